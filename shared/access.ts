@@ -1,0 +1,67 @@
+import { homeOf, type Role } from './roles.ts';
+
+/**
+ * Who may open which page. One pure function for the router; the server checks every procedure by itself and never
+ * trusts this. Settled in the README under "Decisions" (guards A and B together).
+ */
+export type Access = { allow: true } | { allow: false; redirect: string; returnTo?: string };
+
+/** Open to everyone, signed in or not; matched exactly. */
+const publicPaths: readonly string[] = [
+  '/',
+  '/translations',
+  '/verify',
+  '/forgot-password',
+  '/reset-password',
+  '/payment-success',
+  '/payment-cancelled',
+  '/confirm-email',
+];
+
+/** Only for those who are not signed in yet. */
+const entryPaths: readonly string[] = ['/login', '/register'];
+
+/** Old addresses that still arrive from outside. */
+const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
+
+/** Areas by their first segment, and the roles that live there. */
+const areas: Readonly<Record<string, readonly Role[]>> = {
+  dashboard: ['user'],
+  upload: ['user'],
+  documents: ['user', 'authenticator', 'admin'],
+  authenticator: ['authenticator'],
+  admin: ['admin'],
+  'user-management': ['admin'],
+  'authenticator-control': ['admin'],
+};
+
+/** The public top bar appears on these five only. */
+export const publicBarPaths: readonly string[] = ['/', '/translations', '/verify', '/login', '/register'];
+
+const allowed: Access = { allow: true };
+
+/**
+ * Decides whether `user` may open `path` (no query, no hash).
+ * `returnTo` is set when signing in should lead back here.
+ */
+export function resolveAccess(user: { role: Role } | null, path: string): Access {
+  const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const alias = aliases[pathname];
+  if (alias) return { allow: false, redirect: alias };
+  if (publicPaths.includes(pathname)) return allowed;
+  if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: homeOf[user.role] } : allowed;
+
+  const inhabitants = areas[pathname.split('/')[1] ?? ''];
+  if (!inhabitants) return { allow: false, redirect: '/' };
+  if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
+  if (inhabitants.includes(user.role)) return allowed;
+  // A sworn translator who opens the customers' upload page means their own.
+  if (pathname === '/upload' && user.role === 'authenticator') return { allow: false, redirect: '/authenticator/upload' };
+  return { allow: false, redirect: homeOf[user.role] };
+}
+
+/** A path on this site that one may be sent to after login; anything else (`//evil`, `https:`) is refused. */
+export function safeReturnPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return undefined;
+  return value;
+}

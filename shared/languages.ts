@@ -1,0 +1,16 @@
+/** The languages we translate from. The target is always English. */
+
+export const sourceLanguages = [
+  'Portuguese',
+  'Portuguese (Portugal)',
+  'Spanish',
+  'German',
+  'Arabic',
+  'Hebrew',
+  'Japanese',
+  'Korean',
+] as const;
+export type SourceLanguage = (typeof sourceLanguages)[number];
+
+export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
+export const targetLanguage = 'English';

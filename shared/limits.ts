@@ -1,0 +1,88 @@
+/** Every limit of the product, once, with the reason for its number. Sizes are bytes, times are milliseconds unless named otherwise. */
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const limits = {
+  /** "Under 10 MB": a file of exactly this many bytes is refused. */
+  fileBytes: 10 * 1024 * 1024,
+  /** One order holds at most what one translator reviews in a sitting. */
+  pagesMin: 1,
+  pagesMax: 50,
+  /** Base name of a stored file; object stores allow 1024 bytes a key and names may be four bytes a letter. */
+  filenameBase: 200,
+  /** As received, before sanitising. */
+  filenameReceived: 1000,
+  nameMax: 120,
+  emailMax: 254,
+  phoneDigits: 16,
+  passwordMin: 6,
+  passwordMax: 128,
+  folderName: 100,
+  reasonMax: 500,
+  searchMax: 200,
+  /** One checkout names its documents in metadata values of 500 characters: ten ids of 36 fit. */
+  documentsPerCheckout: 10,
+
+  /** The reset link, as promised in its e-mail. */
+  resetLink: hour,
+  /** Long enough for a mail that waited over a weekend. */
+  confirmLink: 3 * day,
+  /** Greatest validity of any signed file link. */
+  fileLinkMax: 30 * day,
+  /** A link clicked inside the application lives minutes: passports should not lie around in histories. */
+  fileLinkInApp: 5 * minute,
+  /** A session in use is renewed; unused it ends after 30 days, and in any case after 90. */
+  sessionIdle: 30 * day,
+  sessionAbsolute: 90 * day,
+  /** An unpaid draft and its file. */
+  unpaidDraft: 7 * day,
+  /** The recovery copy in the browser. */
+  pendingFile: day,
+  /** Clock difference allowed on signed calls. */
+  webhookSkew: 5 * minute,
+
+  /** Quotas of unpaid uploads per person. */
+  unpaidFiles: 200,
+  unpaidBytes: 1024 * 1024 * 1024,
+  uploadsPerMinute: 20,
+
+  /** What the screens promise. */
+  registerRedirect: 5 * second,
+  resetRedirect: 3 * second,
+  readyToast: 6 * second,
+  notificationToast: 8 * second,
+  toastExit: 300,
+  folderHoverOpen: 400,
+  movedHighlight: 800,
+
+  pageSizeStaff: 10,
+  pageSizeAdmin: 20,
+  pageSizeCustomer: 20,
+  pageSizeMax: 100,
+  notificationsFetched: 50,
+  recentDocuments: 5,
+  recentUploads: 10,
+  recentActivity: 8,
+  topLanguages: 5,
+  breadcrumbLevels: 4,
+} as const;
+
+/** Attempts allowed per window; counted per call, also inside a batch. Windows are seconds. */
+export const rateLimits = {
+  loginByAccount: { points: 10, window: 15 * 60 },
+  loginByAddress: { points: 50, window: 15 * 60 },
+  register: { points: 10, window: 60 * 60 },
+  forgotByAccount: { points: 5, window: 15 * 60 },
+  forgotByAddress: { points: 20, window: 15 * 60 },
+  resendByAccount: { points: 5, window: 15 * 60 },
+  resendByAddress: { points: 20, window: 15 * 60 },
+  passwordUpdate: { points: 10, window: 15 * 60 },
+  upload: { points: limits.uploadsPerMinute, window: 60 },
+  /** 100,000 issued codes: one hit in about 22,000 guesses; ten a minute makes that a day and a half of noise. */
+  verifyByAddress: { points: 10, window: 60 },
+  verifyByAddressHourly: { points: 60, window: 60 * 60 },
+} as const;
+export type RateLimit = keyof typeof rateLimits;

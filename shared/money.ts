@@ -1,0 +1,16 @@
+/** Money is integer US cents everywhere; this is the only place that turns it into words. */
+
+const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const currency = 'usd';
+
+/** `10500` → `$105.00`. */
+export function formatCents(cents: number): string {
+  return formatter.format(cents / 100);
+}
+
+/** `1500` → `$15`: rates and averages, where cents are noise. */
+export function formatWholeDollars(cents: number): string {
+  return wholeFormatter.format(cents / 100);
+}

@@ -1,0 +1,22 @@
+/** The three roles, and the small questions asked of them. */
+
+export const roles = ['user', 'authenticator', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabel = {
+  user: 'User',
+  authenticator: 'Authenticator',
+  admin: 'Administrator',
+} as const satisfies Record<Role, string>;
+
+/** Where a signed-in person lives. */
+export const homeOf = {
+  user: '/dashboard',
+  authenticator: '/authenticator',
+  admin: '/admin',
+} as const satisfies Record<Role, string>;
+
+/** "Staff" is everyone who may review: authenticators and admins. */
+export function isStaff(role: Role): boolean {
+  return role === 'authenticator' || role === 'admin';
+}

@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority';
+
+/** Looks shared by buttons and by links that look like buttons. */
+export const buttonStyle = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold select-none',
+    'whitespace-nowrap transition-colors no-underline [&_svg]:size-4.5 [&_svg]:shrink-0',
+    'aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
+          'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-idle-soft aria-disabled:not-aria-busy:text-idle',
+        ],
+        secondary: [
+          'border-line-strong bg-sheet text-ink hover:bg-sunken active:bg-sunken',
+          'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-idle-soft aria-disabled:not-aria-busy:text-idle',
+        ],
+        quiet: [
+          'border-transparent bg-transparent text-link hover:bg-primary-soft active:bg-primary-soft',
+          'aria-disabled:not-aria-busy:bg-transparent aria-disabled:not-aria-busy:text-idle',
+        ],
+        danger: [
+          'border-transparent bg-seal text-on-seal hover:bg-seal-hover active:bg-seal-hover',
+          'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-idle-soft aria-disabled:not-aria-busy:text-idle',
+        ],
+      },
+      size: {
+        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        md: 'min-h-11 px-5 text-base',
+        lg: 'min-h-13 px-6 text-base',
+      },
+      wide: { true: 'w-full', phone: 'w-full md:w-auto', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', wide: false },
+  },
+);

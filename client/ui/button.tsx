@@ -1,0 +1,42 @@
+import { Button as BaseButton } from '@base-ui/react/button';
+import { clsx } from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button-style.ts';
+
+export interface ButtonProps extends Omit<BaseButton.Props, 'className' | 'style' | 'render' | 'nativeButton'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** 36 px on a desktop and 44 px on a phone, 44 px, 52 px. */
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean | 'phone';
+  /** Keeps label and width, shows a spinner and takes no presses. */
+  busy?: boolean;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  /** Layout classes only. */
+  className?: string;
+}
+
+/** A press that does something here. Disabled or busy it stays focusable, so its reason can be read. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy, icon, iconAfter, disabled, className, children, type, ...rest } = props;
+  return (
+    <BaseButton
+      {...rest}
+      type={type ?? 'button'}
+      disabled={Boolean(disabled) || Boolean(busy)}
+      focusableWhenDisabled
+      aria-busy={busy || undefined}
+      className={clsx(buttonStyle({ variant, size, wide }), 'relative', className)}
+    >
+      {busy ? (
+        <span className="absolute inset-y-0 start-1 flex items-center" aria-hidden="true">
+          <LoaderCircle className="size-3.5! animate-spin" />
+        </span>
+      ) : null}
+      {icon}
+      {children}
+      {iconAfter}
+    </BaseButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+
+export type AlertTone = 'info' | 'ok' | 'warn' | 'error';
+
+const style = cva('flex gap-3 rounded-control border-s-4 px-4 py-3 text-ink', {
+  variants: {
+    tone: {
+      info: 'border-info bg-info-soft',
+      ok: 'border-ok bg-ok-soft',
+      warn: 'border-warn bg-warn-soft',
+      error: 'border-seal bg-seal-soft',
+    },
+  },
+});
+
+const icons = {
+  info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,
+  ok: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />,
+  warn: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />,
+  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-seal" />,
+} as const;
+
+export interface InlineAlertProps {
+  tone: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Read aloud when it appears: at once for an error, politely otherwise. Leave out for what the page opens with. */
+  announce?: boolean;
+  className?: string;
+}
+
+/** A message that stays in the page, next to what it is about. */
+export function InlineAlert({ tone, title, children, action, announce, className }: InlineAlertProps) {
+  const role = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div data-slot="alert" role={announce ? role : undefined} className={clsx(style({ tone }), className)}>
+      {icons[tone]}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64 text-sm">
+          {title ? <p className="text-base font-semibold">{title}</p> : null}
+          {children ? <div className="wrap-anywhere text-ink-2">{children}</div> : null}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+export interface MessageTextProps {
+  text: string;
+  /** Language of the text where it is not the page's, for example `pt`. */
+  lang?: string;
+}
+
+const leadingEmoji =
+  /^((?:\p{Extended_Pictographic}|\p{Emoji_Presentation})(?:\u{FE0F}|\u{200D}|\p{Extended_Pictographic}|\p{Emoji_Modifier})*\s*)(.*)$/su;
+
+/** A message exactly as written; an emoji before it is seen but not read aloud. */
+export function MessageText({ text, lang }: MessageTextProps) {
+  const parts = leadingEmoji.exec(text);
+  return (
+    <span lang={lang} dir={lang === undefined ? undefined : 'auto'}>
+      {parts ? <span aria-hidden="true">{parts[1]}</span> : null}
+      {parts ? parts[2] : text}
+    </span>
+  );
+}

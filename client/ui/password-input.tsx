@@ -1,0 +1,39 @@
+import { Field } from '@base-ui/react/field';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { clsx } from 'clsx';
+import { controlStyle } from './control-style.ts';
+
+export interface PasswordInputProps extends Omit<
+  Field.Control.Props,
+  'className' | 'style' | 'size' | 'render' | 'type'
+> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows or hides it; stands inside a `Field`. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="relative block">
+      <Field.Control
+        {...props}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        className={clsx(controlStyle(), 'pe-13')}
+      />
+      <button
+        type="button"
+        aria-label="Show password"
+        aria-pressed={shown}
+        onClick={() => {
+          setShown(!shown);
+        }}
+        className="absolute inset-y-0.5 end-0.5 flex w-11 items-center justify-center rounded-control text-ink-2 hover:text-ink"
+      >
+        {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Field } from '@base-ui/react/field';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { controlStyle, type ControlSize } from './control-style.ts';
+
+export interface TextInputProps extends Omit<Field.Control.Props, 'className' | 'style' | 'size' | 'render'> {
+  size?: ControlSize;
+  /** A small picture inside, at the start. */
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** One line of text; stands inside a `Field`. Takes what `register()` of react-hook-form gives. */
+export function TextInput({ size, icon, className, type, ...rest }: TextInputProps) {
+  const input = (
+    <Field.Control
+      {...rest}
+      type={type ?? 'text'}
+      className={clsx(controlStyle({ size }), icon ? 'ps-10' : '', className)}
+    />
+  );
+  if (!icon) return input;
+  return (
+    <span className="relative block">
+      {input}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-3 [&_svg]:size-4.5"
+      >
+        {icon}
+      </span>
+    </span>
+  );
+}

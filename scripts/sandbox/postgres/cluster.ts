@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Account, Outcome } from './binaries.ts';
+import { moveUnlessThere, runProgram } from './binaries.ts';
+
+/** One data folder and the tools to handle it. */
+export type Cluster = { dir: string; binaries: string; account: Account };
+
+/** Runs one of PostgreSQL's own tools on the cluster's behalf. */
+export function runTool(cluster: Cluster, tool: string, args: readonly string[], quiet = false): Promise<Outcome> {
+  return runProgram(path.join(cluster.binaries, 'bin', tool), args, { account: cluster.account, quiet });
+}
+
+/** Makes the data folder unless it is there. It is made beside and moved, so being killed leaves no half of one. */
+export async function createCluster(cluster: Cluster, password: string): Promise<void> {
+  const proof = path.join(cluster.dir, 'PG_VERSION');
+  if (fs.existsSync(proof)) return;
+  const unfinished = `${cluster.dir}.init-${randomUUID()}`;
+  const passwordFile = `${unfinished}.password`;
+  fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  giveTo(cluster.account, unfinished, passwordFile);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const login = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const outcome = await runTool(cluster, 'initdb', ['-D', unfinished, '--no-sync', ...login, ...locale]);
+  fs.rmSync(passwordFile);
+  if (outcome.code !== 0) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${outcome.stderr}`);
+  }
+  moveUnlessThere(unfinished, cluster.dir, proof);
+}
+
+function giveTo({ uid, gid }: Account, ...paths: string[]): void {
+  if (uid === undefined || gid === undefined) return;
+  for (const one of paths) fs.chownSync(one, uid, gid);
+}
+
+/** State of the server that owns the data folder; a lock file left by a killed one is removed. */
+export async function readServer(cluster: Cluster): Promise<{ ready: boolean; port: number } | undefined> {
+  const lockFile = path.join(cluster.dir, 'postmaster.pid');
+  const lines = readLines(lockFile);
+  if (lines === undefined) return undefined;
+  // `pg_ctl status` believes a zombie and a process id that was given to another program.
+  if (process.platform === 'linux' && !isPostgres(Number(lines[0]))) {
+    fs.rmSync(lockFile, { force: true });
+    return undefined;
+  }
+  if ((await runTool(cluster, 'pg_ctl', ['status', '-D', cluster.dir])).code !== 0) return undefined;
+  return { ready: lines[7]?.trim() === 'ready', port: Number(lines[3]) };
+}
+
+function isPostgres(pid: number): boolean {
+  return /^\d+ \(postgres\) [^ZX]/.test(readLines(`/proc/${pid}/stat`)?.[0] ?? '');
+}
+
+function readLines(file: string): string[] | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** One try to start the server on `port`; true when it answers. */
+export async function startServer(cluster: Cluster, port: number, fsync: boolean): Promise<boolean> {
+  const careless = fsync ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100${careless}`;
+  const log = path.join(cluster.dir, 'server.log');
+  const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-l', log, '-o', settings];
+  return (await runTool(cluster, 'pg_ctl', args, true)).code === 0;
+}
+
+/** The last words of the server's log. */
+export function readLogTail(cluster: Cluster): string {
+  return (readLines(path.join(cluster.dir, 'server.log')) ?? []).slice(-6).join('\n');
+}

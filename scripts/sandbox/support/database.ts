@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Opens `dir/name` so that a committed change survives the process being killed at any moment and the machine
+ * losing power, and creates what `schema` (idempotent statements) asks for.
+ */
+export function openDatabase(options: { dir: string; name: string; schema: string }): DatabaseSync {
+  fs.mkdirSync(options.dir, { recursive: true });
+  const database = new DatabaseSync(path.join(options.dir, options.name), { timeout: 5000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec(options.schema);
+  return database;
+}
+
+/** All of `work` or none of it. Synchronous, so two requests never interleave inside it. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { createSandboxApp } from './support/express.ts';
+import { html } from './support/html.ts';
+import { page } from './support/layout.ts';
+import { listen } from './support/listen.ts';
+
+export type HubLink = {
+  label: string;
+  /** An http address becomes a link; anything else is shown as text. */
+  value: string;
+  note?: string;
+};
+
+/** One page on the loopback address that names every part of a running sandbox: `links` in the order given. */
+export async function startHub(options: {
+  port?: number;
+  appUrl: string;
+  links: readonly HubLink[];
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const app = createSandboxApp();
+  app.get('/', (_request, response) => {
+    response.send(renderHub(options.appUrl, options.links));
+  });
+  const { url, stop } = await listen(app, options.port);
+  return { url, stop };
+}
+
+function renderHub(appUrl: string, links: readonly HubLink[]): string {
+  const parts = links.map(
+    ({ label, value, note }) =>
+      html`<dt>${label}</dt>
+        <dd>
+          ${/^https?:\/\//.test(value) ? html`<a href="${value}">${value}</a>` : html`<code>${value}</code>`}
+          ${note === undefined ? null : html`<br /><span class="soft">${note}</span>`}
+        </dd>`,
+  );
+  const body = html`<h1>Sandbox</h1>
+    <p class="soft">Everything the application talks to, running on this machine.</p>
+    <p><a class="button primary" href="${appUrl}">Open the application</a></p>
+    <div class="card">
+      <dl>${parts}</dl>
+    </div>`;
+  return page({ title: 'Sandbox', body, notice: 'Sandbox: no real card is charged, no real mail is sent.' });
+}

@@ -1,0 +1,106 @@
+import express from 'express';
+import type { Express } from 'express';
+import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
+import { framedPolicy, renderFramed, renderInbox, renderMessage } from './mail/pages.ts';
+import type { MailStore, Message } from './mail/store.ts';
+import { openMailStore } from './mail/store.ts';
+import { createSandboxApp, reportFault } from './support/express.ts';
+import { findFreePort, listen } from './support/listen.ts';
+
+export type Mail = { smtpUrl: string; url: string; list(): Promise<Message[]>; stop(): Promise<void> };
+
+type Switch = { isAccepting: boolean };
+
+const mostBytes = 25 * 1024 * 1024;
+const controlInput = z.strictObject({ accept: z.boolean() });
+
+/**
+ * An SMTP server that keeps every message in `dir` and shows it on a web page, both on the loopback address. A message
+ * is on disk before it is acknowledged. Wanted ports that are taken are replaced by free ones.
+ */
+export async function startMail(options: { dir: string; smtpPort?: number; httpPort?: number }): Promise<Mail> {
+  const store = await openMailStore(options.dir);
+  const control: Switch = { isAccepting: true };
+  const smtp = createSmtpServer(store, control);
+  const smtpPort = await findFreePort(options.smtpPort);
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(smtpPort, '127.0.0.1', resolve);
+  });
+  // A client that hangs up in the middle is its own affair.
+  smtp.removeAllListeners('error').on('error', (error) => console.error(`sandbox mail: ${error.message}`));
+  const web = await listen(createMailApp(store, control), options.httpPort);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    url: web.url,
+    list: () => store.list(),
+    stop: async () => {
+      await Promise.all([web.stop(), new Promise<void>((resolve) => smtp.close(resolve))]);
+    },
+  };
+}
+
+function createSmtpServer(store: MailStore, control: Switch): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    size: mostBytes,
+    onMailFrom: (_address, _session, callback) => {
+      callback(control.isAccepting ? null : refusal(451, 'Temporarily unavailable, try again later'));
+    },
+    onData: (stream, session, callback) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = {
+        from: mailFrom === false ? '' : mailFrom.address,
+        to: rcptTo.map((recipient) => recipient.address),
+      };
+      stream
+        .toArray()
+        .then(async (chunks: Uint8Array[]) => {
+          if (stream.sizeExceeded) throw refusal(552, 'Message exceeds the size limit');
+          await store.save(Buffer.concat(chunks), envelope);
+        })
+        .then(
+          () => callback(null),
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        );
+    },
+  });
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function createMailApp(store: MailStore, control: Switch): Express {
+  const app = createSandboxApp();
+  app.get('/', async (_request, response) => {
+    response.send(renderInbox(await store.list(), control.isAccepting));
+  });
+  app.get('/messages.json', async (request, response) => {
+    const wanted = typeof request.query.to === 'string' ? request.query.to.toLowerCase() : undefined;
+    const messages = await store.list();
+    response.json(messages.filter(({ to }) => wanted === undefined || to.some((one) => one.toLowerCase() === wanted)));
+  });
+  app.delete('/messages', async (_request, response) => {
+    await store.clear();
+    response.status(204).end();
+  });
+  app.get('/messages/:file', async (request, response) => {
+    const { id = '', kind } = /^(?<id>[\w-]+)(?:\.(?<kind>json|html))?$/.exec(request.params.file)?.groups ?? {};
+    const message = await store.find(id);
+    if (message === undefined) response.status(404).json({ error: 'No such message' });
+    else if (kind === 'json') response.json(message);
+    else if (kind === 'html') response.set('content-security-policy', framedPolicy).send(renderFramed(message));
+    else response.send(renderMessage(message));
+  });
+  app.post('/control', express.json(), (request, response) => {
+    const input = controlInput.safeParse(request.body);
+    if (input.success) control.isAccepting = input.data.accept;
+    response.status(input.success ? 200 : 400).json({ accept: control.isAccepting });
+  });
+  app.use(reportFault);
+  return app;
+}

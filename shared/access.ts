@@ -56,7 +56,8 @@ export function resolveAccess(user: { role: Role } | null, path: string): Access
   if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
   if (inhabitants.includes(user.role)) return allowed;
   // A sworn translator who opens the customers' upload page means their own.
-  if (pathname === '/upload' && user.role === 'authenticator') return { allow: false, redirect: '/authenticator/upload' };
+  if (pathname === '/upload' && user.role === 'authenticator')
+    return { allow: false, redirect: '/authenticator/upload' };
   return { allow: false, redirect: homeOf[user.role] };
 }
 

@@ -24,7 +24,9 @@ export function fileExtension(filename: string): string {
 }
 
 export function hasAcceptedExtension(filename: string): boolean {
-  return Object.values(extensionsOf).flat().includes(fileExtension(filename) as never);
+  return Object.values(extensionsOf)
+    .flat()
+    .includes(fileExtension(filename) as never);
 }
 
 /** Control characters, and marks that make `exe.fdp` read as `pdf.exe` (bidirectional overrides, zero-width). */

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** Constraints a person can run into, and what they are told. A constraint that is not here is a fault of ours. */
+export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
+  profiles_email_unique: 'EMAIL_TAKEN',
+  documents_filename_present: 'FILENAME_REQUIRED',
+  documents_folder_of_same_owner: 'FOLDER_NOT_FOUND',
+  translated_documents_folder_of_same_owner: 'FOLDER_NOT_FOUND',
+  folders_parent_of_same_owner: 'FOLDER_NOT_FOUND',
+  folders_name_present: 'FOLDER_NAME_REQUIRED',
+  folders_not_own_parent: 'FOLDER_CYCLE',
+  payment_items_one_live: 'ALREADY_PAID',
+  reviews_one_per_document: 'CONFLICT',
+  translated_documents_one_per_document: 'CONFLICT',
+  translated_documents_one_per_review: 'CONFLICT',
+};

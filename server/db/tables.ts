@@ -1,0 +1,290 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DocumentStatus, PaymentState, ReviewStatus } from '#shared/document-status.ts';
+import type { TranslationType } from '#shared/pricing.ts';
+import type { Role } from '#shared/roles.ts';
+import type { PaymentStatus } from '#shared/schemas/payments.ts';
+import type { WorkflowState } from '#shared/schemas/authenticator.ts';
+
+/** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Json = JSONColumnType<Record<string, unknown>, string | undefined, string>;
+
+export interface ProfilesTable {
+  id: Generated<string>;
+  email: string;
+  name: string | null;
+  role: Generated<Role>;
+  phone: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface CredentialsTable {
+  userId: string;
+  passwordHash: string;
+  emailVerifiedAt: OptionalTimestamp;
+  passwordChangedAt: Timestamp;
+}
+
+export interface SessionsTable {
+  id: string;
+  secretHash: Buffer;
+  userId: string;
+  userAgent: Generated<string>;
+  expiresAt: Date;
+  lastSeenAt: Timestamp;
+  createdAt: Timestamp;
+}
+
+export type EmailTokenKind = 'confirm' | 'reset' | 'change-email';
+
+export interface EmailTokensTable {
+  id: string;
+  userId: string;
+  kind: EmailTokenKind;
+  tokenHash: Buffer;
+  email: string;
+  expiresAt: Date;
+  usedAt: OptionalTimestamp;
+  createdAt: Timestamp;
+}
+
+export interface FoldersTable {
+  id: Generated<string>;
+  userId: string;
+  name: string;
+  parentId: string | null;
+  color: string | null;
+  createdAt: Timestamp;
+}
+
+export interface DocumentsTable {
+  id: Generated<string>;
+  userId: string;
+  folderId: string | null;
+  filename: string;
+  pages: Generated<number>;
+  translationType: Generated<TranslationType>;
+  isBankStatement: Generated<boolean>;
+  sourceLanguage: Generated<string>;
+  targetLanguage: Generated<string>;
+  clientName: string | null;
+  status: Generated<DocumentStatus>;
+  paymentStatus: Generated<PaymentState>;
+  totalCostCents: Generated<number>;
+  chargedCents: Generated<number>;
+  verificationCode: string;
+  isAuthenticated: Generated<boolean>;
+  fileId: string | null;
+  fileKey: string | null;
+  fileSizeBytes: number | null;
+  fileSha256: string | null;
+  fileMimetype: string | null;
+  idempotencyKey: string;
+  uploadDate: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  documentId: string;
+  userId: string;
+  filename: string;
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  clientName: string | null;
+  sourceLanguage: string;
+  targetLanguage: string;
+  totalCostCents: number;
+  verificationCode: string;
+  status: Generated<ReviewStatus>;
+  isCorrection: Generated<boolean>;
+  workflowState: Generated<WorkflowState>;
+  translatedFileKey: string | null;
+  translatedFileSizeBytes: number | null;
+  translatedFileSha256: string | null;
+  translatedFileMimetype: string | null;
+  isAuthenticated: Generated<boolean>;
+  authenticatedBy: string | null;
+  authenticatedByName: string | null;
+  authenticatedByEmail: string | null;
+  authenticationDate: OptionalTimestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface CorrectionUploadsTable {
+  id: Generated<string>;
+  reviewId: string;
+  uploadedBy: string;
+  fileKey: string;
+  fileSizeBytes: number;
+  fileSha256: string;
+  fileMimetype: string;
+  pages: number;
+  createdAt: Timestamp;
+}
+
+export interface TranslatedDocumentsTable {
+  id: Generated<string>;
+  originalDocumentId: string;
+  reviewId: string;
+  userId: string;
+  folderId: string | null;
+  filename: string;
+  certifiedFilename: string;
+  pages: number;
+  totalCostCents: number;
+  status: Generated<'completed'>;
+  translationType: TranslationType;
+  clientName: string | null;
+  sourceLanguage: string;
+  targetLanguage: string;
+  verificationCode: string;
+  translatedFileKey: string;
+  translatedFileSizeBytes: number;
+  translatedFileSha256: string;
+  translatedFileMimetype: string;
+  isCorrection: Generated<boolean>;
+  isAuthenticated: Generated<boolean>;
+  authenticatedBy: string;
+  authenticatedByName: string;
+  authenticatedByEmail: string;
+  authenticationDate: Timestamp;
+  revokedAt: OptionalTimestamp;
+  isDeleted: Generated<boolean>;
+  uploadDate: Date;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface DocumentEventsTable {
+  id: Generated<string>;
+  documentId: string;
+  event: string;
+  fromStatus: string | null;
+  toStatus: string | null;
+  actorId: string | null;
+  actorRole: string;
+  details: Json;
+  createdAt: Timestamp;
+}
+
+export interface PaymentsTable {
+  id: Generated<string>;
+  userId: string;
+  receiptNumber: Generated<string>;
+  status: Generated<PaymentStatus>;
+  amountCents: number;
+  refundedCents: Generated<number>;
+  currency: Generated<'usd'>;
+  stripeSessionId: string | null;
+  stripePaymentIntentId: string | null;
+  checkoutUrl: string | null;
+  isMobile: Generated<boolean>;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  flag: string | null;
+  expiresAt: Date;
+  paidAt: OptionalTimestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface PaymentItemsTable {
+  paymentId: string;
+  documentId: string;
+  position: number;
+  filename: string;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  pages: number;
+  rateCents: number;
+  totalCents: number;
+  fileSha256: string;
+  isLive: Generated<boolean>;
+}
+
+export interface RefundsTable {
+  id: Generated<string>;
+  paymentId: string;
+  amountCents: number;
+  reason: string;
+  requestedBy: string | null;
+  status: Generated<'requested' | 'succeeded' | 'failed'>;
+  stripeRefundId: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  objectId: string | null;
+  createdAt: Date;
+  receivedAt: Timestamp;
+  handledAt: OptionalTimestamp;
+}
+
+export interface NotificationsTable {
+  id: Generated<string>;
+  userId: string;
+  type: string;
+  title: string;
+  message: string;
+  isRead: Generated<boolean>;
+  createdAt: Timestamp;
+}
+
+export interface OutboundEmailsTable {
+  id: Generated<string>;
+  userId: string | null;
+  toName: string | null;
+  toAddress: string;
+  template: string;
+  payload: Json;
+  status: Generated<'pending' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  sentAt: OptionalTimestamp;
+  createdAt: Timestamp;
+}
+
+export interface WebhookDeliveriesTable {
+  id: Generated<string>;
+  direction: 'outbound' | 'inbound';
+  deliveryId: string;
+  documentId: string | null;
+  payload: Json;
+  fileKey: string | null;
+  status: Generated<'pending' | 'done' | 'failed' | 'dead'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  responseStatus: number | null;
+  finishedAt: OptionalTimestamp;
+  createdAt: Timestamp;
+}
+
+export interface DB {
+  profiles: ProfilesTable;
+  credentials: CredentialsTable;
+  sessions: SessionsTable;
+  emailTokens: EmailTokensTable;
+  folders: FoldersTable;
+  documents: DocumentsTable;
+  documentsToBeVerified: ReviewsTable;
+  correctionUploads: CorrectionUploadsTable;
+  translatedDocuments: TranslatedDocumentsTable;
+  documentEvents: DocumentEventsTable;
+  payments: PaymentsTable;
+  paymentItems: PaymentItemsTable;
+  refunds: RefundsTable;
+  stripeEvents: StripeEventsTable;
+  notifications: NotificationsTable;
+  outboundEmails: OutboundEmailsTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+}

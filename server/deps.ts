@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Stripe } from 'stripe';
+import { createDb, createPool, type Db } from './db/client.ts';
+import type { Env } from './env.ts';
+import { createMailer, type Mailer } from './integrations/mailer.ts';
+import { createStorage, type Storage } from './integrations/storage.ts';
+import { createStripe } from './integrations/stripe.ts';
+import { createTranslator, type Translator } from './integrations/translator.ts';
+import { createQueue, type JobQueue } from './jobs/queue.ts';
+import { createLog, type Log } from './log.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+
+/** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */
+export interface Deps {
+  env: Env;
+  log: Log;
+  now: () => Date;
+  pool: pg.Pool;
+  db: Db;
+  storage: Storage;
+  stripe: Stripe;
+  mailer: Mailer;
+  /** Null where no workflow is set: staff supply translations by hand. */
+  translator: Translator | null;
+  jobs: JobQueue;
+  rateLimiter: RateLimiter;
+}
+
+/** Builds everything from the settings. The queue installs its own tables, so the database must be reachable. */
+export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promise<Deps> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const now = overrides.now ?? (() => new Date());
+  const pool = overrides.pool ?? createPool(env.databaseUrl, log);
+  return {
+    env,
+    log,
+    now,
+    pool,
+    db: createDb(pool),
+    storage: createStorage(env.storage),
+    stripe: createStripe(env.stripe),
+    mailer: createMailer(env.mail, env.brand.name),
+    translator: env.translator ? createTranslator(env.translator, now) : null,
+    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseUrl, log })),
+    rateLimiter: createRateLimiter(pool),
+    ...overrides,
+  };
+}
+
+/** Closes what `createDeps` opened, in reverse. */
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.jobs.stop();
+  deps.mailer.close();
+  deps.storage.close();
+  await deps.pool.end();
+}

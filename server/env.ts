@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { resolveBrand, type Brand } from '#shared/brand.ts';
+
+/**
+ * The only reader of `process.env`. Every fault is said at once; an integration that may be absent is an object or null.
+ */
+export interface Env {
+  nodeEnv: string;
+  host: string;
+  port: number;
+  /** Origin people see, without a trailing slash: links in mails and the cross-site check come from here. */
+  publicUrl: string;
+  /** The first one signs; all of them are accepted, so that a secret can be rotated. */
+  appSecrets: [string, ...string[]];
+  databaseUrl: string;
+  storage: {
+    endpoint: string | undefined;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    forcePathStyle: boolean;
+  };
+  stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined };
+  mail: { smtpUrl: string; from: string };
+  /** Null: no workflow; staff supply translations by hand. */
+  translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
+  /** Null: delivered files carry no PAdES signature. */
+  signing: { p12Base64: string; passphrase: string } | null;
+  clientDir: string;
+  logLevel: string;
+  /** Proxies in front of us that may name the caller's address: Express' `trust proxy`. */
+  trustProxy: string | false;
+  brand: Brand;
+}
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+const schema = z.object({
+  /** `production` marks cookies Secure when PUBLIC_URL is https. */
+  NODE_ENV: z.string().default('development'),
+  /** Address to listen on. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Port to listen on; 0 is any free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where people reach us, for example https://example.com. */
+  PUBLIC_URL: z.url().transform((value) => value.replace(/\/+$/, '')),
+  /** Signs file links and mailed tokens; at least 32 characters; several, separated by commas, while one is rotated. */
+  APP_SECRET: z.string().min(32),
+  /** PostgreSQL, for example postgres://user:password@host/database. */
+  DATABASE_URL: z.string().min(1),
+  /** S3-compatible object store; leave empty for AWS itself. */
+  S3_ENDPOINT: z.string().optional(),
+  /** Region of the bucket. */
+  S3_REGION: z.string().default('us-east-1'),
+  /** Private bucket for every file. */
+  S3_BUCKET: z.string().min(1),
+  /** Key of an account that may read, write and delete in the bucket. */
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  /** Its secret. */
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
+  /** `true` puts the bucket in the path, as most stores other than AWS want. */
+  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
+  /** Secret key of the Stripe account. */
+  STRIPE_SECRET_KEY: z.string().min(1),
+  /** Signing secrets of the webhook endpoint; several, separated by commas, while one is rotated. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** Another host that speaks Stripe's API; leave empty for Stripe itself. */
+  STRIPE_API_URL: z.url().optional(),
+  /** Mail server, for example smtps://user:password@host. */
+  SMTP_URL: z.string().min(1),
+  /** Address that mail comes from. */
+  MAIL_FROM: z.email().optional(),
+  /** Where the translation workflow takes orders; empty: none. */
+  TRANSLATION_WEBHOOK_URL: z.url().optional(),
+  /** Shared secret of the signed calls in both directions; several while one is rotated. */
+  TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
+  /** Hosts (with port) that a delivered file may be fetched from; the workflow's own host is always one. */
+  TRANSLATION_FILE_HOSTS: list,
+  /** PKCS #12 file, base64, that signs delivered PDFs; empty: unsigned. */
+  SIGNING_P12_BASE64: z.string().optional(),
+  /** Passphrase of that file. */
+  SIGNING_P12_PASSPHRASE: z.string().default(''),
+  /** Folder of the built client. */
+  CLIENT_DIR: z.string().default('dist/client'),
+  /** fatal, error, warn, info, debug or silent. */
+  LOG_LEVEL: z.string().default('info'),
+  /** `loopback`, or addresses of the proxies in front of us; empty: nobody may name the caller's address. */
+  TRUST_PROXY: z.string().optional(),
+});
+
+const textMark = 'Missing required environment variables: ';
+
+function splitSecrets(value: string): [string, ...string[]] {
+  const [first = '', ...rest] = value.split(',').map((part) => part.trim());
+  return [first, ...rest.filter((part) => part !== '')];
+}
+
+/** Reads the settings. Throws one Error that names every missing or wrong one. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const wrong = names.filter((name) => name in given);
+    const hint = wrong.length > 0 ? ` (not understood: ${wrong.join(', ')})` : '';
+    throw new Error(`${textMark}${names.join(', ')}${hint}`);
+  }
+  const value = parsed.data;
+  if (value.TRANSLATION_WEBHOOK_URL && !value.TRANSLATION_WEBHOOK_SECRET) {
+    throw new Error(`${textMark}TRANSLATION_WEBHOOK_SECRET`);
+  }
+  const brand = resolveBrand(given);
+  return {
+    nodeEnv: value.NODE_ENV,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: value.PUBLIC_URL,
+    appSecrets: splitSecrets(value.APP_SECRET),
+    databaseUrl: value.DATABASE_URL,
+    storage: {
+      endpoint: value.S3_ENDPOINT,
+      region: value.S3_REGION,
+      bucket: value.S3_BUCKET,
+      accessKeyId: value.S3_ACCESS_KEY_ID,
+      secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+      forcePathStyle: value.S3_FORCE_PATH_STYLE,
+    },
+    stripe: {
+      secretKey: value.STRIPE_SECRET_KEY,
+      webhookSecrets: splitSecrets(value.STRIPE_WEBHOOK_SECRET),
+      apiUrl: value.STRIPE_API_URL,
+    },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? `no-reply@${brand.domain}` },
+    translator:
+      value.TRANSLATION_WEBHOOK_URL && value.TRANSLATION_WEBHOOK_SECRET
+        ? {
+            url: value.TRANSLATION_WEBHOOK_URL,
+            secrets: splitSecrets(value.TRANSLATION_WEBHOOK_SECRET),
+            fileHosts: [new URL(value.TRANSLATION_WEBHOOK_URL).host, ...value.TRANSLATION_FILE_HOSTS],
+          }
+        : null,
+    signing: value.SIGNING_P12_BASE64
+      ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
+      : null,
+    clientDir: value.CLIENT_DIR,
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY ?? false,
+    brand,
+  };
+}

@@ -1,0 +1,73 @@
+import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { constraintErrors } from './db/constraints.ts';
+
+/** A failure the product knows: a code of the catalogue, what caused it, and details for its text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, options: { cause?: unknown; details?: ErrorDetails } = {}) {
+    super(errorMessage(code, options.details), { cause: options.cause });
+    this.code = code;
+    this.details = options.details ?? {};
+  }
+
+  get httpStatus(): number {
+    return httpStatusOf[catalogue[this.code].trpc];
+  }
+}
+
+/** Words that PostgreSQL, pg, undici and the object store's client use for "not reachable right now". */
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'TimeoutError',
+  'RequestTimeout',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+]);
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
+
+/** Codes of PostgreSQL for "somebody else was first": serialization failure, deadlock, lock not available. */
+const conflictCodes = new Set(['40001', '40P01', '55P03']);
+
+function textProperty(error: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** True when a part we lean on is away, so that trying again later can help. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
+  if (!(error instanceof Error)) return false;
+  const code = textProperty(error, 'code') ?? textProperty(error, 'name') ?? '';
+  return awayCodes.has(code) || awayCodes.has(error.name) || awayMessages.test(error.message);
+}
+
+/** Turns anything thrown into an AppError, once, for procedures, streams, webhooks and jobs alike. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error) {
+    const constraint = textProperty(error, 'constraint');
+    const code = constraint ? constraintErrors[constraint] : undefined;
+    if (code) return new AppError(code, { cause: error });
+    const sqlState = textProperty(error, 'code') ?? '';
+    if (conflictCodes.has(sqlState)) return new AppError('CONFLICT', { cause: error });
+    if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });
+    if (isAway(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  }
+  return new AppError('UNEXPECTED', { cause: error });
+}

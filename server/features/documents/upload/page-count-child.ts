@@ -1,0 +1,44 @@
+import { countPdfPages, type PageCount } from './page-tree.ts';
+import { limits } from '#shared/limits.ts';
+
+/**
+ * The process that opens strangers' PDFs, so that a hostile one ends this process and not the server. Reads files from
+ * standard input, each after its length (4 bytes, big endian), and answers each with one message.
+ */
+
+export type ChildMessage = { ready: true } | { ready: false; result: PageCount };
+
+const headerBytes = 4;
+
+async function* readFiles(): AsyncGenerator<Buffer> {
+  let pending: Buffer[] = [];
+  let held = 0;
+  let wanted: number | undefined;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    pending.push(chunk);
+    held += chunk.length;
+    if (wanted === undefined && held >= headerBytes) {
+      const all = Buffer.concat(pending);
+      wanted = all.readUInt32BE(0);
+      pending = [all.subarray(headerBytes)];
+      held -= headerBytes;
+    }
+    if (wanted !== undefined && held >= wanted) {
+      const file = Buffer.concat(pending);
+      pending = [];
+      held = 0;
+      wanted = undefined;
+      yield file;
+    }
+  }
+}
+
+function answer(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+process.on('disconnect', () => process.exit(0));
+answer({ ready: true });
+for await (const file of readFiles()) {
+  answer({ ready: false, result: await countPdfPages(file, limits.pagesMax) });
+}

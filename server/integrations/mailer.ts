@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** Same for every attempt, so that a receiver can drop a repeat. */
+  messageId: string;
+}
+
+export interface Mailer {
+  /** Hands the mail to the server; throws when it was not taken. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Names and addresses travel as objects: a header is never put together by hand. */
+export function createMailer(config: Env['mail'], senderName: string): Mailer {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, html, text, messageId }) {
+      await transport.sendMail({
+        from: { name: senderName, address: config.from },
+        to,
+        subject,
+        html,
+        text,
+        messageId,
+      });
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Env } from '../env.ts';
+
+/** An object store that speaks S3. Keys and buckets stay on this side of the house: no browser ever sees one. */
+export interface Storage {
+  /** Stores `body` whole under a new key; `cacheSeconds` goes into its Cache-Control, always private. */
+  put(key: string, body: Buffer, options: { mimetype: string; cacheSeconds: number }): Promise<void>;
+  /** The bytes, or a part of them (`start` and `end` inclusive); undefined when there is no such object. */
+  get(key: string, range?: { start: number; end: number }): Promise<StoredBytes | undefined>;
+  /** Size in bytes; undefined when there is no such object. */
+  size(key: string): Promise<number | undefined>;
+  /** Removes the object; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Answers when the bucket can be reached; throws otherwise. */
+  ping(): Promise<void>;
+  close(): void;
+}
+
+export interface StoredBytes {
+  stream: Readable;
+  length: number;
+}
+
+export function createStorage(config: Env['storage']): Storage {
+  const { bucket } = config;
+  const client = new S3Client({
+    region: config.region,
+    endpoint: config.endpoint,
+    forcePathStyle: config.forcePathStyle,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000 },
+  });
+
+  return {
+    async put(key, body, { mimetype, cacheSeconds }) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: body,
+          ContentLength: body.length,
+          ContentType: mimetype,
+          CacheControl: `private, max-age=${cacheSeconds}`,
+        }),
+      );
+    },
+
+    async get(key, range) {
+      try {
+        const object = await client.send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          }),
+        );
+        if (!(object.Body instanceof Readable)) throw new Error('the object store sent no body');
+        return { stream: object.Body, length: object.ContentLength ?? 0 };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    async size(key) {
+      try {
+        const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+        return head.ContentLength ?? 0;
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+
+    close() {
+      client.destroy();
+    },
+  };
+}
+
+/** The whole object in memory; for files whose size is bounded (10 MB). */
+export async function readAll(bytes: StoredBytes): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes.stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

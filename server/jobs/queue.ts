@@ -1,0 +1,53 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Trx } from '../db/client.ts';
+import type { Log } from '../log.ts';
+import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
+
+/** The durable queue. What is enqueued inside a transaction exists when it commits, and only then. */
+export interface JobQueue {
+  enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayload<N>): Promise<void>;
+  /** The engine itself, for the runner. */
+  boss: PgBoss;
+  stop(): Promise<void>;
+}
+
+/** Seconds without a sign of life after which a worker counts as dead and its job runs again. */
+const heartbeat = 10;
+
+/** Connects, installs the queue's own tables when they are missing, and declares every queue of the catalogue. */
+export async function createQueue(options: { databaseUrl: string; log: Log }): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    application_name: 'jobs',
+  });
+  boss.on('error', (error) => options.log.warn({ err: error.message }, 'the queue lost its footing for a moment'));
+  await boss.start();
+  for (const name of jobNames) {
+    const { retryLimit, retryDelay, retryDelayMax } = jobRule(name);
+    const rules = {
+      notify: true,
+      retryLimit,
+      retryDelay,
+      retryBackoff: true,
+      retryDelayMax,
+      expireInSeconds: 300,
+      heartbeatSeconds: heartbeat,
+      deleteAfterSeconds: 14 * 24 * 60 * 60,
+    };
+    await boss.createQueue(name, rules);
+    await boss.updateQueue(name, rules);
+  }
+
+  return {
+    boss,
+    async enqueue(trx, name, payload) {
+      jobRule(name).payload.parse(payload);
+      await boss.send(name, payload, { db: fromKysely(trx.withoutPlugins()) });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

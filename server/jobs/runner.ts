@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { toAppError } from '../errors.ts';
+import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
+
+export type JobHandlers = { [N in JobName]: (deps: Deps, payload: JobPayload<N>) => Promise<void> };
+
+/**
+ * Runs one job. The payload is checked again, since it may have been written by an older release. Rethrows, so that the
+ * queue tries again by the catalogue's rules.
+ */
+export async function runJob<N extends JobName>(
+  context: { deps: Deps; handlers: JobHandlers },
+  name: N,
+  data: unknown,
+): Promise<void> {
+  const payload = jobRule(name).payload.parse(data) as JobPayload<N>;
+  const started = performance.now();
+  try {
+    await context.handlers[name](context.deps, payload);
+    context.deps.log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
+  } catch (error) {
+    const { code, cause } = toAppError(error);
+    context.deps.log.warn(
+      { job: name, code, cause: cause instanceof Error ? cause.message : undefined },
+      'job failed and will be tried again',
+    );
+    throw error;
+  }
+}
+
+/** Starts a worker for every queue of the catalogue, and the clock for those that start by it. */
+export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<void> {
+  const { boss } = deps.jobs;
+  for (const name of jobNames) {
+    const { cron } = jobRule(name);
+    if (cron) await boss.schedule(name, cron, {});
+    await boss.work(
+      name,
+      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 2 },
+      async (jobs) => {
+        for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
+      },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type pg from 'pg';
+import type { ErrorCode } from '#shared/errors.ts';
+import { rateLimits, type RateLimit } from '#shared/limits.ts';
+import { AppError } from './errors.ts';
+
+/** Counts attempts in PostgreSQL, so that every process counts together. */
+export interface RateLimiter {
+  /** Counts one attempt. Throws `code` when the window is used up. Fails closed: a lost database is an error, not a pass. */
+  consume(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
+  /** Gives one attempt back, after it turned out to be honest. */
+  refund(limit: RateLimit, key: string): Promise<void>;
+}
+
+export function createRateLimiter(pool: pg.Pool): RateLimiter {
+  const limiters = new Map<RateLimit, RateLimiterPostgres>();
+
+  function limiterOf(limit: RateLimit): RateLimiterPostgres {
+    const known = limiters.get(limit);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: limit,
+      points: rateLimits[limit].points,
+      duration: rateLimits[limit].window,
+    });
+    limiters.set(limit, made);
+    return made;
+  }
+
+  return {
+    async consume(limit, key, code) {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw new AppError(code);
+        throw error;
+      }
+    },
+    async refund(limit, key) {
+      await limiterOf(limit).reward(key);
+    },
+  };
+}

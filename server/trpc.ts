@@ -1,0 +1,105 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
+import { isStaff } from '#shared/roles.ts';
+import type { Context } from './context.ts';
+import { AppError, toAppError } from './errors.ts';
+
+/** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  errorFormatter({ shape, error, ctx }) {
+    const appError = error.cause instanceof AppError ? error.cause : undefined;
+    return {
+      message: appError?.message ?? transportMessage(error),
+      code: shape.code,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        appCode: appError?.code ?? ('UNEXPECTED' satisfies ErrorCode),
+        details: appError?.details ?? {},
+        fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
+        requestId: ctx?.requestId,
+      },
+    };
+  },
+});
+
+/** A failure outside of any procedure (no such path, a body nobody can read): tRPC's own words, unless something broke. */
+function transportMessage(error: TRPCError): string {
+  return error.code === 'INTERNAL_SERVER_ERROR' ? catalogue.UNEXPECTED.message : error.message;
+}
+
+/** Field path → code of the catalogue. */
+function fieldErrors(error: z.ZodError): Record<string, ErrorCode> {
+  return Object.fromEntries(
+    error.issues.map((issue) => [
+      issue.path.join('.'),
+      isErrorCode(issue.message) ? issue.message : ('INVALID_INPUT' satisfies ErrorCode),
+    ]),
+  );
+}
+
+/** An input that breaks a rule answers with that rule's own text. */
+function inputError(error: z.ZodError): AppError {
+  const named = error.issues.find((issue) => isErrorCode(issue.message))?.message;
+  return new AppError(isErrorCode(named) ? named : 'INVALID_INPUT', { cause: error });
+}
+
+function appErrorOf(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === 'BAD_REQUEST') {
+    return error.cause instanceof z.ZodError
+      ? inputError(error.cause)
+      : new AppError('INVALID_INPUT', { cause: error });
+  }
+  return toAppError(error.cause ?? error);
+}
+
+/**
+ * The one place where a procedure's failure becomes an answer. `next()` never rejects, so its result is read; a
+ * failure nobody foresaw is logged with its cause and leaves without a word of it.
+ */
+const answerErrors = t.middleware(async ({ next, ctx, path }) => {
+  const started = performance.now();
+  const result = await next();
+  const ms = Math.round(performance.now() - started);
+  if (result.ok) {
+    ctx.log.info({ procedure: path, userId: ctx.user?.id, ms }, 'called');
+    return result;
+  }
+  const appError = appErrorOf(result.error);
+  const fact = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
+  if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fact, err: appError.cause }, 'failed');
+  else ctx.log.info(fact, 'refused');
+  throw new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+export const publicProcedure = t.procedure.use(answerErrors);
+
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
+
+/** Customers. */
+export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'user') throw new AppError('PERMISSION_DENIED');
+  return next({ ctx });
+});
+
+/** Authenticators and admins. */
+export const staffProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (!isStaff(ctx.user.role)) throw new AppError('STAFF_ONLY');
+  return next({ ctx });
+});
+
+export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  return next({ ctx });
+});

@@ -1,0 +1,36 @@
+/** The brand and its contacts: the only file that holds the product's name. Each value can be overridden by `BRAND_*`. */
+
+const defaults = {
+  mark: 'TFE',
+  name: 'Trueform English',
+  legalName: 'Trueform English LLC',
+  domain: 'trueform.example',
+  supportEmail: 'support@trueform.example',
+  supportPhone: '+1 (555) 010-0142',
+  chatUrl: 'https://wa.me/15550100142',
+  disclaimer:
+    'We are a private company. We are not affiliated with or endorsed by USCIS or any other government agency, and we do not give legal advice.',
+} as const;
+
+export type Brand = Record<keyof typeof defaults, string>;
+
+const settingOf = {
+  mark: 'BRAND_MARK',
+  name: 'BRAND_NAME',
+  legalName: 'BRAND_LEGAL_NAME',
+  domain: 'BRAND_DOMAIN',
+  supportEmail: 'BRAND_SUPPORT_EMAIL',
+  supportPhone: 'BRAND_SUPPORT_PHONE',
+  chatUrl: 'BRAND_CHAT_URL',
+  disclaimer: 'BRAND_DISCLAIMER',
+} as const satisfies Record<keyof Brand, string>;
+
+/** The brand with the given settings (`BRAND_NAME` …) in place of the defaults; empty ones do not count. */
+export function resolveBrand(settings: Readonly<Record<string, unknown>>): Brand {
+  const brand: Brand = { ...defaults };
+  for (const key of Object.keys(defaults) as (keyof Brand)[]) {
+    const value = settings[settingOf[key]];
+    if (typeof value === 'string' && value.trim() !== '') brand[key] = value.trim();
+  }
+  return brand;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { roles } from '../roles.ts';
+import { emailPattern, id, rule, timestamp } from './common.ts';
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, rule('EMAIL_REQUIRED'))
+  .max(limits.emailMax, rule('EMAIL_INVALID'))
+  .regex(emailPattern, rule('EMAIL_INVALID'));
+
+const name = z.string().trim().min(1, rule('NAME_REQUIRED')).max(limits.nameMax, rule('NAME_REQUIRED'));
+
+/** After spaces, hyphens and parentheses are taken out: an optional plus, then up to 16 digits, the first one 1 to 9. */
+const phonePattern = /^\+?[1-9]\d{0,15}$/;
+
+const phoneRule = z
+  .string()
+  .transform((value) => value.replaceAll(/[\s()-]/g, ''))
+  .pipe(z.string().regex(phonePattern, rule('PHONE_INVALID')));
+
+const requiredPhone = z.string().trim().min(1, rule('PHONE_REQUIRED')).pipe(phoneRule);
+
+const newPassword = z
+  .string()
+  .min(limits.passwordMin, rule('PASSWORD_TOO_SHORT'))
+  .max(limits.passwordMax, rule('PASSWORD_TOO_LONG'));
+
+export const registerInput = z.object({
+  name,
+  email,
+  phone: requiredPhone,
+  password: z
+    .string()
+    .min(1, rule('PASSWORD_REQUIRED'))
+    .min(limits.passwordMin, rule('REGISTER_PASSWORD_TOO_SHORT'))
+    .max(limits.passwordMax, rule('PASSWORD_TOO_LONG')),
+});
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** The register form adds the second password, which never leaves the browser. */
+export const registerForm = registerInput
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: rule('PASSWORDS_DIFFER'),
+  });
+
+export const loginInput = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, rule('LOGIN_FIELDS_REQUIRED'))
+    .max(limits.emailMax, rule('LOGIN_EMAIL_INVALID'))
+    .regex(emailPattern, rule('LOGIN_EMAIL_INVALID')),
+  password: z.string().min(1, rule('LOGIN_FIELDS_REQUIRED')).max(1024, rule('INVALID_CREDENTIALS')),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+export const emailInput = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, rule('FORGOT_EMAIL_REQUIRED'))
+    .max(limits.emailMax, rule('FORGOT_EMAIL_INVALID'))
+    .regex(emailPattern, rule('FORGOT_EMAIL_INVALID')),
+});
+
+export const tokenInput = z.object({ token: z.string().min(1).max(200) });
+
+export const resetPasswordInput = tokenInput.extend({ password: newPassword });
+
+/** The reset form adds the second password. */
+export const resetPasswordForm = z
+  .object({
+    password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).pipe(newPassword),
+    confirmPassword: z.string().min(1, rule('RESET_FIELDS_REQUIRED')),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: rule('RESET_PASSWORDS_DIFFER'),
+  });
+
+export const changePasswordInput = z.object({
+  current: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024),
+  password: newPassword,
+});
+
+export const updateProfileInput = z.object({
+  name,
+  email,
+  phone: z.union([z.literal('').transform(() => null), phoneRule, z.null()]),
+});
+
+export const sessionUser = z.object({
+  id,
+  email: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(roles),
+  phone: z.string().nullable(),
+  emailVerified: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const sessionOutput = z.object({ user: sessionUser.nullable() });
+export const loginOutput = z.object({ user: sessionUser });
+export const emailOutput = z.object({ email: z.string() });
+export const validOutput = z.object({ valid: z.boolean() });
+
+export const profileView = z.object({
+  id,
+  email: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(roles),
+  phone: z.string().nullable(),
+  /** A changed address that waits for its confirmation. */
+  pendingEmail: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export const sessionView = z.object({
+  id,
+  device: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  isCurrent: z.boolean(),
+});
+export const sessionsOutput = z.object({ items: z.array(sessionView) });

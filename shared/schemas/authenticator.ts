@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { reviewStatuses } from '../document-status.ts';
+import { roles } from '../roles.ts';
+import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+
+const workflowStates = ['waiting', 'sent', 'received', 'failed'] as const;
+export type WorkflowState = (typeof workflowStates)[number];
+export { workflowStates };
+
+/** A document that awaits review, as staff see it. */
+export const reviewView = z.object({
+  id,
+  documentId: id,
+  userId: id,
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+  clientName: z.string().nullable(),
+  filename: z.string(),
+  pages: z.number().int(),
+  translationType,
+  isBankStatement: z.boolean(),
+  sourceLanguage: z.string(),
+  targetLanguage: z.string(),
+  totalCostCents: cents,
+  status: z.enum(reviewStatuses),
+  isCorrection: z.boolean(),
+  hasTranslation: z.boolean(),
+  /** Where the translation workflow stands. */
+  workflowState: z.enum(workflowStates),
+  verificationCode: z.string(),
+  isAuthenticated: z.boolean(),
+  authenticatedByName: z.string().nullable(),
+  authenticatedByEmail: z.string().nullable(),
+  authenticationDate: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type ReviewView = z.infer<typeof reviewView>;
+
+export const queueInput = z.object(pageInput);
+export const queueOutput = paged(reviewView);
+
+const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
+
+export const clientInfo = z.object({
+  id,
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(roles),
+});
+export const clientInfoInput = z.object({ userId: id });
+
+export const reviewDetails = reviewView.extend({
+  client: clientInfo,
+  original: link.nullable(),
+  translation: link.nullable(),
+});
+export type ReviewDetails = z.infer<typeof reviewDetails>;
+
+export const counters = z.object({
+  pending: z.number().int(),
+  approved: z.number().int(),
+  rejected: z.number().int(),
+  corrections: z.number().int(),
+});
+
+export const sendCorrectionInput = z.object({ id, uploadId: id });
+
+/** A delivered translation as staff see it. */
+export const deliveryView = z.object({
+  id,
+  originalDocumentId: id,
+  filename: z.string(),
+  userId: id,
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+  clientName: z.string().nullable(),
+  pages: z.number().int(),
+  totalCostCents: cents,
+  translationType,
+  sourceLanguage: z.string(),
+  targetLanguage: z.string(),
+  status: z.string(),
+  isCorrected: z.boolean(),
+  verificationCode: z.string(),
+  isAuthenticated: z.boolean(),
+  authenticatedByName: z.string().nullable(),
+  authenticatedByEmail: z.string().nullable(),
+  authenticationDate: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type DeliveryView = z.infer<typeof deliveryView>;

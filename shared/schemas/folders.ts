@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { id, rule, timestamp } from './common.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(1, rule('FOLDER_NAME_REQUIRED'))
+  .max(limits.folderName, rule('FOLDER_NAME_REQUIRED'));
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+export const folderView = z.object({
+  id,
+  name: z.string(),
+  parentId: id.nullable(),
+  color: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type FolderView = z.infer<typeof folderView>;
+
+export const folderList = z.object({ items: z.array(folderView) });
+export const createFolderInput = z.object({ name, parentId: id.nullish(), color: color.nullish() });
+export const renameFolderInput = z.object({ id, name });
+export const moveFolderInput = z.object({ id, parentId: id.nullable() });

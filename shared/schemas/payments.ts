@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { documentView, quoteView } from './documents.ts';
+
+const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
+
+export const quoteInput = z.object({
+  items: z
+    .array(z.object({ pages, translationType, isBankStatement: z.boolean() }))
+    .min(1)
+    .max(limits.documentsPerCheckout),
+});
+export const quoteOutput = quoteView;
+
+export const createCheckoutInput = z.object({
+  documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
+  /** What the customer saw; a different price stops the checkout. */
+  expectedTotalCents: cents,
+  isMobile: z.boolean().default(false),
+});
+export const createCheckoutOutput = z.object({ url: z.string(), sessionId: z.string() });
+
+export const sessionInput = z.object({ sessionId: z.string().min(1).max(200) });
+
+/** Open: the page waits for a card. Failed: the card provider gave up. Refunds are read from `refundedCents`. */
+export const paymentStatuses = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Metadata travels through the card provider, so every value is a string. */
+export const checkoutMetadata = z.object({
+  fileId: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  filename: z.string(),
+  /** The first document; `documentIds` names all of them, separated by commas. */
+  documentId: z.string(),
+  documentIds: z.string(),
+  isMobile: z.string(),
+  pages: z.string(),
+  isCertified: z.string(),
+  isNotarized: z.string(),
+  totalPrice: z.string(),
+  isBankStatement: z.string(),
+});
+export type CheckoutMetadata = z.infer<typeof checkoutMetadata>;
+
+export const sessionInfoOutput = z.object({
+  metadata: checkoutMetadata,
+  paymentStatus: z.enum(paymentStatuses),
+  documentIds: z.array(id),
+});
+
+export const fulfilmentSteps = ['payment', 'documents', 'translation'] as const;
+
+export const processSessionOutput = z.object({
+  state: z.enum(['waiting', 'processing', 'done', 'failed']),
+  steps: z.array(z.object({ name: z.enum(fulfilmentSteps), state: z.enum(['waiting', 'active', 'done', 'failed']) })),
+  documents: z.array(documentView),
+  paymentId: id,
+  amountCents: cents,
+});
+export type ProcessSessionOutput = z.infer<typeof processSessionOutput>;
+
+export const paymentView = z.object({
+  id,
+  receiptNumber: z.string(),
+  status: z.enum(paymentStatuses),
+  amountCents: cents,
+  refundedCents: cents,
+  currency: z.string(),
+  documents: z.number().int(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+});
+export const paymentList = paged(paymentView);
+export const paymentListInput = z.object(pageInput);
+
+export const receiptInput = z.object({ paymentId: id });
+export const receiptView = paymentView.extend({
+  customerName: z.string().nullable(),
+  customerEmail: z.string(),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      documentId: id,
+      filename: z.string(),
+      translationType,
+      isBankStatement: z.boolean(),
+      pages: z.number().int(),
+      rateCents: cents,
+      totalCents: cents,
+    }),
+  ),
+});
+
+export const refundInput = z.object({
+  paymentId: id,
+  /** Without it, all that is left. */
+  amountCents: z.number().int().positive().optional(),
+  reason: z.string().trim().min(1).max(limits.reasonMax),
+});
+export const refundOutput = z.object({ refundedCents: cents, remainingCents: cents, status: z.enum(paymentStatuses) });

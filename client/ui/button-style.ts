@@ -28,12 +28,19 @@ export const buttonStyle = cva(
         ],
       },
       size: {
-        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        sm: 'min-h-11 px-3.5 text-sm md:min-h-9',
         md: 'min-h-11 px-5 text-base',
         lg: 'min-h-13 px-6 text-base',
       },
+      /** The spinner takes exactly the padding it saves, so the width stays. */
+      spinner: { true: 'gap-1.5', false: '' },
       wide: { true: 'w-full', phone: 'w-full md:w-auto', false: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', wide: false },
+    compoundVariants: [
+      { spinner: true, size: 'sm', class: 'px-1!' },
+      { spinner: true, size: 'md', class: 'px-2.5!' },
+      { spinner: true, size: 'lg', class: 'px-3.5!' },
+    ],
+    defaultVariants: { variant: 'primary', size: 'md', wide: false, spinner: false },
   },
 );

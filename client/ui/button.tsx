@@ -27,14 +27,13 @@ export function Button(props: ButtonProps) {
       disabled={Boolean(disabled) || Boolean(busy)}
       focusableWhenDisabled
       aria-busy={busy || undefined}
-      className={clsx(buttonStyle({ variant, size, wide }), 'relative', className)}
+      className={clsx(buttonStyle({ variant, size: size ?? 'md', wide, spinner: Boolean(busy) && !icon }), className)}
     >
       {busy ? (
-        <span className="absolute inset-y-0 start-1 flex items-center" aria-hidden="true">
-          <LoaderCircle className="size-3.5! animate-spin" />
-        </span>
-      ) : null}
-      {icon}
+        <LoaderCircle aria-hidden="true" className={clsx('animate-spin', icon ? 'size-4.5' : 'size-3.5!')} />
+      ) : (
+        icon
+      )}
       {children}
       {iconAfter}
     </BaseButton>

@@ -36,7 +36,10 @@ export function Field(props: FieldProps) {
         <BaseField.Description className="-mt-1 mb-1.5 text-sm text-ink-2">{hint}</BaseField.Description>
       ) : null}
       {children}
-      <BaseField.Error match={error !== undefined} className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal">
+      <BaseField.Error
+        match={error !== undefined}
+        className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal has-data-emoji:[&>svg]:hidden"
+      >
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <MessageText text={error ?? ''} lang={errorLang} />
       </BaseField.Error>

@@ -12,7 +12,11 @@ export function MessageText({ text, lang }: MessageTextProps) {
   const parts = leadingEmoji.exec(text);
   return (
     <span lang={lang} dir={lang === undefined ? undefined : 'auto'}>
-      {parts ? <span aria-hidden="true">{parts[1]}</span> : null}
+      {parts ? (
+        <span aria-hidden="true" data-emoji="">
+          {parts[1]}
+        </span>
+      ) : null}
       {parts ? parts[2] : text}
     </span>
   );

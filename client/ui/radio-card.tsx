@@ -26,7 +26,10 @@ export function RadioCard({ label, description, aside, ...rest }: RadioCardProps
         type="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description || aside ? `${id}-more` : undefined}
-        className="mt-1 size-4 shrink-0 accent-primary outline-none"
+        className={clsx(
+          'mt-1 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-sheet outline-none',
+          'checked:border-5 checked:border-primary forced-colors:appearance-auto',
+        )}
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
         <span id={`${id}-label`} className="font-semibold">

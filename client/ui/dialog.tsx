@@ -1,0 +1,74 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { backdropStyle } from './overlay-style.ts';
+
+const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl: 'md:max-w-240' } as const;
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; leave out where `open` is controlled. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  /** 480, 560, 720 or 960 px; on a phone always a sheet from below. */
+  size?: keyof typeof widths;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A task over the page. Focus stays inside and returns to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  size = 'md',
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}>
+      {trigger ? <BaseDialog.Trigger render={trigger} /> : null}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropStyle} />
+        <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
+          <BaseDialog.Popup className={clsx(dialogPopupStyle, widths[size])}>
+            <header className="flex items-start justify-between gap-4 border-b border-line ps-4 pe-2 pt-2 pb-3 md:ps-6 md:pe-3 md:pt-3">
+              <div className="min-w-0 pt-1.5">
+                <BaseDialog.Title className="font-serif text-xl font-semibold wrap-anywhere">{title}</BaseDialog.Title>
+                {description ? (
+                  <BaseDialog.Description className="mt-1 text-sm text-ink-2">{description}</BaseDialog.Description>
+                ) : null}
+              </div>
+              <BaseDialog.Close
+                render={
+                  <IconButton label="Close">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">{children}</div>
+            {footer ? <footer className={dialogFooterStyle}>{footer}</footer> : null}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const dialogPopupStyle = [
+  'flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-card border border-line bg-sheet text-ink shadow-3 outline-none md:rounded-card',
+  'transition-[translate,scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
+  'max-md:data-ending-style:translate-y-8 max-md:data-starting-style:translate-y-8',
+  'md:data-ending-style:scale-98 md:data-starting-style:scale-98',
+].join(' ');
+
+const dialogFooterStyle =
+  'flex flex-col-reverse gap-3 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What each mail is made from. Never a token or a link that holds one: those are derived when the mail is written. */
+
+const link = z.object({ tokenId: z.string().min(1) });
+const certificate = z.object({ documentId: z.uuid(), filename: z.string(), verificationCode: z.string() });
+const cents = z.number().int();
+
+export const emailPayloads = {
+  'confirm-email': link,
+  'reset-password': link,
+  'confirm-new-email': link,
+  'email-changed': z.object({ newAddress: z.string() }),
+  'payment-receipt': z.object({
+    paymentId: z.uuid(),
+    receiptNumber: z.string(),
+    /** ISO 8601. */
+    paidAt: z.iso.datetime(),
+    totalCents: cents,
+    lines: z.array(
+      z.object({
+        filename: z.string(),
+        label: z.string(),
+        pages: z.number().int(),
+        rateCents: cents,
+        totalCents: cents,
+      }),
+    ),
+  }),
+  'translation-ready': certificate,
+  'translation-corrected': certificate,
+  refund: z.object({
+    paymentId: z.uuid(),
+    receiptNumber: z.string(),
+    amountCents: cents,
+    reason: z.string().optional(),
+  }),
+} as const satisfies Record<string, z.ZodType<Record<string, unknown>>>;
+
+export type EmailTemplate = keyof typeof emailPayloads;
+export type EmailPayload<T extends EmailTemplate> = z.infer<(typeof emailPayloads)[T]>;
+
+export function isEmailTemplate(name: string): name is EmailTemplate {
+  return Object.hasOwn(emailPayloads, name);
+}

@@ -1,0 +1,61 @@
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** Writes a mail to be sent and gives its id. */
+export async function insertEmail(
+  trx: Trx,
+  mail: { userId: string | null; toName: string | null; toAddress: string; template: string; payload: object },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('outboundEmails')
+    .values({ ...mail, payload: JSON.stringify(mail.payload) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findEmailStatus(db: Db, id: string) {
+  return db.selectFrom('outboundEmails').select('status').where('id', '=', id).executeTakeFirst();
+}
+
+/** The mail, if it still has to be sent and nobody else is sending it; the row stays locked until the transaction ends. */
+export function lockPendingEmail(trx: Trx, id: string) {
+  return trx
+    .selectFrom('outboundEmails')
+    .select(['id', 'toName', 'toAddress', 'template', 'payload'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function markEmailSent(trx: Trx, { id, at }: { id: string; at: Date }): Promise<void> {
+  await trx
+    .updateTable('outboundEmails')
+    .set((eb) => ({ status: 'sent', sentAt: at, lastError: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts a failed attempt. `status` is 'failed' when no other attempt can help. */
+export async function recordEmailFailure(
+  trx: Trx,
+  failure: { id: string; error: string; status: 'pending' | 'failed' },
+): Promise<void> {
+  await trx
+    .updateTable('outboundEmails')
+    .set((eb) => ({ status: failure.status, lastError: failure.error, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', failure.id)
+    .execute();
+}
+
+/** A mailed link's row, for as long as the link can still be used. */
+export function findOpenToken(db: Db | Trx, { id, now }: { id: string; now: Date }) {
+  return db
+    .selectFrom('emailTokens')
+    .select('tokenHash')
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,78 @@
+import type { SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  notificationPayloads,
+  notificationText,
+  type NotificationKind,
+  type NotificationPayload,
+} from '#shared/notifications.ts';
+import { emailPayloads, type EmailPayload, type EmailTemplate } from './mail/payloads.ts';
+import * as emails from './mail/queries.ts';
+import * as queries from './queries.ts';
+
+// People are told of a thing in the transaction that makes it true: it is told when that commits, and only then.
+// One person's notifications commit in the order of their times, so that a reader who resumes skips none.
+// Nothing that could be used to act for somebody (a token, a link) is ever stored in a notification or a mail.
+
+/**
+ * Tells one person. Other transactions that tell the same person wait for the end of this one, so call it late.
+ */
+export async function notify<K extends NotificationKind>(
+  trx: Trx,
+  note: { userId: string; kind: K; payload: NotificationPayload<K> },
+): Promise<void> {
+  await tell(trx, [note.userId], note);
+}
+
+/** Tells every authenticator and admin. Where a customer is told as well, tell the customer first, everywhere. */
+export async function notifyStaff<K extends NotificationKind>(
+  trx: Trx,
+  note: { kind: K; payload: NotificationPayload<K> },
+): Promise<void> {
+  await tell(trx, await queries.listStaffIds(trx), note);
+}
+
+async function tell<K extends NotificationKind>(
+  trx: Trx,
+  userIds: readonly string[],
+  { kind, payload }: { kind: K; payload: NotificationPayload<K> },
+): Promise<void> {
+  notificationPayloads[kind].parse(payload);
+  await queries.lockNotificationsOf(trx, userIds);
+  await queries.insertNotifications(trx, { userIds, type: kind, ...notificationText(kind, payload) });
+}
+
+/** Writes a mail that is sent after this transaction commits. Its payload must fit the template's schema. */
+export async function queueEmail<T extends EmailTemplate>(
+  deps: Deps,
+  trx: Trx,
+  mail: {
+    userId: string | null;
+    to: { name: string | null; address: string };
+    template: T;
+    payload: EmailPayload<T>;
+  },
+): Promise<void> {
+  const emailId = await emails.insertEmail(trx, {
+    userId: mail.userId,
+    toName: mail.to.name,
+    toAddress: mail.to.address,
+    template: mail.template,
+    payload: emailPayloads[mail.template].parse(mail.payload),
+  });
+  await deps.jobs.enqueue(trx, 'mail.send', { emailId });
+}
+
+/** Marks one of one's own as read; once is as good as twice. NOT_FOUND for any other. */
+export async function markRead({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+  const mine = { id, userId: actor.id };
+  if (!(await queries.hasNotification(db, mine))) throw new AppError('NOT_FOUND');
+  await queries.updateRead(db, mine);
+}
+
+/** Removes one of one's own for good. NOT_FOUND for any other. */
+export async function removeNotification({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+  if (!(await queries.deleteNotification(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
+}

@@ -14,7 +14,8 @@ async function* readFiles(): AsyncGenerator<Buffer> {
   let pending: Buffer[] = [];
   let held = 0;
   let wanted: number | undefined;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+  for await (const piece of process.stdin) {
+    const chunk: Buffer = piece;
     pending.push(chunk);
     held += chunk.length;
     if (wanted === undefined && held >= headerBytes) {

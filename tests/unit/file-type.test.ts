@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { detectType } from '#server/features/documents/upload/file-type.ts';
+import * as make from '../support/pdf-fixtures.ts';
+
+describe('the bytes decide the type', () => {
+  test.each<[string, () => Uint8Array | Promise<Uint8Array>, string | undefined]>([
+    ['PDF', () => make.pdfOf(1), 'application/pdf'],
+    ['PDF with a password', () => make.pdfWithUserPassword(1), 'application/pdf'],
+    ['PDF of 10 MB', () => make.pdfOfSize(10 * 1024 * 1024), 'application/pdf'],
+    ['PNG', () => make.pngOf(4, 4), 'image/png'],
+    ['JPEG', () => make.smallJpeg(), 'image/jpeg'],
+    ['web page before a PDF', () => make.htmlPolyglot(), undefined],
+    ['one space before a PDF', async () => Buffer.concat([Buffer.from(' '), await make.pdfOf(1)]), undefined],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), undefined],
+    [
+      'SVG with a prologue',
+      () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      undefined,
+    ],
+    ['HTML', () => Buffer.from('<!doctype html><title>x</title>'), undefined],
+    ['GIF', () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), undefined],
+    [
+      () => Buffer.concat([make.pngOf(4, 4).subarray(0, 33), Buffer.from('\0\0\0\u0008acTL')]),
+      undefined,
+    ],
+    ['ZIP', () => Buffer.from('PK\u0003\u0004'.padEnd(40, '\0'), 'latin1'), undefined],
+    ['text', () => Buffer.from('%PD'), undefined],
+    ['nothing', () => new Uint8Array(), undefined],
+  ])('%s', async (_name, bytes, expected) => {
+    expect(await detectType(await bytes())).toBe(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  countPages,
+  pageCountError,
+  pageCountProcesses,
+  stopPageCounting,
+} from '#server/features/documents/upload/page-count.ts';
+import { childLimits } from '#server/features/documents/upload/page-count-pool.ts';
+import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
+import * as make from '../support/pdf-fixtures.ts';
+
+const pdf = 'application/pdf';
+
+let madeBomb: Promise<Buffer> | undefined;
+/** Takes a second or two to make. */
+const bomb = (): Promise<Buffer> => (madeBomb ??= make.bombPdf());
+
+afterAll(() => stopPageCounting());
+
+describe('honest files are counted', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, number]>([
+    ['one page', () => make.pdfOf(1), 1],
+    ['three pages', () => make.pdfOf(3), 3],
+    ['fifty pages', () => make.pdfOf(50), 50],
+    ['a word processor export', () => make.wordProcessorPdf(12), 12],
+    ['a file of 10 MB less one byte', () => make.pdfOfSize(10 * 1024 * 1024 - 1), 1],
+    ['owner password, RC4 40', () => make.pdfWithOwnerPassword(3, '1.3'), 3],
+    ['owner password, RC4 128', () => make.pdfWithOwnerPassword(3, '1.4'), 3],
+    ['owner password, AES 128', () => make.pdfWithOwnerPassword(3, '1.7'), 3],
+    ['owner password, AES 256', () => make.pdfWithOwnerPassword(50, '1.7ext3'), 50],
+  ])('%s', async (_name, bytes, pages) => {
+    expect(await countPages(await bytes(), pdf)).toEqual({ ok: true, pages });
+  });
+});
+
+describe('a /Count that lies is not believed', () => {
+  test.each<[string, number, string]>([
+    ['too low', 50, '1'],
+    ['too high', 3, '50'],
+    ['negative', 3, '-3'],
+    ['huge', 3, '99999999999'],
+    ['a fraction', 3, '2.5'],
+    ['not a number', 3, '(three)'],
+  ])('%s', async (_name, pages, count) => {
+    expect(await countPages(make.lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages });
+  });
+
+  test('a count of 1 over 51 pages does not hide the 51st', async () => {
+    expect(await countPages(make.lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' });
+  });
+});
+
+describe('files that cannot be ordered are refused', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['51 pages', () => make.pdfOf(51), 'too-many-pages'],
+    ['100,000 pages', () => make.hugePdf(), 'too-many-pages'],
+    ['a kilobyte that shows a million pages', () => make.fanPdf(), 'too-many-pages'],
+    ['no pages', () => make.emptyPdf(), 'no-pages'],
+    ['a user password', () => make.pdfWithUserPassword(3), 'encrypted'],
+    ['cut off in the middle', () => make.truncatedPdf(), 'unreadable'],
+    ['noise', () => make.garbagePdf(), 'unreadable'],
+    ['a PNG named .pdf', () => make.pngOf(4, 4), 'unreadable'],
+    ['a web page in front', () => make.htmlPolyglot(), 'unreadable'],
+    ['nothing', () => Buffer.alloc(0), 'unreadable'],
+    ['a list of pages that contains itself', () => make.cyclicPdf(), 'unreadable'],
+    ['2^40 ways to no page', () => make.emptyFanPdf(), 'unreadable'],
+    ['50 pages in viewers, 1 for a scanner', () => make.twoFacedPdf(50, 1), 'unreadable'],
+    ['9 MB of noise', () => make.garbagePdf(9_000_000), 'too-costly'],
+    ['1 MB that unpacks to 1 GB', bomb, 'too-costly'],
+  ])(
+    '%s',
+    async (_name, bytes, reason) => {
+      const file = await bytes();
+      const started = performance.now();
+      expect(await countPages(file, pdf)).toMatchObject({ ok: false, reason });
+      expect(performance.now() - started).toBeLessThan(childLimits.deadline + 2000);
+    },
+    15_000,
+  );
+
+  test('20,000 lists deep is refused or right, never wrong', async () => {
+    const result = await countPages(make.deepPdf(), pdf);
+    expect(result.ok ? result.pages : result.reason).toBeOneOf([1, 'unreadable', 'too-costly']);
+  });
+});
+
+describe('the processes', () => {
+  test('at most two, however many bombs wait; another person is served before the last of them', async () => {
+    const order: string[] = [];
+    const bombs = Array.from({ length: 4 }, async () => {
+      const result = await countPages(await bomb(), pdf, 'attacker');
+      order.push('bomb');
+      return result;
+    });
+    await bomb();
+    const honest = countPages(await make.pdfOf(3), pdf, 'customer').finally(() => order.push('honest'));
+    let most = 0;
+    const sampling = setInterval(() => (most = Math.max(most, pageCountProcesses().length)), 5);
+    for (const result of await Promise.all(bombs)) expect(result).toMatchObject({ ok: false, reason: 'too-costly' });
+    clearInterval(sampling);
+    expect(await honest).toEqual({ ok: true, pages: 3 });
+    expect(order.at(-1)).toBe('bomb');
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(childLimits.processes);
+  }, 20_000);
+
+  test('a full queue answers at once', async () => {
+    const file = await make.pdfOf(1);
+    const counts = Array.from({ length: childLimits.processes + childLimits.waiting + 5 }, () => countPages(file, pdf));
+    const refused = (await Promise.all(counts)).filter((result) => !result.ok);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toMatchObject({ reason: 'too-costly' });
+  });
+
+  test('one process serves many files', async () => {
+    const file = await make.pdfOf(2);
+    await countPages(file, pdf);
+    const before = pageCountProcesses();
+    for (let round = 0; round < 5; round += 1) expect(await countPages(file, pdf)).toEqual({ ok: true, pages: 2 });
+    expect(pageCountProcesses()).toEqual(before);
+  });
+
+  test.runIf(process.platform === 'linux')('gets no settings of the server', async () => {
+    await countPages(await make.pdfOf(1), pdf);
+    const environment = await readFile(`/proc/${pageCountProcesses()[0]}/environ`, 'utf8');
+    expect(environment).not.toContain('PATH=');
+  });
+});
+
+describe('images', () => {
+  test.each<[string, Buffer, 'image/png' | 'image/jpeg', boolean]>([
+    ['PNG', make.pngOf(40, 30), 'image/png', true],
+    ['transparent PNG', make.pngOf(40, 30, { alpha: true }), 'image/png', true],
+    ['JPEG', make.smallJpeg(), 'image/jpeg', true],
+    ['PNG without its end', make.pngOf(40, 30).subarray(0, 60), 'image/png', false],
+    ['JPEG without its end', make.smallJpeg().subarray(0, 500), 'image/jpeg', false],
+    ['PNG of 4 billion pixels', make.pngOf(4, 4, { claim: { width: 65_535, height: 65_535 } }), 'image/png', false],
+    ['PNG without width', make.pngOf(4, 4, { claim: { width: 0, height: 4 } }), 'image/png', false],
+    ['PNG called a JPEG', make.pngOf(4, 4), 'image/jpeg', false],
+  ])('%s', async (_name, bytes, mimeType, isDecodable) => {
+    const expected = isDecodable ? { ok: true, pages: 1 } : { ok: false, reason: 'unreadable-image' };
+    expect(await countPages(bytes, mimeType)).toEqual(expected);
+  });
+});
+
+test('every reason has a message of the catalogue', () => {
+  expect(pageCountError({ ok: false, reason: 'encrypted' }).code).toBe('PDF_ENCRYPTED');
+  expect(pageCountError({ ok: false, reason: 'no-pages' }).code).toBe('PDF_NO_PAGES');
+  expect(pageCountError({ ok: false, reason: 'too-many-pages' }).code).toBe('PDF_TOO_MANY_PAGES');
+  expect(pageCountError({ ok: false, reason: 'too-costly' }).code).toBe('PDF_PROCESSING');
+  expect(pageCountError({ ok: false, reason: 'unreadable-image' }).code).toBe('IMAGE_PROCESSING');
+  expect(pageCountError({ ok: false, reason: 'unreadable', detail: 'why' })).toEqual({
+    code: 'PDF_UNREADABLE',
+    details: { reason: 'why' },
+  });
+});
+
+test('a page shown twice is counted twice, as viewers show it', () => {
+  const tree = {
+    root: 0,
+    key: String,
+    read: (node: number) => (node === 0 ? { page: false as const, kids: [1, 1] } : { page: true as const }),
+  };
+  expect(walkPageTree(tree, 50)).toEqual({ ok: true, pages: 2 });
+});

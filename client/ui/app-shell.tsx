@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Drawer } from './drawer.tsx';
+import { IconButton } from './icon-button.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface AppShellProps {
+  /** A link home with the `Wordmark`. */
+  brand: ReactNode;
+  /** A `NavList`; on a phone it stands in a drawer. */
+  nav: ReactNode;
+  /** Above the entries: who works here. */
+  navTop?: ReactNode;
+  /** Below them: language, theme, leaving. */
+  navFoot?: ReactNode;
+  /** More entries in the drawer only. */
+  drawerNav?: ReactNode;
+  /** The header's start on a desktop: search, tabs. */
+  headerStart?: ReactNode;
+  /** The header's end: bell, person. */
+  header: ReactNode;
+  /** `Banner`s. */
+  banner?: ReactNode;
+  /** 14 px text for people who work here all day. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
+/** Sidebar, header, content. */
+export function AppShell(props: AppShellProps) {
+  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, banner, dense, children } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
+      <SkipLink />
+      <aside
+        data-print="hide"
+        className="fixed inset-y-0 start-0 z-30 hidden w-sidebar flex-col overflow-y-auto border-e border-line bg-sheet lg:flex"
+      >
+        <div className="flex h-public-header shrink-0 items-center border-b border-line px-4">{brand}</div>
+        {navTop}
+        {nav}
+        {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
+      </aside>
+      <header
+        data-print="hide"
+        className="sticky top-0 z-20 flex h-header shrink-0 items-center gap-2 border-b border-line bg-bg px-2 md:px-6 lg:ps-8"
+      >
+        <div className="flex min-w-0 items-center gap-1 lg:hidden">
+          <Drawer
+            side="start"
+            title="Menu"
+            heading={brand}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            trigger={
+              <IconButton label="Menu">
+                <Menu aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <div
+              className="flex flex-1 flex-col"
+              onClick={(event) => {
+                if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+              }}
+            >
+              {navTop}
+              {nav}
+              {drawerNav}
+              {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
+            </div>
+          </Drawer>
+          {brand}
+        </div>
+        {headerStart ? <div className="hidden min-w-0 flex-1 items-center gap-4 lg:flex">{headerStart}</div> : null}
+        <div className="ms-auto flex shrink-0 items-center gap-1">{header}</div>
+      </header>
+      {banner}
+      <main tabIndex={-1} className="min-w-0 flex-1">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+
+const sizes = { sm: 'size-8 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-lg' } as const;
+
+/** A person's initials. Decorative: the name stands next to it or in the button's label. */
+export function Avatar({ name, size = 'md' }: { name: string; size?: keyof typeof sizes }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary select-none',
+        sizes[size],
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word, in capitals. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words.at(0);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map((word) => [...(word ?? '')].at(0)?.toLocaleUpperCase() ?? '').join('');
+}

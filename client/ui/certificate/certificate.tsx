@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { QrCode } from '../qr-code.tsx';
+import { Band } from './band.tsx';
+import { Rosette } from './rosette.tsx';
+import { Seal, type SealProps } from './seal.tsx';
+
+export interface CertificateProps {
+  /** `Certificate of Translation Accuracy`. */
+  heading: string;
+  /** What was translated: `Birth certificate`. */
+  title: string;
+  from: string;
+  to: string;
+  pages: number;
+  /** As printed: `November 12, 2026`. */
+  issued: string;
+  authenticatedBy: string;
+  code: string;
+  /** Address the QR code opens; without it no QR code is drawn. */
+  verifyUrl?: string;
+  /** Name in script over the line, and the words below it. */
+  signature?: string;
+  signatureLabel: string;
+  seal: SealProps;
+  /** Heading level of the title, by where it stands. */
+  level?: 'h2' | 'h3' | 'p';
+  className?: string;
+}
+
+/** The paper the customer receives. White, English and left to right whatever surrounds it; fits its column. */
+export function Certificate(props: CertificateProps) {
+  const { heading, title, from, to, pages, issued, authenticatedBy, code, verifyUrl } = props;
+  const { signature, signatureLabel, seal, level: Title = 'p', className } = props;
+  return (
+    <figure
+      lang="en"
+      dir="ltr"
+      data-theme="light"
+      aria-label={`${heading}: ${title}`}
+      className={clsx('@container rounded-card border border-line bg-sheet p-2 text-ink shadow-2', className)}
+    >
+      <div className="border border-brass-deco p-1">
+        <div className="relative isolate overflow-hidden border border-brass-deco">
+          <Rosette className="absolute -end-24 top-4 -z-10 size-96 text-brass-deco opacity-35 @md:-end-16 @md:size-108" />
+          <Band className="text-primary opacity-50" />
+          <div className="px-4 pt-4 pb-4 @md:px-8 @md:pt-6 @md:pb-6">
+            <p className="text-xs font-semibold tracking-widest text-brass uppercase">{heading}</p>
+            <Title className="mt-2 font-serif text-xl font-semibold wrap-anywhere @md:text-2xl">{title}</Title>
+            <p className="text-sm text-ink-2">
+              {from} → {to} · {pages} {pages === 1 ? 'page' : 'pages'}
+            </p>
+            <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+              <Fact term="Issued">{issued}</Fact>
+              <Fact term="Authenticated by">{authenticatedBy}</Fact>
+              <div className="col-span-2 flex items-end justify-between gap-4">
+                <Fact term="Verification code">
+                  <span className="font-mono text-lg tracking-wide">{code}</span>
+                </Fact>
+                {verifyUrl ? (
+                  <QrCode value={verifyUrl} label="Opens the verification page" className="size-16 @md:size-20" />
+                ) : null}
+              </div>
+            </dl>
+            <div className="mt-5 flex items-end justify-between gap-4">
+              <div className="min-w-0 pb-2">
+                <p className="min-h-8 font-serif text-xl text-primary italic">{signature}</p>
+                <p className="mt-1 border-t border-ink-3 pt-1 text-xs text-ink-2">{signatureLabel}</p>
+              </div>
+              <Seal {...seal} className={seal.className ?? 'size-24 @md:size-28'} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

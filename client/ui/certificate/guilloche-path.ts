@@ -1,0 +1,37 @@
+/** The engine-turned lines of banknotes, as SVG paths. Pure numbers; drawn once when the file loads. */
+
+interface RosetteShape {
+  radius: number;
+  amplitude: number;
+  lobes: number;
+}
+
+/** One closed line r = R + a·cos(nθ) around 0,0. */
+function rosettePath({ radius, amplitude, lobes }: RosetteShape): string {
+  const points = 360;
+  const line = Array.from({ length: points }, (_, index) => {
+    const angle = (index / points) * 2 * Math.PI;
+    const distance = radius + amplitude * Math.cos(lobes * angle);
+    return `${(distance * Math.cos(angle)).toFixed(1)} ${(distance * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${line.join('L')}Z`;
+}
+
+/** One sine of a band, 120 wide around y = 14. */
+function bandPath(phase: number): string {
+  const steps = 40;
+  const line = Array.from({ length: steps + 1 }, (_, index) => {
+    const x = (index / steps) * 120;
+    const turn = (x / 120) * 2 * Math.PI;
+    const y = 14 + 7.5 * Math.sin(turn + phase) + 3.5 * Math.sin(2 * turn - phase * 1.5);
+    return `${x.toFixed(1)} ${y.toFixed(2)}`;
+  });
+  return `M${line.join('L')}`;
+}
+
+export const rosetteLine = rosettePath({ radius: 62, amplitude: 30, lobes: 12 });
+
+/** Turns of the one line that make the mesh, in degrees. */
+export const rosetteTurns = Array.from({ length: 14 }, (_, index) => (index * 30) / 14);
+
+export const bandLines = Array.from({ length: 9 }, (_, index) => bandPath((index / 9) * 2 * Math.PI));

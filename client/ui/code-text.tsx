@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+export interface CodeTextProps {
+  code: string;
+  /** Lengths of the groups for the eye; the text itself has no spaces. */
+  groups?: readonly number[];
+  size?: 'sm' | 'md' | 'lg';
+  /** Adds a Copy button that says what it copied. */
+  copy?: boolean;
+  /** What the code is, for the Copy button: `verification code`. */
+  label?: string;
+}
+
+const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' } as const;
+
+/** A code to compare or to copy. */
+export function CodeText({ code, groups = [3, 3, 4], size = 'md', copy, label = 'code' }: CodeTextProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <bdi dir="ltr" className={clsx('font-mono font-medium tracking-wide whitespace-nowrap', sizes[size])}>
+        {split(code, groups).map((group, index) => (
+          <span key={index} className={index > 0 ? 'ms-[0.5ch]' : ''}>
+            {group}
+          </span>
+        ))}
+      </bdi>
+      {copy ? <CopyButton text={code} label={label} /> : null}
+    </span>
+  );
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => {
+      setState('idle');
+    }, 4000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+  const said = { idle: '', copied: `Copied ${label}`, failed: 'Copying failed. Select the code and copy it.' }[state];
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Copy ${label}`}
+        icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => {
+          navigator.clipboard.writeText(text).then(
+            () => {
+              setState('copied');
+            },
+            () => {
+              setState('failed');
+            },
+          );
+        }}
+      >
+        {state === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+      <span role="status" className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>
+        {said}
+      </span>
+    </>
+  );
+}
+
+function split(code: string, groups: readonly number[]): string[] {
+  const parts: string[] = [];
+  let rest = code;
+  for (const length of groups) {
+    if (rest === '') break;
+    parts.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return rest === '' ? parts : [...parts, rest];
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+const formats = {
+  dateTime: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+  dateTimeYear: new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }),
+  date: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+  longDate: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }),
+  time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
+} as const;
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+export interface DateTimeProps {
+  value: Date | string | number;
+  /** `dateTime` adds the year only where it is not this one. */
+  format?: 'dateTime' | 'date' | 'longDate' | 'time';
+  className?: string;
+}
+
+/** A moment in the reader's zone, exact; how long ago it was is only a hint on hover. */
+export function DateTime({ value, format = 'dateTime', className }: DateTimeProps) {
+  const [now] = useState(() => Date.now());
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  const otherYear = date.getFullYear() !== new Date(now).getFullYear();
+  const formatter = formats[format === 'dateTime' && otherYear ? 'dateTimeYear' : format];
+  return (
+    <time dateTime={date.toISOString()} title={relativeHint(date.getTime() - now)} className={className}>
+      {formatter.format(date)}
+    </time>
+  );
+}
+
+function relativeHint(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return Math.abs(hours) < 24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface FilterBarProps {
+  /** A `SearchInput`. */
+  search?: ReactNode;
+  /** `FilterChips`, selects. */
+  children?: ReactNode;
+  /** What stands at the end: grid or list, sorting. */
+  end?: ReactNode;
+}
+
+/** The line above a list: search, filters, view. */
+export function FilterBar({ search, children, end }: FilterBarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3" data-print="hide">
+      {search ? <div className="w-full md:w-72">{search}</div> : null}
+      {children ? <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">{children}</div> : null}
+      {end ? <div className="ms-auto flex items-center gap-3">{end}</div> : null}
+    </div>
+  );
+}
+
+export interface FilterChip<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number;
+}
+
+export interface FilterChipsProps<Value extends string> {
+  label: string;
+  chips: readonly FilterChip<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Filters of which one holds, each with how many it would show. Scrolls sideways where the line is short. */
+export function FilterChips<Value extends string>({ label, chips, value, onChange }: FilterChipsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="-m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+      {chips.map((chip) => {
+        const chosen = chip.value === value;
+        return (
+          <button
+            key={chip.value}
+            type="button"
+            aria-pressed={chosen}
+            data-selected={chosen}
+            onClick={() => {
+              onChange(chip.value);
+            }}
+            className={clsx(
+              'flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm transition-colors md:min-h-9',
+              chosen
+                ? 'bg-primary-soft font-semibold text-primary'
+                : 'font-medium text-ink-2 hover:bg-sunken hover:text-ink',
+            )}
+          >
+            {chip.label}
+            {chip.count === undefined ? null : (
+              <span className="text-xs tabular-nums">
+                <span className="sr-only">, </span>
+                {chip.count}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What is counted, in the plural: `documents`. */
+  noun: string;
+  onPage: (page: number) => void;
+  /** How many numbers are shown at once. */
+  window?: number;
+}
+
+/** Where one is in a long list, and the way to the rest of it. */
+export function Pagination({ page, pageSize, total, noun, onPage, window: width = 5 }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm" data-print="hide">
+      <p role="status" className="text-ink-2 tabular-nums">
+        {`Showing ${first} to ${last} of ${total} ${noun}`}
+      </p>
+      {pages > 1 ? (
+        <nav aria-label={`Pages of ${noun}`}>
+          <ul className="flex flex-wrap items-center gap-1">
+            <li>
+              <PageButton disabled={page <= 1} onPress={() => onPage(page - 1)}>
+                <ChevronLeft aria-hidden="true" className="flip-rtl size-4" />
+                Previous
+              </PageButton>
+            </li>
+            {pageWindow(page, pages, width).map((number) => (
+              <li key={number} className="max-sm:hidden">
+                <PageButton current={number === page} label={`Page ${number}`} onPress={() => onPage(number)}>
+                  {number}
+                </PageButton>
+              </li>
+            ))}
+            <li>
+              <PageButton disabled={page >= pages} onPress={() => onPage(page + 1)}>
+                Next
+                <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
+              </PageButton>
+            </li>
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+interface PageButtonProps {
+  children: React.ReactNode;
+  label?: string;
+  current?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+function PageButton({ children, label, current, disabled, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled && !current) onPress();
+      }}
+      className={clsx(
+        'flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums transition-colors md:h-9 md:min-w-9',
+        current ? 'bg-primary-soft font-semibold text-primary' : 'hover:bg-sunken',
+        disabled ? 'cursor-not-allowed text-ink-3 hover:bg-transparent' : '',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** `width` neighbouring numbers around `page`, kept within 1 to `pages`. */
+export function pageWindow(page: number, pages: number, width: number): number[] {
+  const count = Math.min(width, pages);
+  const start = Math.min(Math.max(1, page - Math.floor(count / 2)), pages - count + 1);
+  return Array.from({ length: count }, (_, index) => start + index);
+}

@@ -1,0 +1,15 @@
+import { useRender } from '@base-ui/react/use-render';
+import type { ReactElement, ReactNode } from 'react';
+
+/** A link of the `PublicBar`. */
+export function PublicLink({ render, children }: { render: ReactElement; children: ReactNode }) {
+  return useRender({
+    render,
+    defaultTagName: 'a',
+    props: {
+      className:
+        'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary',
+      children,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A grey box of the size of what will stand there. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('block animate-shimmer rounded-badge bg-line', className ?? 'h-4 w-full')}
+    />
+  );
+}
+
+/** Says that something is loading, and shows its boxes after 150 ms: what comes sooner never flickers. */
+export function SkeletonRegion({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" className="animate-appear">
+      <span className="sr-only">{label ?? 'Loading…'}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Rows of a list that is loading. */
+export function SkeletonRows({ rows = 5, label }: { rows?: number; label?: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className="divide-y divide-line rounded-card border border-line bg-sheet">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="flex h-16 items-center gap-4 px-4 md:px-6">
+            <Skeleton className="size-9 shrink-0" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="ms-auto h-4 w-24" />
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+function readChoice(): ThemeChoice {
+  const stored = window.localStorage.getItem(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function prefersDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
+
+function apply() {
+  const choice = readChoice();
+  const isDark = choice === 'dark' || (choice === 'system' && prefersDark().matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  const media = prefersDark();
+  listeners.add(tell);
+  media.addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  return () => {
+    listeners.delete(tell);
+    media.removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}
+
+/** Keeps the choice in this browser and puts it on `<html data-theme>`. */
+export function chooseTheme(choice: ThemeChoice) {
+  if (choice === 'system') window.localStorage.removeItem(storageKey);
+  else window.localStorage.setItem(storageKey, choice);
+  apply();
+}
+
+/** The reader's choice; follows the system and other tabs. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readChoice);
+}

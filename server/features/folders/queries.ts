@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+
+const columns = ['id', 'name', 'parentId', 'color', 'createdAt'] as const;
+
+interface Mine {
+  id: string;
+  userId: string;
+}
+
+/** Keeps every other change of this person's tree waiting until the transaction ends. */
+export async function lockFolderTree(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('folders:' || ${userId}::uuid, 0))`.execute(trx);
+}
+
+export function listFolders(db: Db | Trx, userId: string) {
+  return db
+    .selectFrom('folders')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy((eb) => eb.fn<string>('lower', ['name']))
+    .orderBy('id')
+    .execute();
+}
+
+export function insertFolder(
+  trx: Trx,
+  folder: { userId: string; name: string; parentId: string | null; color: string | null },
+) {
+  return trx.insertInto('folders').values(folder).returning(columns).executeTakeFirstOrThrow();
+}
+
+export function updateFolderName(db: Db, { id, userId, name }: Mine & { name: string }) {
+  return db
+    .updateTable('folders')
+    .set({ name })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function updateFolderParent(trx: Trx, { id, userId, parentId }: Mine & { parentId: string | null }) {
+  return trx
+    .updateTable('folders')
+    .set({ parentId })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Removes the folder; the database moves its content to its parent. True when there was one. */
+export async function deleteFolder(trx: Trx, { id, userId }: Mine): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('folders')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}

@@ -1,0 +1,41 @@
+import { router, signedInProcedure } from '#server/trpc.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { notificationList, unreadCountOutput } from '#shared/schemas/notifications.ts';
+import * as queries from './queries.ts';
+import * as notifications from './service.ts';
+
+export const notificationsRouter = router({
+  list: signedInProcedure
+    .input(empty.optional())
+    .output(notificationList)
+    .query(async ({ ctx }) => ({ items: await queries.listNotifications(ctx.deps.db, ctx.user.id) })),
+
+  unreadCount: signedInProcedure
+    .input(empty.optional())
+    .output(unreadCountOutput)
+    .query(async ({ ctx }) => ({ count: await queries.countUnread(ctx.deps.db, ctx.user.id) })),
+
+  markRead: signedInProcedure
+    .input(idInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await notifications.markRead(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  markAllRead: signedInProcedure
+    .input(empty.optional())
+    .output(empty)
+    .mutation(async ({ ctx }) => {
+      await queries.updateAllRead(ctx.deps.db, ctx.user.id);
+      return {};
+    }),
+
+  remove: signedInProcedure
+    .input(idInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await notifications.removeNotification(ctx.deps, ctx.user, input);
+      return {};
+    }),
+});

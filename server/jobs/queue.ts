@@ -1,11 +1,16 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Trx } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
 /** The durable queue. What is enqueued inside a transaction exists when it commits, and only then. */
 export interface JobQueue {
-  enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayload<N>): Promise<void>;
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    payload: JobPayload<N>,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
   /** The engine itself, for the runner. */
   boss: PgBoss;
   stop(): Promise<void>;
@@ -31,7 +36,7 @@ export async function createQueue(options: { databaseUrl: string; log: Log }): P
       retryLimit,
       retryDelay,
       retryBackoff: true,
-      retryDelayMax,
+      ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
       expireInSeconds: 300,
       heartbeatSeconds: heartbeat,
       deleteAfterSeconds: 14 * 24 * 60 * 60,
@@ -42,9 +47,12 @@ export async function createQueue(options: { databaseUrl: string; log: Log }): P
 
   return {
     boss,
-    async enqueue(trx, name, payload) {
+    async enqueue(db, name, payload, options = {}) {
       jobRule(name).payload.parse(payload);
-      await boss.send(name, payload, { db: fromKysely(trx.withoutPlugins()) });
+      await boss.send(name, payload, {
+        db: fromKysely(db.withoutPlugins()),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      });
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

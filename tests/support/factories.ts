@@ -1,0 +1,323 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { SignedInActor } from '#server/context.ts';
+import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
+import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
+import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
+import { quote, type TranslationType } from '#shared/pricing.ts';
+import type { Role } from '#shared/roles.ts';
+import type { Harness } from './harness.ts';
+import { pdfOf } from './pdf-fixtures.ts';
+
+/** Rows with all that they stand on. Everything has a default; a test names only what it is about. */
+
+export type DocumentRow = Selectable<DocumentsTable>;
+export type ReviewRow = Selectable<ReviewsTable>;
+export type DeliveryRow = Selectable<TranslatedDocumentsTable>;
+export type BuiltUser = SignedInActor & { password: string };
+
+/** What every built user signs in with, unless a test gives another. */
+export const defaultPassword = 'correct horse battery';
+const defaultPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$1SL9mxLzIqtLu56kMa/J2A$rrTIqH6fBrU0i7OjpxbFfIdNqq13RrThftraFw10H8A';
+
+/** A confirmed customer, unless told otherwise. */
+export async function buildUser(
+  h: Harness,
+  options: { role?: Role; name?: string | null; email?: string; phone?: string | null; isConfirmed?: boolean } = {},
+): Promise<BuiltUser> {
+  const { role = 'user', name = 'Ana Souza', phone = '+15550100142', isConfirmed = true } = options;
+  const email = options.email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
+  const { id } = await h.db
+    .insertInto('profiles')
+    .values({ email, name, role, phone })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await h.db
+    .insertInto('credentials')
+    .values({ userId: id, passwordHash: defaultPasswordHash, emailVerifiedAt: isConfirmed ? new Date() : null })
+    .execute();
+  return {
+    id,
+    role,
+    name,
+    email,
+    phone,
+    emailVerified: isConfirmed,
+    sessionId: randomUUID(),
+    password: defaultPassword,
+  };
+}
+
+export interface DocumentOptions {
+  owner?: { id: string };
+  filename?: string;
+  status?: DocumentStatus;
+  /** Follows from the status when it is left out: whatever is under way has been paid. */
+  paymentStatus?: PaymentState;
+  pages?: number;
+  translationType?: TranslationType;
+  isBankStatement?: boolean;
+  sourceLanguage?: string;
+  clientName?: string | null;
+  folderId?: string | null;
+  /** Stores the bytes too: a real PDF of that many pages, or these. What is paid has a file in any case. */
+  withFile?: boolean | Buffer;
+  createdAt?: Date;
+}
+
+/**
+ * An upload record with what leads to it: its owner, its stored file, its payment, its events. One that is under way or
+ * finished has its review too, and a completed one its delivery.
+ */
+export async function buildDocument(h: Harness, options: DocumentOptions = {}): Promise<DocumentRow> {
+  const owner = options.owner ?? (await buildUser(h));
+  const status = options.status ?? 'pending';
+  const isPast = status !== 'pending' && status !== 'waiting' && status !== 'unknown';
+  const paymentStatus = options.paymentStatus ?? (isPast ? 'paid' : 'unpaid');
+  const {
+    pages = 1,
+    translationType = 'certified',
+    isBankStatement = false,
+    filename = 'birth-certificate.pdf',
+  } = options;
+  const createdAt = options.createdAt ?? h.deps.now();
+  const totalCostCents = quote([{ pages, translationType, isBankStatement }]).totalCents;
+  const hasFile = (options.withFile ?? false) !== false || paymentStatus !== 'unpaid';
+  const document = await h.db
+    .insertInto('documents')
+    .values({
+      userId: owner.id,
+      folderId: options.folderId ?? null,
+      filename,
+      pages,
+      translationType,
+      isBankStatement,
+      sourceLanguage: options.sourceLanguage ?? 'Portuguese',
+      clientName: options.clientName ?? null,
+      status,
+      paymentStatus,
+      totalCostCents,
+      chargedCents: paymentStatus === 'paid' || paymentStatus === 'refunded' ? totalCostCents : 0,
+      verificationCode: makeVerificationCode(paymentStatus === 'free' ? 'staff' : 'customer'),
+      idempotencyKey: randomUUID(),
+      uploadDate: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+      ...(hasFile ? await storeFile(h, uploadKey({ userId: owner.id, filename, now: createdAt }), options) : {}),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(h, document, { event: 'created', toStatus: 'pending', actorId: owner.id, actorRole: 'user' });
+  if (paymentStatus === 'paid' || paymentStatus === 'refunded') await buildPayment(h, document);
+  if (isPast) {
+    await recordEvent(h, document, { event: 'pay', fromStatus: 'pending', toStatus: 'processing' });
+    const review = await buildReview(h, { document });
+    if (status === 'completed' || status === 'finished') await buildDelivery(h, { review });
+  }
+  return findDocument(h, document.id);
+}
+
+async function storeFile(h: Harness, key: string, options: DocumentOptions) {
+  const { withFile, pages = 1 } = options;
+  const body = Buffer.isBuffer(withFile) ? withFile : await pdfOf(pages);
+  await h.deps.storage.put(key, body, { mimetype: 'application/pdf', cacheSeconds: 60 });
+  return {
+    fileId: randomUUID(),
+    fileKey: key,
+    fileSizeBytes: body.length,
+    fileSha256: createHash('sha256').update(body).digest('hex'),
+    fileMimetype: 'application/pdf',
+  };
+}
+
+async function recordEvent(
+  h: Harness,
+  document: Pick<DocumentRow, 'id' | 'createdAt'>,
+  event: { event: string; fromStatus?: string; toStatus: string; actorId?: string; actorRole?: string },
+): Promise<void> {
+  await h.db
+    .insertInto('documentEvents')
+    .values({ documentId: document.id, createdAt: document.createdAt, actorRole: 'system', ...event })
+    .execute();
+}
+
+async function findDocument(h: Harness, id: string): Promise<DocumentRow> {
+  return h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The payment of one document as it stands after checkout, made at the time of the document. */
+async function buildPayment(h: Harness, document: DocumentRow): Promise<void> {
+  const { paymentStatus, totalCostCents, createdAt } = document;
+  const isRefunded = paymentStatus === 'refunded';
+  const payment = await h.db
+    .insertInto('payments')
+    .values({
+      userId: document.userId,
+      status: isRefunded ? 'refunded' : 'paid',
+      amountCents: totalCostCents,
+      refundedCents: isRefunded ? totalCostCents : 0,
+      stripeSessionId: `cs_test_${randomUUID()}`,
+      stripePaymentIntentId: `pi_test_${randomUUID()}`,
+      checkoutUrl: null,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      flag: null,
+      expiresAt: createdAt,
+      paidAt: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await h.db
+    .insertInto('paymentItems')
+    .values({
+      paymentId: payment.id,
+      documentId: document.id,
+      position: 0,
+      filename: document.filename,
+      translationType: document.translationType,
+      isBankStatement: document.isBankStatement,
+      pages: document.pages,
+      rateCents: totalCostCents / document.pages,
+      totalCents: totalCostCents,
+      fileSha256: document.fileSha256 ?? '',
+      isLive: !isRefunded,
+    })
+    .execute();
+}
+
+/**
+ * The awaiting-review row of a document (made, under way, when none is given). It holds the workflow's translation, with
+ * its bytes, unless `withTranslation` is false.
+ */
+export async function buildReview(
+  h: Harness,
+  options: { document?: DocumentRow; withTranslation?: boolean | Buffer; isCorrection?: boolean } = {},
+): Promise<ReviewRow> {
+  const { withTranslation = true, isCorrection = false } = options;
+  if (!options.document) {
+    const made = await buildDocument(h, { status: 'processing' });
+    const review = await h.db
+      .selectFrom('documentsToBeVerified')
+      .selectAll()
+      .where('documentId', '=', made.id)
+      .executeTakeFirstOrThrow();
+    return withTranslation === false ? forgetTranslation(h, review) : review;
+  }
+  const { document } = options;
+  const key = uploadKey({ userId: document.userId, filename: document.filename, now: document.createdAt });
+  const file =
+    withTranslation === false ? null : await storeFile(h, key, { withFile: withTranslation, pages: document.pages });
+  return h.db
+    .insertInto('documentsToBeVerified')
+    .values({
+      documentId: document.id,
+      userId: document.userId,
+      filename: document.filename,
+      pages: document.pages,
+      translationType: document.translationType,
+      isBankStatement: document.isBankStatement,
+      clientName: document.clientName,
+      sourceLanguage: document.sourceLanguage,
+      targetLanguage: document.targetLanguage,
+      totalCostCents: document.totalCostCents,
+      verificationCode: document.verificationCode,
+      isCorrection,
+      workflowState: file ? 'received' : 'waiting',
+      translatedFileKey: file?.fileKey ?? null,
+      translatedFileSizeBytes: file?.fileSizeBytes ?? null,
+      translatedFileSha256: file?.fileSha256 ?? null,
+      translatedFileMimetype: file?.fileMimetype ?? null,
+      authenticatedBy: null,
+      authenticatedByName: null,
+      authenticatedByEmail: null,
+      createdAt: document.createdAt,
+      updatedAt: document.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function forgetTranslation(h: Harness, review: ReviewRow): Promise<ReviewRow> {
+  return h.db
+    .updateTable('documentsToBeVerified')
+    .set({
+      workflowState: 'waiting',
+      translatedFileKey: null,
+      translatedFileSizeBytes: null,
+      translatedFileSha256: null,
+      translatedFileMimetype: null,
+    })
+    .where('id', '=', review.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A delivered translation of `review` (made when none is given), approved by `by`; its bytes are stored. */
+export async function buildDelivery(
+  h: Harness,
+  options: { review?: ReviewRow; by?: SignedInActor; folderId?: string | null; isDeleted?: boolean } = {},
+): Promise<DeliveryRow> {
+  const review = options.review ?? (await buildReview(h));
+  const by = options.by ?? (await buildUser(h, { role: 'authenticator', name: 'Clara Reis' }));
+  const now = h.deps.now();
+  const authenticated = {
+    isAuthenticated: true,
+    authenticatedBy: by.id,
+    authenticatedByName: by.name ?? by.email,
+    authenticatedByEmail: by.email,
+    authenticationDate: now,
+  };
+  await h.db
+    .updateTable('documentsToBeVerified')
+    .set({ status: 'completed', ...authenticated })
+    .where('id', '=', review.id)
+    .execute();
+  const document = await h.db
+    .updateTable('documents')
+    .set({ status: 'completed', isAuthenticated: true })
+    .where('id', '=', review.documentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(h, document, {
+    event: 'approve',
+    fromStatus: 'processing',
+    toStatus: 'completed',
+    actorId: by.id,
+    actorRole: by.role,
+  });
+  const key = correctionKey({ reviewId: review.id, filename: review.filename, now });
+  const file = await storeFile(h, key, { pages: review.pages });
+  return h.db
+    .insertInto('translatedDocuments')
+    .values({
+      originalDocumentId: review.documentId,
+      reviewId: review.id,
+      userId: review.userId,
+      folderId: options.folderId ?? document.folderId,
+      filename: review.filename,
+      certifiedFilename: review.filename,
+      pages: review.pages,
+      totalCostCents: review.totalCostCents,
+      translationType: review.translationType,
+      clientName: review.clientName,
+      sourceLanguage: review.sourceLanguage,
+      targetLanguage: review.targetLanguage,
+      verificationCode: review.verificationCode,
+      translatedFileKey: file.fileKey,
+      translatedFileSizeBytes: file.fileSizeBytes,
+      translatedFileSha256: file.fileSha256,
+      translatedFileMimetype: file.fileMimetype,
+      isCorrection: review.isCorrection,
+      isDeleted: options.isDeleted ?? false,
+      uploadDate: document.uploadDate,
+      createdAt: now,
+      updatedAt: now,
+      ...authenticated,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { inject } from 'vitest';
+import type { Context, SignedInActor } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { createCallerFactory } from '#server/trpc.ts';
+import { startMail } from '../../scripts/sandbox/mail.ts';
+import type { Message } from '../../scripts/sandbox/mail/store.ts';
+import { cloneDatabase } from './database.ts';
+import { reserveServer, type ServedApp } from './http.ts';
+import { runQueuedJobs, type JobRun } from './run-jobs.ts';
+import type { Services } from './services-address.ts';
+
+// waits for server/router.ts to exist
+const appRouter = await import('#server/router.ts').then(
+  (m) => m.appRouter,
+  () => undefined,
+);
+const createCaller: any = appRouter
+  ? createCallerFactory(appRouter)
+  : () => {
+      throw new Error('server/router.ts is not there yet');
+    };
+
+export interface CallerOptions {
+  ip?: string;
+  userAgent?: string;
+  /** Receives each cookie the call sets, as its header's text. */
+  setCookie?: (serialized: string) => void;
+}
+
+export interface Harness {
+  deps: Deps;
+  db: Db;
+  env: Env;
+  /** The router as `user` sees it; null is a visitor. No HTTP in between. */
+  caller(user: SignedInActor | null, options?: CallerOptions): ReturnType<typeof createCaller>;
+  /** What such a call is handed. */
+  context(user: SignedInActor | null, options?: CallerOptions): Context;
+  /** Serves the whole application on a free port, once. Its origin is `env.publicUrl`. */
+  listen(): Promise<ServedApp>;
+  /** Does all queued work; see `runQueuedJobs`. */
+  runJobs(): Promise<JobRun>;
+  /** Mail that was delivered, newest first; only what went `to` that address when one is given. */
+  mails(to?: string): Promise<Message[]>;
+  /** Stops the clock of `deps.now` there; null lets it run again. The database's own clock is not touched. */
+  setNow(date: Date | null): void;
+  stop(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  /** Settings that differ from the defaults below. */
+  env?: Record<string, string>;
+  /** Parts that a test replaces. */
+  deps?: Partial<Deps>;
+}
+
+/**
+ * The product over real parts: a migrated database, a bucket and a mailbox of its own. For one test file:
+ * `beforeAll(async () => { h = await createHarness(); })` and `afterAll(() => h.stop())`.
+ */
+export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const services = inject('services');
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'harness-'));
+  const [database, bucket, mail, server] = await Promise.all([
+    cloneDatabase(services.postgresUrl),
+    createBucket(services.s3),
+    startMail({ dir: path.join(dir, 'mail') }),
+    reserveServer(),
+  ]);
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PUBLIC_URL: server.url,
+    APP_SECRET: 'a secret of thirty-two characters or more',
+    DATABASE_URL: database.url,
+    S3_ENDPOINT: services.s3.endpoint,
+    S3_REGION: services.s3.region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: services.s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: services.s3.secretAccessKey,
+    STRIPE_SECRET_KEY: 'sk_test_harness',
+    STRIPE_WEBHOOK_SECRET: 'whsec_harness',
+    SMTP_URL: mail.smtpUrl,
+    LOG_LEVEL: process.env.DEBUG ? 'debug' : 'silent',
+    ...options.env,
+  });
+  let fixedNow: Date | null = null;
+  const log = createLog(env.logLevel);
+  const deps = await createDeps(env, { now: () => fixedNow ?? new Date(), log, ...options.deps });
+
+  return {
+    deps,
+    db: deps.db,
+    env,
+    caller: (user, callerOptions = {}) => createCaller(buildContext(deps, user, callerOptions)),
+    context: (user, callerOptions = {}) => buildContext(deps, user, callerOptions),
+    listen: () => server.serve(deps),
+    runJobs: () => runQueuedJobs(deps),
+    mails: async (to) => {
+      const messages = await mail.list();
+      return messages.filter((message) => to === undefined || message.to.includes(to));
+    },
+    setNow: (date) => {
+      fixedNow = date;
+    },
+    stop: async () => {
+      await server.close();
+      await closeDeps(deps);
+      await Promise.all([mail.stop(), database.drop()]);
+      await fs.rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function buildContext(deps: Deps, user: SignedInActor | null, options: CallerOptions): Context {
+  return {
+    deps,
+    user,
+    requestId: randomUUID(),
+    ip: options.ip ?? '127.0.0.1',
+    userAgent: options.userAgent ?? 'test',
+    log: deps.log,
+    setCookie: options.setCookie ?? (() => undefined),
+  };
+}
+
+/** A bucket of its own; the store goes with the run, so nobody removes it. */
+async function createBucket(s3: Services['s3']): Promise<string> {
+  const bucket = `test-${randomUUID()}`;
+  const client = new S3Client({
+    endpoint: s3.endpoint,
+    region: s3.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return bucket;
+}

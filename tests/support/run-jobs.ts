@@ -1,0 +1,48 @@
+import type { Deps } from '#server/deps.ts';
+import { jobNames, type JobName } from '#server/jobs/catalogue.ts';
+import { runJob } from '#server/jobs/runner.ts';
+
+// waits for server/jobs/handlers.ts
+const jobHandlers: any = await import('#server/jobs/handlers.ts').then(
+  (m) => m.jobHandlers,
+  () => ({}),
+);
+
+export interface JobRun {
+  /** Names in the order they ran. */
+  done: JobName[];
+  failed: { name: JobName; message: string }[];
+}
+
+/**
+ * Runs what is queued, and what that queues, until nothing is left; the wait before a retry is skipped. Each job is
+ * tried once: one that fails goes back to its queue at the end and is tried by the next call.
+ */
+export async function runQueuedJobs(deps: Deps): Promise<JobRun> {
+  const { boss } = deps.jobs;
+  const run: JobRun = { done: [], failed: [] };
+  const backToQueue: { name: JobName; id: string; error: Error }[] = [];
+
+  async function runOne(name: JobName): Promise<boolean> {
+    const [job] = await boss.fetch<object>(name, { ignoreStartAfter: true });
+    if (!job) return false;
+    try {
+      await runJob({ deps, handlers: jobHandlers }, name, job.data);
+      await boss.complete(name, job.id);
+      run.done.push(name);
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      backToQueue.push({ name, id: job.id, error });
+      run.failed.push({ name, message: error.message });
+    }
+    return true;
+  }
+
+  let hasFound = true;
+  while (hasFound) {
+    hasFound = false;
+    for (const name of jobNames) while (await runOne(name)) hasFound = true;
+  }
+  for (const { name, id, error } of backToQueue) await boss.fail(name, id, { message: error.message });
+  return run;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// A zone that is ahead by an odd quarter of an hour shows every place that forgets about zones.
+process.env.TZ = 'Asia/Kathmandu';
+
+const shared = {
+  setupFiles: 'tests/support/setup.ts',
+  restoreMocks: true,
+  pool: 'forks',
+} as const;
+
+export default defineConfig({
+  root,
+  cacheDir: path.join(root, 'node_modules/.vitest'),
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        root,
+        test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 10_000 },
+      },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

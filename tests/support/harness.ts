@@ -12,6 +12,7 @@ import { createLog } from '#server/log.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
+import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
 import { cloneDatabase } from './database.ts';
 import { reserveServer, type ServedApp } from './http.ts';
 import { runQueuedJobs, type JobRun } from './run-jobs.ts';
@@ -28,6 +29,9 @@ const createCaller: any = appRouter
       throw new Error('server/router.ts is not there yet');
     };
 
+const secretKey = 'sk_test_harness';
+const webhookSecret = 'whsec_harness';
+
 export interface CallerOptions {
   ip?: string;
   userAgent?: string;
@@ -43,6 +47,8 @@ export interface Harness {
   caller(user: SignedInActor | null, options?: CallerOptions): ReturnType<typeof createCaller>;
   /** What such a call is handed. */
   context(user: SignedInActor | null, options?: CallerOptions): Context;
+  /** The card provider's stand-in; its `/sandbox/…` routes steer it. Its webhooks wait until `listen`. */
+  payments: Payments;
   /** Serves the whole application on a free port, once. Its origin is `env.publicUrl`. */
   listen(): Promise<ServedApp>;
   /** Does all queued work; see `runQueuedJobs`. */
@@ -68,10 +74,11 @@ export interface HarnessOptions {
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const services = inject('services');
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'harness-'));
-  const [database, bucket, mail, server] = await Promise.all([
+  const [database, bucket, mail, payments, server] = await Promise.all([
     cloneDatabase(services.postgresUrl),
     createBucket(services.s3),
     startMail({ dir: path.join(dir, 'mail') }),
+    startPayments({ dir: path.join(dir, 'payments'), secretKey, webhookSecret, merchantName: 'Test' }),
     reserveServer(),
   ]);
   const env = readEnv({
@@ -84,8 +91,9 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: services.s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: services.s3.secretAccessKey,
-    STRIPE_SECRET_KEY: 'sk_test_harness',
-    STRIPE_WEBHOOK_SECRET: 'whsec_harness',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: payments.url,
     SMTP_URL: mail.smtpUrl,
     LOG_LEVEL: process.env.DEBUG ? 'debug' : 'silent',
     ...options.env,
@@ -100,7 +108,12 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     env,
     caller: (user, callerOptions = {}) => createCaller(buildContext(deps, user, callerOptions)),
     context: (user, callerOptions = {}) => buildContext(deps, user, callerOptions),
-    listen: () => server.serve(deps),
+    payments,
+    listen: async () => {
+      const app = await server.serve(deps);
+      payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
+      return app;
+    },
     runJobs: () => runQueuedJobs(deps),
     mails: async (to) => {
       const messages = await mail.list();
@@ -112,7 +125,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     stop: async () => {
       await server.close();
       await closeDeps(deps);
-      await Promise.all([mail.stop(), database.drop()]);
+      await Promise.all([mail.stop(), payments.stop(), database.drop()]);
       await fs.rm(dir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,87 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { createApi } from './payments/api.ts';
+import { createCheckoutRoutes } from './payments/checkout-routes.ts';
+import { createControl } from './payments/control.ts';
+import { createControlRoutes } from './payments/control-routes.ts';
+import { createGate } from './payments/gate.ts';
+import { startOutbox } from './payments/outbox.ts';
+import { renderOverview } from './payments/overview-page.ts';
+import type { Sandbox } from './payments/sessions.ts';
+import { expireOverdueSessions } from './payments/sessions.ts';
+import { openStore } from './payments/store.ts';
+import { createSandboxApp, reportFault } from './support/express.ts';
+import { listen } from './support/listen.ts';
+
+export type Payments = {
+  url: string;
+  port: number;
+  /** Where events go from now on. What waited for an address, or for its next try, goes at once. */
+  setWebhookUrl(url: string): void;
+  stop(): Promise<void>;
+};
+
+const expiryPeriod = 1000;
+
+/**
+ * A server on the loopback address that speaks the part of Stripe's API the application uses, with its hosted checkout page
+ * and signed webhooks. Everything it acknowledged is on disk in `dir`; undelivered webhooks are delivered after a restart.
+ * A wanted `port` that is taken is replaced by a free one. Without `webhookUrl` events wait for `setWebhookUrl`.
+ */
+export async function startPayments(options: {
+  dir: string;
+  port?: number;
+  secretKey: string;
+  webhookUrl?: string;
+  webhookSecret: string;
+  merchantName: string;
+}): Promise<Payments> {
+  const { secretKey, webhookSecret, merchantName } = options;
+  let { webhookUrl } = options;
+  let baseUrl = '';
+  const getBaseUrl = (): string => baseUrl;
+  const store = openStore(options.dir);
+  const control = createControl();
+  const outbox = startOutbox({ store, control, webhookSecret, secretKey, getWebhookUrl: () => webhookUrl, getBaseUrl });
+  const sandbox: Sandbox = { store, outbox };
+
+  const app = createSandboxApp();
+  const gate = createGate({ store, control, secretKey });
+  app.use(
+    '/v1',
+    express.text({ type: () => true, limit: '1mb' }),
+    gate,
+    createApi(sandbox, { getBaseUrl }),
+    answerUnknown,
+  );
+  app.use('/sandbox', createControlRoutes(sandbox, { control, getBaseUrl }));
+  app.use(createCheckoutRoutes(sandbox, merchantName));
+  app.get('/', (_request, response) => {
+    response.send(renderOverview(sandbox, control));
+  });
+  app.use(reportFault);
+
+  const server = await listen(app, options.port);
+  baseUrl = server.url;
+  const timer = setInterval(() => expireOverdueSessions(sandbox), expiryPeriod);
+  outbox.flush();
+
+  return {
+    url: server.url,
+    port: server.port,
+    setWebhookUrl: (url) => {
+      webhookUrl = url;
+      outbox.flush();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all([server.stop(), outbox.stop()]);
+      store.close();
+    },
+  };
+}
+
+const answerUnknown: RequestHandler = (request, response) => {
+  const message = `Unrecognized request URL (${request.method}: ${request.originalUrl}).`;
+  response.status(404).json({ error: { type: 'invalid_request_error', message } });
+};

@@ -1,0 +1,111 @@
+import express from 'express';
+import type { Response, Router } from 'express';
+import type Stripe from 'stripe';
+import { formatCents } from '#shared/money.ts';
+import type { CardForm, FieldErrors } from './card.ts';
+import { cardForm, readCard } from './card.ts';
+import { renderCheckout, renderClosed } from './checkout-page.ts';
+import { StripeFault } from './errors.ts';
+import { payWithCard } from './paying.ts';
+import type { Sandbox } from './sessions.ts';
+import { getSession } from './sessions.ts';
+
+type Session = Stripe.Checkout.Session;
+type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string; status?: number };
+
+const mostLines = 100;
+const emptyForm: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
+
+/** The pages a customer meets: the hosted checkout and the receipt. */
+export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Router {
+  const router = express.Router();
+  const { store } = sandbox;
+
+  function show(response: Response, session: Session, shown: Shown = {}): void {
+    if (session.status !== 'open') {
+      response
+        .status(session.status === 'expired' ? 410 : 200)
+        .send(renderClosed(describeClosed(merchantName, session)));
+      return;
+    }
+    const lines = store.list('item', { parent: session.id, limit: mostLines }).data;
+    const form = shown.form ?? { ...emptyForm, email: session.customer_email ?? '' };
+    const { errors = {}, declined } = shown;
+    response.status(shown.status ?? 200).send(renderCheckout({ merchantName, session, lines, form, errors, declined }));
+  }
+
+  function showMissing(response: Response): void {
+    const text = 'Check the link, or start again from the shop.';
+    response.status(404).send(renderClosed({ merchantName, title: 'No such payment', text, link: undefined }));
+  }
+
+  router.get('/pay/:id', (request, response) => {
+    const session = find(sandbox, request.params.id);
+    if (session === undefined) showMissing(response);
+    else show(response, session);
+  });
+
+  router.post('/pay/:id', express.urlencoded({ extended: false }), (request, response) => {
+    const session = find(sandbox, request.params.id);
+    if (session === undefined) return showMissing(response);
+    if (session.status === 'complete') return response.redirect(303, fillIn(session));
+    const form = cardForm.parse(request.body ?? {});
+    const read = readCard(form, new Date());
+    if ('errors' in read) return show(response, session, { form, errors: read.errors, status: 422 });
+    const payer = { email: form.email.trim(), name: form.name.trim() };
+    const outcome = store.inTransaction(() => payWithCard(sandbox, session.id, { card: read.card, payer }));
+    if (outcome.state === 'paid') return response.redirect(303, fillIn(outcome.session));
+    return show(response, outcome.session, { form: { ...form, cvc: '' }, declined: outcome.message, status: 402 });
+  });
+
+  router.post('/pay/:id/cancel', (request, response) => {
+    const session = find(sandbox, request.params.id);
+    if (session === undefined) showMissing(response);
+    else if (session.cancel_url === null) show(response, session);
+    else response.redirect(303, session.cancel_url);
+  });
+
+  router.get('/receipts/:id', (request, response) => {
+    const charge = store.find('charge', request.params.id);
+    if (charge?.paid !== true) return showMissing(response);
+    const refunded = charge.amount_refunded > 0 ? ` ${formatCents(charge.amount_refunded)} of it was refunded.` : '';
+    const card = charge.payment_method_details?.card;
+    const text = `Paid on ${new Date(charge.created * 1000).toDateString()} with ${card?.brand ?? 'a card'} ending ${card?.last4 ?? ''}.${refunded}`;
+    const title = `Receipt for ${formatCents(charge.amount)}`;
+    return response.send(renderClosed({ merchantName, title, text, link: undefined }));
+  });
+  return router;
+}
+
+function find(sandbox: Sandbox, id: string): Session | undefined {
+  try {
+    return sandbox.store.inTransaction(() => getSession(sandbox, id));
+  } catch (error) {
+    if (error instanceof StripeFault) return undefined;
+    throw error;
+  }
+}
+
+/** Where a payer goes back to, with the session's id filled in. */
+function fillIn(session: Session): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function describeClosed(merchantName: string, session: Session): Parameters<typeof renderClosed>[0] {
+  if (session.status === 'complete') {
+    const link = { href: fillIn(session), label: `Back to ${merchantName}` };
+    return {
+      merchantName,
+      title: 'Payment complete',
+      text: 'This payment is complete. There is nothing more to pay.',
+      link,
+    };
+  }
+  const link = session.cancel_url === null ? undefined : { href: session.cancel_url, label: `Back to ${merchantName}` };
+  return {
+    merchantName,
+    title: 'This link has expired',
+    text: 'The time to pay is over and no card was charged.',
+    link,
+  };
+}

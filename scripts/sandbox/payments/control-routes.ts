@@ -1,0 +1,74 @@
+import express from 'express';
+import type { Router } from 'express';
+import { bankDecline, goodCard } from './card.ts';
+import type { Control } from './control.ts';
+import { controlInput } from './control.ts';
+import { StripeFault } from './errors.ts';
+import { payWithCard, settleAsyncPayment, startAsyncPayment } from './paying.ts';
+import { present } from './present.ts';
+import type { Sandbox } from './sessions.ts';
+import { expireSession, getSession } from './sessions.ts';
+
+const mostListed = 100;
+
+type Step = (sandbox: Sandbox, id: string) => object;
+
+const steps: Record<string, Step> = {
+  complete: (sandbox, id) => {
+    const payer = { email: getSession(sandbox, id).customer_email, name: 'Sandbox Customer' };
+    return payWithCard(sandbox, id, { card: goodCard, payer }).session;
+  },
+  expire: (sandbox, id) => expireSession(sandbox, id),
+  fail: (sandbox, id) => settleAsyncPayment(sandbox, id, { card: goodCard, decline: bankDecline }),
+  'async-start': startAsyncPayment,
+  'async-succeed': (sandbox, id) => settleAsyncPayment(sandbox, id, { card: goodCard }),
+};
+
+/** What tests steer the sandbox by, below `/sandbox`: no key is asked for. */
+export function createControlRoutes(sandbox: Sandbox, options: { control: Control; getBaseUrl: () => string }): Router {
+  const router = express.Router();
+  const { store, outbox } = sandbox;
+
+  router.post('/control', express.json(), (request, response) => {
+    const input = controlInput.safeParse(request.body);
+    if (!input.success) {
+      response.status(400).json({ error: input.error.message });
+      return;
+    }
+    Object.assign(options.control, input.data);
+    if (options.control.webhooks !== 'hold') outbox.flush();
+    response.json(options.control);
+  });
+
+  router.post('/sessions/:id/:step', (request, response) => {
+    const step = Object.hasOwn(steps, request.params.step) ? steps[request.params.step] : undefined;
+    if (step === undefined) {
+      response.status(404).json({ error: `Steps: ${Object.keys(steps).join(', ')}` });
+      return;
+    }
+    try {
+      const session = store.inTransaction(() => step(sandbox, request.params.id));
+      response.json(present(session, options.getBaseUrl()));
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error;
+      response.status(error.status).json({ error: error.body });
+    }
+  });
+
+  router.post('/events/:id/resend', (request, response) => {
+    const event = store.find('event', request.params.id);
+    if (event !== undefined) outbox.resend(event.id);
+    response.status(event === undefined ? 404 : 202).json({ accepted: event !== undefined });
+  });
+
+  router.get('/events.json', (_request, response) => {
+    const events = store.list('event', { limit: mostListed }).data;
+    response.json(events.map((event) => ({ ...event, deliveries: outbox.listDeliveries(event.id) })));
+  });
+
+  router.get('/requests.json', (_request, response) => {
+    const rows = store.database.prepare('SELECT * FROM requests ORDER BY id DESC LIMIT ?').all(mostListed);
+    response.json(rows);
+  });
+  return router;
+}

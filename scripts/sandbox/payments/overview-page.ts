@@ -1,0 +1,63 @@
+import { formatCents } from '#shared/money.ts';
+import type { Html } from '../support/html.ts';
+import { html } from '../support/html.ts';
+import { formatTime, page, table } from '../support/layout.ts';
+import { testNotice } from './checkout-page.ts';
+import type { Control } from './control.ts';
+import type { Sandbox } from './sessions.ts';
+
+const limit = 50;
+
+/** Everything the payment sandbox knows, newest first, for a human. */
+export function renderOverview({ store, outbox }: Sandbox, control: Control): string {
+  const sessions = store
+    .list('checkout.session', { limit })
+    .data.map((session) => [
+      session.status === 'open' ? html`<a href="/pay/${session.id}"><code>${session.id}</code></a>` : code(session.id),
+      formatCents(session.amount_total ?? 0),
+      `${session.status ?? ''}, ${session.payment_status}`,
+      session.customer_details?.email ?? session.customer_email ?? '',
+      formatTime(session.created * 1000),
+    ]);
+  const charges = store
+    .list('charge', { limit })
+    .data.map((charge) => [
+      charge.paid ? html`<a href="/receipts/${charge.id}"><code>${charge.id}</code></a>` : code(charge.id),
+      formatCents(charge.amount),
+      charge.failure_message ?? charge.status,
+      formatCents(charge.amount_refunded),
+      formatTime(charge.created * 1000),
+    ]);
+  const refunds = store
+    .list('refund', { limit })
+    .data.map((refund) => [
+      code(refund.id),
+      formatCents(refund.amount),
+      refund.reason ?? '',
+      formatTime(refund.created * 1000),
+    ]);
+  const events = store.list('event', { limit }).data.map((event) => [
+    code(event.id),
+    event.type,
+    outbox
+      .listDeliveries(event.id)
+      .map(({ state, attempts, outcome }) => `${state}, ${attempts} tried${outcome === '' ? '' : `, last: ${outcome}`}`)
+      .join('; '),
+    formatTime(event.created * 1000),
+  ]);
+  const body = html`<h1>Payments</h1>
+    <p class="soft">Webhooks: ${control.webhooks}. API: ${control.apiDown ? 'down' : 'up'}. Times are UTC.</p>
+    <h2>Checkout sessions</h2>
+    ${table(['Session', 'Amount', 'State', 'Customer', 'Created'], sessions, 'None yet.')}
+    <h2>Payments</h2>
+    ${table(['Charge', 'Amount', 'State', 'Refunded', 'Created'], charges, 'None yet.')}
+    <h2>Refunds</h2>
+    ${table(['Refund', 'Amount', 'Reason', 'Created'], refunds, 'None yet.')}
+    <h2>Events</h2>
+    ${table(['Event', 'Type', 'Delivery', 'Created'], events, 'None yet.')}`;
+  return page({ title: 'Payments', body, notice: testNotice });
+}
+
+function code(text: string): Html {
+  return html`<code>${text}</code>`;
+}

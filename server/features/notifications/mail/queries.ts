@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
 /** Writes a mail to be sent and gives its id. */
@@ -15,6 +16,11 @@ export async function insertEmail(
 
 export function findEmailStatus(db: Db, id: string) {
   return db.selectFrom('outboundEmails').select('status').where('id', '=', id).executeTakeFirst();
+}
+
+/** A mail server may think for a while, longer than a transaction is allowed to by default. */
+export async function allowSlowDelivery(trx: Trx): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = '120s'`.execute(trx);
 }
 
 /** The mail, if it still has to be sent and nobody else is sending it; the row stays locked until the transaction ends. */

@@ -1,0 +1,6 @@
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { sendQueuedEmail } from './mail/service.ts';
+
+export const notificationsJobs = {
+  'mail.send': sendQueuedEmail,
+} satisfies Partial<JobHandlers>;

@@ -1,0 +1,139 @@
+import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, render, Section, Text } from 'react-email';
+import type { Brand } from '#shared/brand.ts';
+import { oneLine, type EmailContent, type EmailFact } from './content.ts';
+import { styles, styleSheet } from './theme.ts';
+
+/** The one layout of every mail: mark and name, the sheet, and who we are. Returns a whole HTML document. */
+export function renderHtml(content: EmailContent, brand: Brand): Promise<string> {
+  return render(
+    h(
+      Html,
+      null,
+      h(
+        Head,
+        null,
+        h('meta', { name: 'color-scheme', content: 'light dark' }),
+        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+        h('title', null, oneLine(content.subject)),
+        h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
+      ),
+      h(Preview, { useTitleTag: false, children: content.paragraphs[0] ?? content.heading }),
+      h(
+        Body,
+        { className: 'page', style: styles.page },
+        h(Container, { style: styles.column }, brandRow(brand), sheet(content), footer(brand)),
+      ),
+    ),
+  );
+}
+
+function brandRow(brand: Brand): ReactElement {
+  return h(
+    Section,
+    { style: styles.brandRow },
+    h('span', { className: 'solid', style: styles.mark }, brand.mark),
+    h('span', { className: 'ink', style: styles.brandName }, brand.name),
+  );
+}
+
+function sheet({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent): ReactElement {
+  const lines = greeting === null ? paragraphs : [oneLine(greeting), ...paragraphs];
+  const content = [
+    h(Heading, { as: 'h1', className: 'ink', style: styles.heading }, heading),
+    ...lines.map((line) => h(Text, { className: 'ink', style: styles.paragraph }, line)),
+    ...(facts ? [factsTable(facts)] : []),
+    ...(action ? [actionBlock(action)] : []),
+    ...notes.map(noteLine),
+  ];
+  const cell = h('td', { className: 'sheet', style: styles.sheet }, ...content);
+  // Not the library's Section: it would put the padding on the table, where some clients ignore it.
+  return h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.sheetTable },
+    h('tbody', null, h('tr', null, cell)),
+  );
+}
+
+function factsTable(facts: EmailFact[]): ReactElement {
+  return h(
+    'table',
+    { className: 'line', cellPadding: 0, cellSpacing: 0, style: styles.facts },
+    h('tbody', null, ...facts.map(factRow)),
+  );
+}
+
+/** Amounts, dates and short labels are not broken; long names may break anywhere. */
+function keptWhole(text: string): CSSProperties {
+  return text.length <= 24 ? { whiteSpace: 'nowrap' } : {};
+}
+
+/** Names keep their own reading direction inside their cell. */
+function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
+  const labelStyle = detail ? styles.itemLabel : styles.factLabel;
+  const total = emphasis === 'total' ? styles.factTotal : {};
+  const code = emphasis === 'code' ? styles.factCode : {};
+  return h(
+    'tr',
+    null,
+    h(
+      'th',
+      {
+        scope: 'row',
+        className: `line ${detail || emphasis === 'total' ? 'ink' : 'quiet'}`,
+        style: { ...labelStyle, ...total, ...(detail ? {} : keptWhole(label)) },
+      },
+      h('bdi', null, oneLine(label)),
+      detail ? h('span', { className: 'quiet', style: styles.factDetail }, oneLine(detail)) : null,
+    ),
+    h(
+      'td',
+      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...keptWhole(value) } },
+      h('bdi', null, oneLine(value)),
+    ),
+  );
+}
+
+function actionBlock({ label, url }: { label: string; url: string }): ReactElement {
+  return h(
+    'div',
+    null,
+    h(
+      'div',
+      { style: styles.action },
+      h(Button, { href: url, className: 'solid button', style: styles.button }, label),
+    ),
+    h(
+      Text,
+      { className: 'quiet', style: styles.small },
+      'If the button does not work, copy this link into your browser:',
+      h('br'),
+      h(Link, { href: url, className: 'link', style: styles.link }, url),
+    ),
+  );
+}
+
+function noteLine({ text, url }: { text: string; url?: string }): ReactElement {
+  const link = url ? [h('br'), h(Link, { href: url, className: 'link', style: styles.link }, url)] : [];
+  return h(Text, { className: 'quiet', style: styles.small }, text, ...link);
+}
+
+function footer(brand: Brand): ReactElement {
+  return h(
+    Section,
+    { style: styles.footer },
+    h(
+      Text,
+      { className: 'quiet', style: styles.footerText },
+      `${brand.legalName} · `,
+      h(
+        Link,
+        { href: `mailto:${brand.supportEmail}`, className: 'quiet', style: styles.footerLink },
+        brand.supportEmail,
+      ),
+      ' · ',
+      h('span', { style: { whiteSpace: 'nowrap' } }, brand.supportPhone),
+    ),
+    h(Text, { className: 'quiet', style: styles.footerText }, brand.disclaimer),
+  );
+}

@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { formatCents } from '#shared/money.ts';
+import { shortFilename, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
+
+/** The words of every mail. */
+
+type Write = (payload: unknown, context: EmailContext) => EmailContent;
+
+/** Reads the payload again, since an older release may have written it. */
+function template<S extends z.ZodType>(
+  schema: S,
+  write: (payload: z.output<S>, context: EmailContext) => EmailContent,
+): Write {
+  return (payload, context) => write(schema.parse(payload), context);
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+const hour = 60 * 60 * 1000;
+const resetHours = count(limits.resetLink / hour, 'hour');
+const confirmDays = count(limits.confirmLink / (24 * hour), 'day');
+
+function greetingOf({ toName }: EmailContext): string {
+  return toName ? `Hello ${toName},` : 'Hello,';
+}
+
+function certificateFacts({ filename, verificationCode }: EmailPayload<'translation-ready'>): EmailFact[] {
+  return [
+    { label: 'Document', value: filename },
+    { label: 'Verification code', value: verificationCode, emphasis: 'code' },
+  ];
+}
+
+/** What every mail about a delivered translation ends with. */
+function certificateEnd(
+  { documentId, verificationCode }: EmailPayload<'translation-ready'>,
+  { linkTo }: EmailContext,
+): Pick<EmailContent, 'action' | 'notes'> {
+  return {
+    action: { label: 'Open your translation', url: linkTo('/dashboard/progress', { doc: documentId }) },
+    notes: [
+      {
+        text: 'Whoever receives the translation can check that it is genuine with its verification code, here:',
+        url: linkTo('/verify', { code: verificationCode }),
+      },
+    ],
+  };
+}
+
+export const emailTemplates: Record<EmailTemplate, Write> = {
+  'confirm-email': template(emailPayloads['confirm-email'], ({ tokenId }, { brand, linkTo, tokenOf }) => ({
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
+    greeting: null,
+    paragraphs: [
+      `Thank you for creating an account with ${brand.name}. Please confirm that this address is yours. After that you can log in.`,
+    ],
+    action: { label: 'Confirm email address', url: linkTo('/confirm-email', { token: tokenOf(tokenId) }) },
+    notes: [
+      { text: `The link works once and expires in ${confirmDays}.` },
+      { text: 'If you did not create an account, you can ignore this email.' },
+    ],
+  })),
+
+  'reset-password': template(emailPayloads['reset-password'], ({ tokenId }, { linkTo, tokenOf }) => ({
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    greeting: null,
+    paragraphs: [
+      'We received a request to reset the password of your account. Use the button below to choose a new one. You will then be logged out on every device.',
+    ],
+    action: { label: 'Choose a new password', url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
+    notes: [
+      { text: `The link works once and expires in ${resetHours}.` },
+      { text: 'If you did not ask for this, you can ignore this email. Your password stays as it is.' },
+    ],
+  })),
+
+  'confirm-new-email': template(emailPayloads['confirm-new-email'], ({ tokenId }, { brand, linkTo, tokenOf }) => ({
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    greeting: null,
+    paragraphs: [
+      `You asked to use this address for your ${brand.name} account. Until you confirm it, your account keeps its current address.`,
+    ],
+    action: { label: 'Confirm new address', url: linkTo('/confirm-email', { token: tokenOf(tokenId) }) },
+    notes: [
+      { text: `The link works once and expires in ${confirmDays}.` },
+      { text: 'If you did not ask for this, you can ignore this email. Nothing will change.' },
+    ],
+  })),
+
+  'email-changed': template(emailPayloads['email-changed'], ({ newAddress }, context) => ({
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Your account now has a new email address. From now on you log in with the new one, and our emails go there.',
+    ],
+    facts: [{ label: 'New address', value: newAddress }],
+    notes: [{ text: `If you did not change it, please write to ${context.brand.supportEmail} at once.` }],
+  })),
+
+  'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => ({
+    subject: `Receipt ${receipt.receiptNumber}: ${formatCents(receipt.totalCents)} paid`,
+    heading: 'Thank you for your payment',
+    greeting: greetingOf(context),
+    paragraphs: ['We received your payment and have started on your order. Here is your receipt.'],
+    facts: [
+      { label: 'Receipt number', value: receipt.receiptNumber },
+      { label: 'Date', value: dates.format(new Date(receipt.paidAt)) },
+      ...receipt.lines.map((line) => ({
+        label: line.filename,
+        value: formatCents(line.totalCents),
+        detail: `${line.label}, ${count(line.pages, 'page')} at ${formatCents(line.rateCents)}`,
+      })),
+      { label: 'Total paid', value: formatCents(receipt.totalCents), emphasis: 'total' },
+    ],
+    action: { label: 'Follow your order', url: context.linkTo('/dashboard/progress') },
+    notes: [{ text: 'We will write to you again when your translation is ready.' }],
+  })),
+
+  'translation-ready': template(emailPayloads['translation-ready'], (payload, context) => ({
+    subject: `Your translation is ready: ${shortFilename(payload.filename)}`,
+    heading: 'Your translation is ready',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Your document has been translated into English, reviewed and certified. Log in to view or download it.',
+    ],
+    facts: certificateFacts(payload),
+    ...certificateEnd(payload, context),
+  })),
+
+  'translation-corrected': template(emailPayloads['translation-corrected'], (payload, context) => ({
+    subject: `Your translation is ready: ${shortFilename(payload.filename)}`,
+    heading: 'Your corrected translation is ready',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'An authenticator reviewed the translation of your document, corrected it and certified the corrected version. Log in to view or download it.',
+    ],
+    facts: certificateFacts(payload),
+    ...certificateEnd(payload, context),
+  })),
+
+  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({
+    subject: `Refund of ${formatCents(amountCents)} for receipt ${receiptNumber}`,
+    heading: 'Your refund is on its way',
+    greeting: greetingOf(context),
+    paragraphs: [
+      `We sent ${formatCents(amountCents)} back to the card you paid with. Most banks show it within 5 to 10 business days.`,
+    ],
+    facts: [
+      { label: 'Receipt number', value: receiptNumber },
+      ...(reason ? [{ label: 'Reason', value: reason }] : []),
+      { label: 'Refunded', value: formatCents(amountCents), emphasis: 'total' as const },
+    ],
+  })),
+};

@@ -74,7 +74,8 @@ export const limits = {
 export const rateLimits = {
   loginByAccount: { points: 10, window: 15 * 60 },
   loginByAddress: { points: 50, window: 15 * 60 },
-  register: { points: 10, window: 60 * 60 },
+  /** Generous, since a whole office may share one address. */
+  register: { points: 100, window: 60 * 60 },
   forgotByAccount: { points: 5, window: 15 * 60 },
   forgotByAddress: { points: 20, window: 15 * 60 },
   resendByAccount: { points: 5, window: 15 * 60 },

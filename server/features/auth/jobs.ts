@@ -1,0 +1,10 @@
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { sweepLinks } from './links/service.ts';
+import { sweepSessions } from './session.ts';
+
+export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
+  async 'auth.sweep'(deps) {
+    await sweepSessions(deps);
+    await sweepLinks(deps);
+  },
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '#server/db/client.ts';
+import type { EmailTokenKind } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import { hashToken, mailedToken } from '#server/signed-token.ts';
+import { limits } from '#shared/limits.ts';
+import * as queries from './queries.ts';
+
+// Links that prove who reads a mailbox. Each works once and for a stated time, and a newer one ends the older of its kind.
+// The database keeps a hash of the token; the token itself exists in the mail alone.
+
+const kinds = {
+  confirm: { template: 'confirm-email', validity: limits.confirmLink },
+  reset: { template: 'reset-password', validity: limits.resetLink },
+  'change-email': { template: 'confirm-new-email', validity: limits.confirmLink },
+} as const satisfies Record<EmailTokenKind, { template: string; validity: number }>;
+
+/** Kept for a while after its time, so that a late click is told "expired" and not "unknown". */
+const keptAfterExpiry = 30 * 24 * 60 * 60 * 1000;
+
+export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Mails a new link to `email` when the transaction commits. The caller has locked the account. */
+export async function mailLink(
+  deps: Deps,
+  trx: Trx,
+  { kind, userId, name, email }: { kind: EmailTokenKind; userId: string; name: string | null; email: string },
+): Promise<void> {
+  const { template, validity } = kinds[kind];
+  const id = randomUUID();
+  const createdAt = deps.now();
+  await queries.closeLinks(trx, { userId, kind, now: createdAt });
+  await queries.insertLink(trx, {
+    id,
+    userId,
+    kind,
+    tokenHash: hashToken(mailedToken(deps.env.appSecrets[0], id)),
+    email,
+    expiresAt: new Date(createdAt.getTime() + validity),
+    createdAt,
+  });
+  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId: id } });
+}
+
+/** The link behind a token and whether it may still be taken; undefined for a token we never made. */
+export async function findLink({ db, now }: Deps, token: string) {
+  const link = await queries.findLink(db, hashToken(token));
+  if (!link) return undefined;
+  const isExpired = link.expiresAt <= now();
+  return { ...link, isExpired, isOpen: link.usedAt === null && !isExpired };
+}
+
+/** Takes the link for this transaction; false when somebody else was first. */
+export function takeLink({ now }: Deps, trx: Trx, link: Link): Promise<boolean> {
+  return queries.updateLinkUsed(trx, { id: link.id, now: now() });
+}
+
+/** Ends every open link of a person whose password or address has changed: they were sent to another state of things. */
+export function endLinksOf({ now }: Deps, trx: Trx, userId: string): Promise<void> {
+  return queries.closeLinks(trx, { userId, now: now() });
+}
+
+/** Removes the rows nobody will ask for again. */
+export function sweepLinks({ db, now }: Deps): Promise<void> {
+  return queries.deleteLinksExpiredBefore(db, new Date(now().getTime() - keptAfterExpiry));
+}

@@ -1,0 +1,119 @@
+import { publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import {
+  changePasswordInput,
+  emailInput,
+  emailOutput,
+  loginInput,
+  loginOutput,
+  profileView,
+  registerInput,
+  resetPasswordInput,
+  sessionOutput,
+  sessionsOutput,
+  tokenInput,
+  updateProfileInput,
+  validOutput,
+} from '#shared/schemas/auth.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { changePassword, getProfile, updateProfile } from './profile/service.ts';
+import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
+import { confirmEmail, login, logout, register, resendConfirmation } from './service.ts';
+import { blankCookie } from './session.ts';
+import { listOwnSessions, revokeSession } from './sessions/service.ts';
+
+const noInput = empty.optional();
+
+export const authRouter = router({
+  session: publicProcedure
+    .input(noInput)
+    .output(sessionOutput)
+    .query(({ ctx }) => ({ user: ctx.user })),
+
+  register: publicProcedure
+    .input(registerInput)
+    .output(emailOutput)
+    .mutation(({ ctx, input }) => register(ctx.deps, ctx, input)),
+
+  confirmEmail: publicProcedure
+    .input(tokenInput)
+    .output(emailOutput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx.deps, input)),
+
+  resendConfirmation: publicProcedure
+    .input(emailInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await resendConfirmation(ctx.deps, ctx, input);
+      return {};
+    }),
+
+  login: publicProcedure
+    .input(loginInput)
+    .output(loginOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { user, cookie } = await login(ctx.deps, ctx, input);
+      ctx.setCookie(cookie);
+      return { user };
+    }),
+
+  logout: publicProcedure
+    .input(noInput)
+    .output(empty)
+    .mutation(async ({ ctx }) => {
+      await logout(ctx.deps, ctx);
+      ctx.setCookie(blankCookie(ctx.deps));
+      return {};
+    }),
+
+  requestPasswordReset: publicProcedure
+    .input(emailInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await requestPasswordReset(ctx.deps, ctx, input);
+      return {};
+    }),
+
+  checkPasswordReset: publicProcedure
+    .input(tokenInput)
+    .output(validOutput)
+    .query(({ ctx, input }) => checkPasswordReset(ctx.deps, input)),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await resetPassword(ctx.deps, input);
+      return {};
+    }),
+
+  changePassword: signedInProcedure
+    .input(changePasswordInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  profile: signedInProcedure
+    .input(noInput)
+    .output(profileView)
+    .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
+
+  updateProfile: signedInProcedure
+    .input(updateProfileInput)
+    .output(profileView)
+    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.user, input)),
+
+  sessions: signedInProcedure
+    .input(noInput)
+    .output(sessionsOutput)
+    .query(({ ctx }) => listOwnSessions(ctx.deps, ctx.user)),
+
+  revokeSession: signedInProcedure
+    .input(idInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await revokeSession(ctx.deps, ctx.user, input);
+      return {};
+    }),
+});

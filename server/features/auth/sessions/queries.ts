@@ -1,0 +1,92 @@
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** One read for session and person; the caller compares the secret. `startedAfter` is the limit of any session's age. */
+export function findSession(db: Db, { id, startedAfter }: { id: string; startedAfter: Date }) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.userId')
+    .innerJoin('credentials', 'credentials.userId', 'sessions.userId')
+    .select([
+      'sessions.id',
+      'sessions.secretHash',
+      'sessions.userId',
+      'sessions.userAgent',
+      'sessions.expiresAt',
+      'sessions.lastSeenAt',
+      'profiles.email',
+      'profiles.name',
+      'profiles.role',
+      'profiles.phone',
+      'credentials.emailVerifiedAt',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.createdAt', '>', startedAfter)
+    .executeTakeFirst();
+}
+
+/** One person's sessions that are still good at `now`, the latest used first. */
+export function listSessions(db: Db, { userId, now, startedAfter }: { userId: string; now: Date; startedAfter: Date }) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userId', 'userAgent', 'expiresAt', 'lastSeenAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', startedAfter)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+}
+
+export async function insertSession(
+  db: Db,
+  session: { id: string; secretHash: Buffer; userId: string; userAgent: string; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...session, lastSeenAt: session.createdAt })
+    .execute();
+}
+
+export async function updateSessionExpiry(db: Db, { id, expiresAt }: { id: string; expiresAt: Date }): Promise<void> {
+  await db.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
+}
+
+/** Does nothing when another call has written a time after `staleBefore` meanwhile. */
+export async function updateSessionSeen(
+  db: Db,
+  { id, now, staleBefore }: { id: string; now: Date; staleBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt: now })
+    .where('id', '=', id)
+    .where('lastSeenAt', '<=', staleBefore)
+    .execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** True when it was there and belonged to `userId`. */
+export async function deleteOwnSession(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteSessionsOf(
+  db: Db | Trx,
+  { userId, except }: { userId: string; except?: string | undefined },
+): Promise<void> {
+  const all = db.deleteFrom('sessions').where('userId', '=', userId);
+  await (except ? all.where('id', '!=', except) : all).execute();
+}
+
+export async function deleteExpiredSessions(
+  db: Db,
+  { now, startedAfter }: { now: Date; startedAfter: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('createdAt', '<=', startedAfter)]))
+    .execute();
+}

@@ -13,6 +13,7 @@ import { createCallerFactory } from '#server/trpc.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
 import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
+import { startTranslator, type Translator } from '../../scripts/sandbox/translator.ts';
 import { cloneDatabase } from './database.ts';
 import { reserveServer, type ServedApp } from './http.ts';
 import { runQueuedJobs, type JobRun } from './run-jobs.ts';
@@ -30,6 +31,7 @@ const createCaller: any = appRouter
     };
 
 const secretKey = 'sk_test_harness';
+const translatorSecret = 'translation-harness';
 const webhookSecret = 'whsec_harness';
 
 export interface CallerOptions {
@@ -49,6 +51,8 @@ export interface Harness {
   context(user: SignedInActor | null, options?: CallerOptions): Context;
   /** The card provider's stand-in; its `/sandbox/…` routes steer it. Its webhooks wait until `listen`. */
   payments: Payments;
+  /** The translation workflow's stand-in; an empty `TRANSLATION_WEBHOOK_URL` in the options leaves `deps` without one. */
+  translator: Translator;
   /** Serves the whole application on a free port, once. Its origin is `env.publicUrl`. */
   listen(): Promise<ServedApp>;
   /** Does all queued work; see `runQueuedJobs`. */
@@ -74,11 +78,12 @@ export interface HarnessOptions {
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const services = inject('services');
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'harness-'));
-  const [database, bucket, mail, payments, server] = await Promise.all([
+  const [database, bucket, mail, payments, translator, server] = await Promise.all([
     cloneDatabase(services.postgresUrl),
     createBucket(services.s3),
     startMail({ dir: path.join(dir, 'mail') }),
     startPayments({ dir: path.join(dir, 'payments'), secretKey, webhookSecret, merchantName: 'Test' }),
+    startTranslator({ dir: path.join(dir, 'translator'), secret: translatorSecret }),
     reserveServer(),
   ]);
   const env = readEnv({
@@ -94,6 +99,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: payments.url,
+    TRANSLATION_WEBHOOK_URL: translator.url,
+    TRANSLATION_WEBHOOK_SECRET: translatorSecret,
     SMTP_URL: mail.smtpUrl,
     LOG_LEVEL: process.env.DEBUG ? 'debug' : 'silent',
     ...options.env,
@@ -109,6 +116,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     caller: (user, callerOptions = {}) => createCaller(buildContext(deps, user, callerOptions)),
     context: (user, callerOptions = {}) => buildContext(deps, user, callerOptions),
     payments,
+    translator,
     listen: async () => {
       const app = await server.serve(deps);
       payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
@@ -125,7 +133,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     stop: async () => {
       await server.close();
       await closeDeps(deps);
-      await Promise.all([mail.stop(), payments.stop(), database.drop()]);
+      await Promise.all([mail.stop(), payments.stop(), translator.stop(), database.drop()]);
       await fs.rm(dir, { recursive: true, force: true });
     },
   };

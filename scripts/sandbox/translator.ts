@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import express from 'express';
+import type { Express, Request } from 'express';
+import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
+import type { Dispatcher } from './support/dispatcher.ts';
+import { createSandboxApp, reportFault } from './support/express.ts';
+import { listen } from './support/listen.ts';
+import type { Behaviour } from './translator/job.ts';
+import { controlInput, orderSchema } from './translator/job.ts';
+import { renderJobs } from './translator/page.ts';
+import type { JobStore } from './translator/store.ts';
+import { openJobStore } from './translator/store.ts';
+import { startWork } from './translator/work.ts';
+
+export type Translator = {
+  /** Where the application sends its orders. */
+  url: string;
+  controlUrl: string;
+  /** The page for a human. */
+  pageUrl: string;
+  stop(): Promise<void>;
+};
+
+type Parts = { store: JobStore; work: Dispatcher; behaviour: Behaviour; filesDir: string; secret: string };
+
+const oldestTimestamp = 5 * 60;
+const thinkingTime = 1500;
+const slowAnswer = 15_000;
+
+/**
+ * A translation workflow on the loopback address: takes signed orders, makes drafts, calls back with signatures until it is
+ * heard. What it accepted is on disk in `dir` and goes on after a restart. A wanted `port` that is taken is replaced by a
+ * free one.
+ */
+export async function startTranslator(options: { dir: string; port?: number; secret: string }): Promise<Translator> {
+  const filesDir = path.join(options.dir, 'files');
+  fs.mkdirSync(filesDir, { recursive: true });
+  let baseUrl = '';
+  const store = openJobStore(options.dir);
+  const work = startWork({ store, filesDir, secret: options.secret, getBaseUrl: () => baseUrl });
+  const behaviour: Behaviour = { mode: 'normal', delayMs: undefined };
+  const server = await listen(
+    createTranslatorApp({ store, work, behaviour, filesDir, secret: options.secret }),
+    options.port,
+  );
+  baseUrl = server.url;
+  work.wake();
+  return {
+    url: `${baseUrl}/webhook`,
+    controlUrl: `${baseUrl}/control`,
+    pageUrl: baseUrl,
+    stop: async () => {
+      await Promise.all([server.stop(), work.stop()]);
+      store.close();
+    },
+  };
+}
+
+function createTranslatorApp(parts: Parts): Express {
+  const { store, behaviour } = parts;
+  const app = createSandboxApp();
+  app.post('/webhook', express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
+    const { mode, delayMs } = behaviour;
+    const answer =
+      mode === 'down'
+        ? { status: 503, body: { error: 'The sandbox was told to be down.' } }
+        : takeOrder(parts, request);
+    if (mode === 'slow') await wait(delayMs ?? slowAnswer);
+    response.status(answer.status).json(answer.body);
+  });
+  app.post('/control', express.json(), express.urlencoded({ extended: false }), (request, response) => {
+    const input = controlInput.safeParse(request.body);
+    if (!input.success) {
+      response.status(400).json({ error: input.error.message });
+      return;
+    }
+    behaviour.mode = input.data.mode;
+    behaviour.delayMs = input.data.delayMs;
+    if (request.is('urlencoded') === false) response.json(behaviour);
+    else response.redirect(303, '/');
+  });
+  app.get('/jobs.json', (_request, response) => {
+    response.json(store.listRecent().map((job) => ({ ...job, callbacks: store.listCallbacks(job.id) })));
+  });
+  app.get('/', (_request, response) => {
+    response.send(renderJobs(store, behaviour));
+  });
+  app.use('/files', express.static(parts.filesDir, { index: false, fallthrough: false, cacheControl: false }));
+  app.use(reportFault);
+  return app;
+}
+
+/** Answers 202 once the order is on disk, 200 for one it already had, 401 for one that is not the application's. */
+function takeOrder(parts: Parts, request: Request): { status: number; body: object } {
+  const body: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const timestamp = Number(request.get(timestampHeader));
+  const signature = request.get(signatureHeader) ?? '';
+  const deliveryId = request.get(deliveryHeader) ?? '';
+  const isFresh = Math.abs(Date.now() / 1000 - timestamp) <= oldestTimestamp;
+  if (!isFresh || !isSignedBy([parts.secret], { timestamp, body, signature })) {
+    return { status: 401, body: { error: 'Bad signature or old timestamp' } };
+  }
+  if (deliveryId === '') return { status: 400, body: { error: `Missing ${deliveryHeader}` } };
+  const order = orderSchema.safeParse(parseJson(body));
+  if (!order.success) return { status: 400, body: { error: order.error.message } };
+  const { mode, delayMs } = parts.behaviour;
+  const thinking = mode === 'slow' ? thinkingTime : (delayMs ?? thinkingTime);
+  const isNew = parts.store.accept({ deliveryId, order: order.data, mode, dueAt: Date.now() + thinking });
+  parts.work.wake();
+  return { status: isNew ? 202 : 200, body: { accepted: true } };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

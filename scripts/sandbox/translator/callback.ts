@@ -1,0 +1,63 @@
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
+import type { Job } from './store.ts';
+
+type Message = { body: Uint8Array<ArrayBuffer>; contentType: string };
+
+const answerTimeout = 10_000;
+
+/** What the application is told about a finished job; `draft` reads the file that is sent along or linked to. */
+export async function buildMessage(
+  job: Job,
+  options: { baseUrl: string; readDraft: (file: string) => Promise<Uint8Array> },
+): Promise<Message> {
+  const { document_id, filename } = job.order;
+  if (job.file === undefined) return asJson({ document_id, status: 'failed', reason: job.note });
+  const name = `${filename.replace(/\.[^.]+$/, '')}-translated.pdf`;
+  if (job.mode !== 'multipart') {
+    return asJson({ document_id, status: 'completed', url: `${options.baseUrl}/files/${job.file}`, filename: name });
+  }
+  const form = new FormData();
+  form.set('document_id', document_id);
+  form.set('status', 'completed');
+  form.set('file', new File([Buffer.from(await options.readDraft(job.file))], name, { type: 'application/pdf' }));
+  // The boundary is chosen on encoding: the bytes signed must be the bytes sent.
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get('content-type') ?? 'multipart/form-data';
+  return { body: new Uint8Array(await encoded.arrayBuffer()), contentType };
+}
+
+function asJson(value: object): Message {
+  return { body: new TextEncoder().encode(JSON.stringify(value)), contentType: 'application/json' };
+}
+
+/** One signed call. Done when the application took it or says that it already had (409). */
+export async function sendMessage(
+  message: Message,
+  options: { url: string; secret: string; deliveryId: string; signal: AbortSignal },
+): Promise<{ isDone: boolean; outcome: string }> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  try {
+    const response = await fetch(options.url, {
+      method: 'POST',
+      headers: {
+        'content-type': message.contentType,
+        [signatureHeader]: signBody(options.secret, timestamp, message.body),
+        [timestampHeader]: String(timestamp),
+        [deliveryHeader]: options.deliveryId,
+      },
+      body: message.body,
+      redirect: 'manual',
+      signal: AbortSignal.any([options.signal, AbortSignal.timeout(answerTimeout)]),
+    });
+    await response.arrayBuffer();
+    return { isDone: response.ok || response.status === 409, outcome: String(response.status) };
+  } catch (error) {
+    return { isDone: false, outcome: describeFailure(error) };
+  }
+}
+
+/** The reason under fetch's "fetch failed". */
+export function describeFailure(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

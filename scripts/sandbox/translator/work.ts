@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Dispatcher } from '../support/dispatcher.ts';
+import { giveUpAfter, startDispatcher } from '../support/dispatcher.ts';
+import { buildMessage, describeFailure, sendMessage } from './callback.ts';
+import { makeDraft } from './draft.ts';
+import type { Callback, Job, JobStore } from './store.ts';
+import { chooseDeliveryIds } from './store.ts';
+
+const downloadTimeout = 20_000;
+const downloadTries = 8;
+const failureReason = 'The sandbox was told to fail.';
+
+/** Makes drafts of what waits and calls back about what is finished. */
+export function startWork(options: {
+  store: JobStore;
+  filesDir: string;
+  secret: string;
+  getBaseUrl: () => string;
+}): Dispatcher {
+  const { store, filesDir } = options;
+  const callbacks = startDispatcher<Callback>({ listPending: () => store.listPendingCallbacks(), attempt: callBack });
+  const jobs = startDispatcher<Job>({ listPending: () => store.listWaiting(), attempt: process });
+
+  async function process(job: Job, signal: AbortSignal): Promise<void> {
+    if (job.mode === 'fail') end(job, { state: 'failed', note: failureReason });
+    else await makeFile(job, signal);
+  }
+
+  async function makeFile(job: Job, signal: AbortSignal): Promise<void> {
+    try {
+      const source = await download(job.order.url, signal);
+      const file = `${randomBytes(24).toString('base64url')}.pdf`;
+      await writeDurably(path.join(filesDir, file), await makeDraft(job.order, source));
+      end(job, { state: job.mode === 'silent' ? 'silent' : 'finished', file });
+    } catch (error) {
+      if (signal.aborted) return;
+      const note = `No draft could be made: ${describeFailure(error)}`;
+      if (job.attempts + 1 < downloadTries) store.postpone(job, note);
+      else end(job, { state: 'failed', note });
+    }
+  }
+
+  function end(job: Job, result: { state: string; file?: string; note?: string }): void {
+    store.finish(job, { ...result, deliveryIds: chooseDeliveryIds(job.mode) });
+    callbacks.wake();
+  }
+
+  async function callBack(callback: Callback, signal: AbortSignal): Promise<void> {
+    const job = store.findJob(callback.jobId);
+    if (job === undefined) throw new Error(`Callback ${callback.id} has no job`);
+    const readDraft = (file: string): Promise<Uint8Array> => fs.readFile(path.join(filesDir, file));
+    const message = await buildMessage(job, { baseUrl: options.getBaseUrl(), readDraft });
+    const { deliveryId } = callback;
+    const call = { url: job.order.callback_url, secret: options.secret, deliveryId, signal };
+    const { isDone, outcome } = await sendMessage(message, call);
+    if (signal.aborted) return;
+    const isOver = Date.now() - callback.created > giveUpAfter;
+    store.settle(callback, { state: isDone ? 'delivered' : isOver ? 'given up' : 'pending', outcome });
+  }
+
+  return {
+    wake: () => {
+      jobs.wake();
+      callbacks.wake();
+    },
+    stop: async () => {
+      await jobs.stop();
+      await callbacks.stop();
+    },
+  };
+}
+
+async function download(url: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeout)]) });
+  if (!response.ok) throw new Error(`the source answered ${response.status}`);
+  return response.bytes();
+}
+
+async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+  await fs.writeFile(`${file}.tmp`, content, { flush: true });
+  await fs.rename(`${file}.tmp`, file);
+}

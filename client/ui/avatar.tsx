@@ -7,13 +7,12 @@ export function Avatar({ name, size = 'md' }: { name: string; size?: keyof typeo
   return (
     <span
       aria-hidden="true"
+      data-initials={initials(name)}
       className={clsx(
-        'inline-flex shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary select-none',
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary select-none before:content-[attr(data-initials)]',
         sizes[size],
       )}
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }
 

@@ -70,10 +70,10 @@ function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
   const cellPadding = dense ? 'px-3 py-2' : 'px-4 py-3';
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-sheet lg:overflow-x-clip" tabIndex={-1}>
+    <div className="overflow-x-auto rounded-card border border-line bg-sheet lg:overflow-clip">
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-header z-10 bg-sheet shadow-[inset_0_-1px_var(--line)]">
+        <thead className="bg-sheet lg:sticky lg:top-header lg:z-10 shadow-[inset_0_-1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <HeaderCell

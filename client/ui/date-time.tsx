@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 
 const formats = {
@@ -31,7 +32,11 @@ export function DateTime({ value, format = 'dateTime', className }: DateTimeProp
   const otherYear = date.getFullYear() !== new Date(now).getFullYear();
   const formatter = formats[format === 'dateTime' && otherYear ? 'dateTimeYear' : format];
   return (
-    <time dateTime={date.toISOString()} title={relativeHint(date.getTime() - now)} className={className}>
+    <time
+      dateTime={date.toISOString()}
+      title={relativeHint(date.getTime() - now)}
+      className={clsx('normal-nums', className)}
+    >
       {formatter.format(date)}
     </time>
   );

@@ -15,7 +15,9 @@ export function FilterBar({ search, children, end }: FilterBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3" data-print="hide">
       {search ? <div className="w-full md:w-72">{search}</div> : null}
-      {children ? <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">{children}</div> : null}
+      {children ? (
+        <div className="flex w-full min-w-0 flex-wrap items-center gap-3 md:w-auto md:flex-1">{children}</div>
+      ) : null}
       {end ? <div className="ms-auto flex items-center gap-3">{end}</div> : null}
     </div>
   );
@@ -58,7 +60,7 @@ export function FilterChips<Value extends string>({ label, chips, value, onChang
           >
             {chip.label}
             {chip.count === undefined ? null : (
-              <span className="text-xs tabular-nums">
+              <span className="text-xs">
                 <span className="sr-only">, </span>
                 {chip.count}
               </span>

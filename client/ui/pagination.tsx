@@ -20,7 +20,7 @@ export function Pagination({ page, pageSize, total, noun, onPage, window: width 
   const last = Math.min(total, page * pageSize);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm" data-print="hide">
-      <p role="status" className="text-ink-2 tabular-nums">
+      <p role="status" className="text-ink-2">
         {`Showing ${first} to ${last} of ${total} ${noun}`}
       </p>
       {pages > 1 ? (
@@ -71,7 +71,7 @@ function PageButton({ children, label, current, disabled, onPress }: PageButtonP
         if (!disabled && !current) onPress();
       }}
       className={clsx(
-        'flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums transition-colors md:h-9 md:min-w-9',
+        'flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium transition-colors md:h-9 md:min-w-9',
         current ? 'bg-primary-soft font-semibold text-primary' : 'hover:bg-sunken',
         disabled ? 'cursor-not-allowed text-ink-3 hover:bg-transparent' : '',
       )}

@@ -27,7 +27,7 @@ export function Stat({ label, value, hint, onSelect, selected }: StatProps) {
   const content = (
     <>
       <span className="block text-sm text-ink-2">{label}</span>
-      <span className="mt-1 block text-2xl font-semibold tabular-nums lining-nums">{value}</span>
+      <span className="mt-1 block text-2xl font-semibold">{value}</span>
       {hint ? <span className="mt-1 block text-xs text-ink-2">{hint}</span> : null}
     </>
   );

@@ -42,7 +42,7 @@ export function Certificate(props: CertificateProps) {
     >
       <div className="border border-brass-deco p-1">
         <div className="relative isolate overflow-hidden border border-brass-deco">
-          <Rosette className="absolute -end-24 top-4 -z-10 size-96 text-brass-deco opacity-35 @md:-end-16 @md:size-108" />
+          <Rosette className="absolute -end-32 -top-16 -z-10 size-100 text-brass-deco opacity-35 @md:-end-22" />
           <Band className="text-primary opacity-50" />
           <div className="px-4 pt-4 pb-4 @md:px-8 @md:pt-6 @md:pb-6">
             <p className="text-xs font-semibold tracking-widest text-brass uppercase">{heading}</p>
@@ -50,18 +50,22 @@ export function Certificate(props: CertificateProps) {
             <p className="text-sm text-ink-2">
               {from} → {to} · {pages} {pages === 1 ? 'page' : 'pages'}
             </p>
-            <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-              <Fact term="Issued">{issued}</Fact>
-              <Fact term="Authenticated by">{authenticatedBy}</Fact>
-              <div className="col-span-2 flex items-end justify-between gap-4">
-                <Fact term="Verification code">
+            <div className="mt-5 flex items-end justify-between gap-4">
+              <dl className="grid flex-1 grid-cols-2 gap-x-4 gap-y-3 text-sm">
+                <Fact term="Issued">{issued}</Fact>
+                <Fact term="Authenticated by">{authenticatedBy}</Fact>
+                <Fact term="Verification code" wide>
                   <span className="font-mono text-lg tracking-wide">{code}</span>
                 </Fact>
-                {verifyUrl ? (
-                  <QrCode value={verifyUrl} label="Opens the verification page" className="size-16 @md:size-20" />
-                ) : null}
-              </div>
-            </dl>
+              </dl>
+              {verifyUrl ? (
+                <QrCode
+                  value={verifyUrl}
+                  label="Opens the verification page"
+                  className="size-16 shrink-0 @md:size-20"
+                />
+              ) : null}
+            </div>
             <div className="mt-5 flex items-end justify-between gap-4">
               <div className="min-w-0 pb-2">
                 <p className="min-h-8 font-serif text-xl text-primary italic">{signature}</p>
@@ -76,9 +80,9 @@ export function Certificate(props: CertificateProps) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'col-span-2' : 'min-w-0'}>
       <dt className="text-ink-2">{term}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>

@@ -34,4 +34,7 @@ export const rosetteLine = rosettePath({ radius: 62, amplitude: 30, lobes: 12 })
 /** Turns of the one line that make the mesh, in degrees. */
 export const rosetteTurns = Array.from({ length: 14 }, (_, index) => (index * 30) / 14);
 
+/** Fewer, for small drawings. */
+export const sealTurns = Array.from({ length: 5 }, (_, index) => (index * 30) / 5);
+
 export const bandLines = Array.from({ length: 9 }, (_, index) => bandPath((index / 9) * 2 * Math.PI));

@@ -13,23 +13,30 @@ export function Rosette({ className }: { className?: string }) {
       fill="none"
       stroke="currentColor"
     >
-      <RosetteLines id={id} strokeWidth={0.35} />
-      <circle r="97" strokeWidth="0.5" />
-      <circle r="94" strokeWidth="0.25" />
-      <circle r="30" strokeWidth="0.5" />
-      <circle r="28" strokeWidth="0.25" />
+      <RosetteLines id={id} turns={rosetteTurns} strokeWidth={0.7} />
+      {[97, 94.5, 30, 28.5].map((radius) => (
+        <circle key={radius} r={radius} strokeWidth="0.9" vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   );
 }
 
+interface RosetteLinesProps {
+  id: string;
+  /** Degrees of each copy of the line. */
+  turns: readonly number[];
+  /** In px at any size: engraving never gets coarse. */
+  strokeWidth: number;
+}
+
 /** The lines alone, for use inside another drawing. */
-export function RosetteLines({ id, strokeWidth }: { id: string; strokeWidth: number }) {
+export function RosetteLines({ id, turns, strokeWidth }: RosetteLinesProps) {
   return (
     <g strokeWidth={strokeWidth} fill="none" stroke="currentColor">
       <defs>
-        <path id={id} d={rosetteLine} />
+        <path id={id} d={rosetteLine} vectorEffect="non-scaling-stroke" />
       </defs>
-      {rosetteTurns.map((turn) => (
+      {turns.map((turn) => (
         <use key={turn} href={`#${id}`} transform={`rotate(${turn.toFixed(2)})`} />
       ))}
     </g>

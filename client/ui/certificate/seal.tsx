@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { sealTurns } from './guilloche-path.ts';
 import { RosetteLines } from './rosette.tsx';
 
 export type SealTone = 'red' | 'green' | 'brass' | 'grey';
@@ -50,13 +51,17 @@ export function Seal({ mark, topText, bottomText, tone, label, settle, className
         <path id={`${id}-top`} d="M-43 0A43 43 0 0 1 43 0" />
         <path id={`${id}-bottom`} d="M-48.4 0A48.4 48.4 0 0 0 48.4 0" />
       </defs>
-      <path d={toothedRing} strokeWidth="0.9" strokeDasharray={isPending ? '4 3' : undefined} />
-      <circle r="53.5" strokeWidth="0.6" strokeDasharray={isPending ? '2 2' : undefined} />
+      {isPending ? (
+        <circle r="57.5" strokeWidth="0.9" strokeDasharray="4 3" />
+      ) : (
+        <path d={toothedRing} strokeWidth="0.9" />
+      )}
+      <circle r="53.5" strokeWidth="0.6" />
       <circle r="37.5" strokeWidth="0.6" />
       {isPending ? null : (
         <g data-guilloche="">
           <g transform="scale(0.375)">
-            <RosetteLines id={`${id}-rosette`} strokeWidth={0.9} />
+            <RosetteLines id={`${id}-rosette`} turns={sealTurns} strokeWidth={0.5} />
           </g>
         </g>
       )}
@@ -65,7 +70,7 @@ export function Seal({ mark, topText, bottomText, tone, label, settle, className
         <text className="font-serif font-bold" fontSize="9" y="3.1" letterSpacing="0.2">
           {mark}
         </text>
-        <text className="font-sans font-semibold" fontSize="6.6" letterSpacing="1">
+        <text className="font-sans font-semibold" fontSize="7" letterSpacing="1">
           <textPath href={`#${id}-top`} startOffset="50%">
             {topText.toUpperCase()}
           </textPath>

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { Wordmark } from '../wordmark.tsx';
+import { Band } from './band.tsx';
+import { Certificate } from './certificate.tsx';
+import { Seal, type SealProps } from './seal.tsx';
+
+export default { title: 'Document/Certificate' } satisfies Meta;
+
+const seal: SealProps = {
+  mark: 'AB',
+  topText: 'Example House',
+  bottomText: 'Certified · Verifiable',
+  tone: 'red',
+  label: 'Seal: certified sample',
+};
+
+export function Paper() {
+  return (
+    <div className="max-w-121.5">
+      <Certificate
+        heading="Certificate of Translation Accuracy"
+        title="Birth certificate"
+        from="Portuguese"
+        to="English"
+        pages={2}
+        issued="November 12, 2026"
+        authenticatedBy="R. Almeida"
+        code="TFE7K2Q9M"
+        verifyUrl="https://example.org/verify?code=TFE7K2Q9M"
+        signature="Rita Almeida"
+        signatureLabel="Signature of certifying translator"
+        seal={seal}
+      />
+    </div>
+  );
+}
+
+export function Seals() {
+  return (
+    <div className="flex flex-wrap gap-6">
+      <Seal {...seal} />
+      <Seal {...seal} tone="green" label="Seal: authenticated" settle />
+      <Seal {...seal} tone="brass" label="Seal: notarized" />
+      <Seal {...seal} tone="grey" label="Seal: pending" />
+    </div>
+  );
+}
+
+export function Marks() {
+  return (
+    <div className="grid gap-6">
+      <Wordmark mark="AB" name="Example House" />
+      <Band className="text-ok opacity-50" />
+    </div>
+  );
+}

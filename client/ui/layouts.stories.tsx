@@ -1,0 +1,196 @@
+import type { Meta } from '@storybook/react-vite';
+import { Bell, FileText, FolderOpen, House, Upload, User } from 'lucide-react';
+import { AppShell } from './app-shell.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { Avatar } from './avatar.tsx';
+import { Banner } from './banner.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+import { CentreCard } from './centre-card.tsx';
+import { Seal } from './certificate/seal.tsx';
+import { DescriptionList } from './description-list.tsx';
+import { Field } from './field.tsx';
+import { Footer, FooterColumn } from './footer.tsx';
+import { IconButton } from './icon-button.tsx';
+import { NavItem, NavList } from './nav-item.tsx';
+import { Page, PageHeader } from './page.tsx';
+import { PublicBar } from './public-bar.tsx';
+import { PublicLink } from './public-link.tsx';
+import { Stat, StatStrip } from './stat.tsx';
+import { TextInput } from './text-input.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export default { title: 'Layout/Layouts', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+const brand = (
+  <a href="#home">
+    <Wordmark mark="AB" name="Example House" />
+  </a>
+);
+
+const seal = (
+  <Seal
+    mark="AB"
+    topText="Example House"
+    bottomText="Certified · Verifiable"
+    tone="green"
+    label="Seal: authenticated"
+    className="size-32"
+  />
+);
+
+export function App() {
+  return (
+    <AppShell
+      brand={brand}
+      nav={
+        <NavList label="Main">
+          <NavItem render={<a href="#1" />} icon={<House aria-hidden="true" />}>
+            Overview
+          </NavItem>
+          <NavItem render={<a href="#2" />} icon={<Upload aria-hidden="true" />} active>
+            Get Translation
+          </NavItem>
+          <NavItem render={<a href="#3" />} icon={<FileText aria-hidden="true" />} count={3}>
+            My Translations
+          </NavItem>
+          <NavItem render={<a href="#4" />} icon={<FolderOpen aria-hidden="true" />}>
+            My Documents
+          </NavItem>
+          <NavItem render={<a href="#5" />} icon={<User aria-hidden="true" />}>
+            Profile
+          </NavItem>
+        </NavList>
+      }
+      navFoot={<ThemeToggle compact className="flex" />}
+      banner={
+        <Banner
+          tone="info"
+          action={
+            <Button size="sm" variant="quiet">
+              Continue
+            </Button>
+          }
+          onDismiss={() => undefined}
+        >
+          We kept birth-certificate.pdf
+        </Banner>
+      }
+      header={
+        <>
+          <IconButton label="Notifications">
+            <Bell aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Account of Amira Haddad">
+            <Avatar name="Amira Haddad" />
+          </IconButton>
+        </>
+      }
+    >
+      <Page>
+        <PageHeader
+          title="Get Translation"
+          description="Send a document, see the price, pay."
+          actions={<Button>Upload Document</Button>}
+        />
+        <StatStrip label="Documents">
+          <Stat label="Total" value="12" />
+          <Stat label="Completed" value="9" />
+          <Stat label="In progress" value="2" />
+          <Stat label="Pending" value="1" />
+        </StatStrip>
+      </Page>
+    </AppShell>
+  );
+}
+
+export function Public() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PublicBar
+        brand={brand}
+        links={
+          <>
+            <PublicLink render={<a href="#m" />}>Mentorship</PublicLink>
+            <PublicLink render={<a href="#t" aria-current="page" />}>Translations</PublicLink>
+            <PublicLink render={<a href="#v" />}>Verify</PublicLink>
+          </>
+        }
+        actions={<PublicLink render={<a href="#l" />}>Login</PublicLink>}
+        drawer={
+          <NavList label="Main">
+            <NavItem render={<a href="#m" />}>Mentorship</NavItem>
+          </NavList>
+        }
+      />
+      <main tabIndex={-1}>
+        <Page align="centre">
+          <h1 className="max-w-[20ch] text-display font-serif">
+            Your documents, certified in English, ready for the US.
+          </h1>
+        </Page>
+      </main>
+      <Footer brand={brand} disclaimer="Not affiliated with or endorsed by USCIS." legal="© 2026 Example House">
+        <FooterColumn title="Contact">
+          <li>
+            <a href="mailto:help@example.org">help@example.org</a>
+          </li>
+        </FooterColumn>
+      </Footer>
+    </div>
+  );
+}
+
+export function Auth() {
+  return (
+    <AuthLayout
+      brand={brand}
+      title="Welcome Back"
+      description="Log in to your account."
+      seal={seal}
+      panelTitle="The desk of a careful registrar"
+      facts={[
+        'A real person signs every authentication',
+        'Every page carries a public verification code',
+        'Your files are private, and you can delete them',
+      ]}
+      foot="No account yet?"
+    >
+      <form className="grid gap-5">
+        <Field label="E-mail">
+          <TextInput type="email" name="email" autoComplete="email" />
+        </Field>
+        <Button type="submit" wide>
+          Log in
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
+
+export function Result() {
+  return (
+    <CentreCard
+      brand={brand}
+      band="ok"
+      emblem={seal}
+      title="Payment Confirmed!"
+      description="Your document is on its way to our translators."
+      actions={
+        <>
+          <ButtonLink render={<a href="#dashboard" />}>Go to Dashboard</ButtonLink>
+          <Button variant="secondary">Print receipt</Button>
+        </>
+      }
+      foot="You may close this page."
+    >
+      <DescriptionList
+        facts={[
+          { term: 'Document', value: 'birth-certificate.pdf' },
+          { term: 'Paid', value: '$30.00' },
+        ]}
+      />
+    </CentreCard>
+  );
+}

@@ -11,7 +11,7 @@ import type { Sandbox } from './sessions.ts';
 import { getSession } from './sessions.ts';
 
 type Session = Stripe.Checkout.Session;
-type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string; status?: number };
+type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string };
 
 const mostLines = 100;
 const emptyForm: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
@@ -23,15 +23,13 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
 
   function show(response: Response, session: Session, shown: Shown = {}): void {
     if (session.status !== 'open') {
-      response
-        .status(session.status === 'expired' ? 410 : 200)
-        .send(renderClosed(describeClosed(merchantName, session)));
+      response.send(renderClosed(describeClosed(merchantName, session)));
       return;
     }
     const lines = store.list('item', { parent: session.id, limit: mostLines }).data;
     const form = shown.form ?? { ...emptyForm, email: session.customer_email ?? '' };
     const { errors = {}, declined } = shown;
-    response.status(shown.status ?? 200).send(renderCheckout({ merchantName, session, lines, form, errors, declined }));
+    response.send(renderCheckout({ merchantName, session, lines, form, errors, declined }));
   }
 
   function showMissing(response: Response): void {
@@ -51,11 +49,11 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
     if (session.status === 'complete') return response.redirect(303, fillIn(session));
     const form = cardForm.parse(request.body ?? {});
     const read = readCard(form, new Date());
-    if ('errors' in read) return show(response, session, { form, errors: read.errors, status: 422 });
+    if ('errors' in read) return show(response, session, { form, errors: read.errors });
     const payer = { email: form.email.trim(), name: form.name.trim() };
     const outcome = store.inTransaction(() => payWithCard(sandbox, session.id, { card: read.card, payer }));
     if (outcome.state === 'paid') return response.redirect(303, fillIn(outcome.session));
-    return show(response, outcome.session, { form: { ...form, cvc: '' }, declined: outcome.message, status: 402 });
+    return show(response, outcome.session, { form: { ...form, cvc: '' }, declined: outcome.message });
   });
 
   router.post('/pay/:id/cancel', (request, response) => {

@@ -39,6 +39,7 @@ export function page(options: { title: string; body: Html; narrow?: boolean; sty
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>${options.title}</title>
         <style>
           ${styles}${options.styles}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
+import type { EmailPayload, EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import { createMailer, type Mailer } from '#server/integrations/mailer.ts';
+import { hashToken, mailedToken } from '#server/signed-token.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.stop());
+
+const documentId = randomUUID();
+const ready = { documentId, filename: 'certidao.pdf', verificationCode: 'TFE7K2Q9M' };
+
+/** Queues a mail to a new address; gives the address and the id of its row. */
+async function queue<T extends EmailTemplate>(
+  template: T,
+  payload: EmailPayload<T>,
+  name: string | null = 'Ana Souza',
+): Promise<{ address: string; emailId: string }> {
+  const address = `${randomUUID()}@people.example`;
+  await h.db
+    .transaction()
+    .execute((trx) => queueEmail(h.deps, trx, { userId: null, to: { name, address }, template, payload }));
+  const { id } = await h.db
+    .selectFrom('outboundEmails')
+    .select('id')
+    .where('toAddress', '=', address)
+    .executeTakeFirstOrThrow();
+  return { address, emailId: id };
+}
+
+async function deliver<T extends EmailTemplate>(template: T, payload: EmailPayload<T>, name?: string | null) {
+  const { address, emailId } = await queue(template, payload, name);
+  await sendQueuedEmail(h.deps, { emailId });
+  const [mail, ...more] = await h.mails(address);
+  if (!mail || more.length > 0) throw new Error(`expected one mail, there are ${mail ? more.length + 1 : 0}`);
+  return mail;
+}
+
+function rowOf(emailId: string) {
+  return h.db
+    .selectFrom('outboundEmails')
+    .select(['status', 'attempts', 'lastError', 'sentAt'])
+    .where('id', '=', emailId)
+    .executeTakeFirstOrThrow();
+}
+
+async function buildToken(options: { expiresInMs?: number; usedAt?: Date | null; secret?: string } = {}) {
+  const { expiresInMs = 60_000, usedAt = null, secret = h.env.appSecrets[0] } = options;
+  const user = await buildUser(h);
+  const id = randomUUID();
+  await h.db
+    .insertInto('emailTokens')
+    .values({
+      id,
+      userId: user.id,
+      kind: 'reset',
+      tokenHash: hashToken(mailedToken(secret, id)),
+      email: user.email,
+      expiresAt: new Date(h.deps.now().getTime() + expiresInMs),
+      usedAt,
+    })
+    .execute();
+  return id;
+}
+
+const withMailer = (mailer: Mailer): Deps => ({ ...h.deps, mailer });
+
+describe('what is written', () => {
+  test('the links that hold a token, which no row holds', async () => {
+    const tokenId = await buildToken();
+    const token = mailedToken(h.env.appSecrets[0], tokenId);
+    const paths = {
+      'confirm-email': 'confirm-email',
+      'confirm-new-email': 'confirm-email',
+      'reset-password': 'reset-password',
+    };
+    for (const template of ['confirm-email', 'confirm-new-email', 'reset-password'] as const) {
+      const mail = await deliver(template, { tokenId });
+      const link = `${h.env.publicUrl}/${paths[template]}?token=${token}`;
+      expect(mail.html).toContain(link);
+      expect(mail.text).toContain(link);
+    }
+    const rows = await h.db.selectFrom('outboundEmails').selectAll().execute();
+    const jobs = await h.deps.pool.query('select * from pgboss.job');
+    expect(JSON.stringify([rows, jobs.rows])).not.toContain(token);
+  });
+
+  test('the reset link says that it lives for an hour', async () => {
+    const mail = await deliver('reset-password', { tokenId: await buildToken() });
+    expect(mail.subject).toBe('Reset your password');
+    expect(mail.text).toContain('expires in 1 hour');
+  });
+
+  test('a link made before the secret was changed is still mailed as it was made', async () => {
+    const [secret] = h.env.appSecrets;
+    const tokenId = await buildToken();
+    const { address, emailId } = await queue('reset-password', { tokenId });
+    const env: Deps['env'] = { ...h.env, appSecrets: ['a newer secret of thirty-two characters', secret] };
+    await sendQueuedEmail({ ...h.deps, env }, { emailId });
+    expect((await h.mails(address))[0]?.text).toContain(mailedToken(secret, tokenId));
+  });
+
+  test('the receipt, with each line and the total', async () => {
+    const mail = await deliver('payment-receipt', {
+      paymentId: randomUUID(),
+      receiptNumber: '1001',
+      paidAt: '2026-11-21T23:59:00.000Z',
+      totalCents: 8000,
+      lines: [
+        { filename: 'certidao.pdf', label: 'Certified translation', pages: 3, rateCents: 1500, totalCents: 4500 },
+        { filename: 'extrato.pdf', label: 'Notarized bank statement', pages: 1, rateCents: 3500, totalCents: 3500 },
+      ],
+    });
+    expect(mail.subject).toBe('Receipt 1001: $80.00 paid');
+    for (const words of [
+      'Hello Ana Souza,',
+      'Date: Nov 21, 2026',
+      'certidao.pdf: $45.00\n  Certified translation, 3 pages at $15.00',
+      'extrato.pdf: $35.00\n  Notarized bank statement, 1 page at $35.00',
+      'Total paid: $80.00',
+      h.env.brand.legalName,
+      h.env.brand.disclaimer,
+    ]) {
+      expect(mail.text).toContain(words);
+    }
+  });
+
+  test('a finished translation leads to the document, behind the login, and to its verification', async () => {
+    for (const template of ['translation-ready', 'translation-corrected'] as const) {
+      const mail = await deliver(template, ready);
+      expect(mail.subject).toBe('Your translation is ready: certidao.pdf');
+      expect(mail.links).toContain(`${h.env.publicUrl}/dashboard/progress?doc=${documentId}`);
+      expect(mail.links).toContain(`${h.env.publicUrl}/verify?code=TFE7K2Q9M`);
+    }
+  });
+
+  test('a refund and a changed address', async () => {
+    const payload = { paymentId: randomUUID(), receiptNumber: '1001', amountCents: 1500, reason: 'A page was blank.' };
+    const refund = await deliver('refund', payload);
+    expect(refund.text).toContain('We sent $15.00 back');
+    expect(refund.text).toContain('Reason: A page was blank.');
+    const changed = await deliver('email-changed', { newAddress: 'new@people.example' });
+    expect(changed.text).toContain('New address: new@people.example');
+  });
+});
+
+describe('hostile words', () => {
+  const split = 'Eve\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>';
+
+  test('cannot add a header, a receiver or markup', async () => {
+    const mail = await deliver('translation-ready', { ...ready, filename: `${split}.pdf` }, split);
+    expect(mail.to).toHaveLength(1);
+    expect(await h.mails('victim@people.example')).toEqual([]);
+    expect(mail.subject).toMatch(/^Your translation is ready: Eve Bcc: victim/);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&lt;script&gt;');
+    expect(mail.text).not.toContain('\nBcc:');
+  });
+
+  test('a file name that reverses the direction of reading is written plainly', async () => {
+    const mail = await deliver('translation-ready', { ...ready, filename: 'invoice\u202efdp.exe' });
+    expect(mail.subject).toBe('Your translation is ready: invoicefdp.exe');
+    expect(mail.html).not.toContain('\u202e');
+  });
+
+  test('a very long name is shortened in the subject and keeps its end', async () => {
+    const mail = await deliver('translation-ready', { ...ready, filename: `${'é'.repeat(190)}.pdf` });
+    expect(mail.subject).toMatch(/^Your translation is ready: é{49}…é{6}\.pdf$/);
+  });
+
+  test('a stranger who registers an address cannot speak to its owner', async () => {
+    const tokenId = await buildToken();
+    const mail = await deliver('confirm-email', { tokenId }, 'Visit evil.example to claim your prize');
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+  });
+});
+
+describe('sending', () => {
+  test('the job is there when the transaction commits, and only then', async () => {
+    const address = `${randomUUID()}@people.example`;
+    const failing = h.db.transaction().execute(async (trx) => {
+      const mail = {
+        userId: null,
+        to: { name: null, address },
+        template: 'translation-ready',
+        payload: ready,
+      } as const;
+      await queueEmail(h.deps, trx, mail);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const count = async () => (await h.deps.pool.query(`select 1 from pgboss.job where name = 'mail.send'`)).rowCount;
+    const before = await count();
+    const { emailId } = await queue('translation-ready', ready);
+    expect(await count()).toBe((before ?? 0) + 1);
+    expect(await rowOf(emailId)).toMatchObject({ status: 'pending', attempts: 0 });
+  });
+
+  test('a payload that does not fit its template is refused before anything is written', async () => {
+    const payload = { paymentId: randomUUID(), receiptNumber: '1', paidAt: 'yesterday', totalCents: 1, lines: [] };
+    await expect(queue('payment-receipt', payload)).rejects.toThrow('Invalid ISO datetime');
+  });
+
+  test('twice gives one mail', async () => {
+    const { address, emailId } = await queue('translation-ready', ready, null);
+    await sendQueuedEmail(h.deps, { emailId });
+    await sendQueuedEmail(h.deps, { emailId });
+    expect(await h.mails(address)).toHaveLength(1);
+    expect(await rowOf(emailId)).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      lastError: null,
+      sentAt: expect.any(Date),
+    });
+  });
+
+  test('two workers at once give one mail; the second comes back later and finds it done', async () => {
+    const { address, emailId } = await queue('translation-ready', ready);
+    const [isSending, maySend] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = withMailer({
+      async send(mail) {
+        isSending.resolve();
+        await maySend.promise;
+        await h.deps.mailer.send(mail);
+      },
+      close: () => undefined,
+    });
+    const first = sendQueuedEmail(slow, { emailId });
+    await isSending.promise;
+    await expect(sendQueuedEmail(h.deps, { emailId })).rejects.toMatchObject({ code: 'CONFLICT' });
+    maySend.resolve();
+    await first;
+    await sendQueuedEmail(h.deps, { emailId });
+    expect(await h.mails(address)).toHaveLength(1);
+  });
+
+  test('while the mail server is away it waits, with the reason and without the address', async () => {
+    const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: h.env.mail.from }, 'Sender');
+    const { address, emailId } = await queue('translation-ready', ready);
+    for (const attempts of [1, 2]) {
+      await expect(sendQueuedEmail(withMailer(away), { emailId })).rejects.toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+      });
+      expect(await rowOf(emailId)).toMatchObject({ status: 'pending', attempts, lastError: expect.any(String) });
+    }
+    away.close();
+    await sendQueuedEmail(h.deps, { emailId });
+    expect(await h.mails(address)).toHaveLength(1);
+    expect(await rowOf(emailId)).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
+  });
+
+  test.each([
+    { reply: 450, status: 'pending' },
+    { reply: 550, status: 'failed' },
+  ])('a mailbox that answers $reply leaves it $status', async ({ reply, status }) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      hideSTARTTLS: true,
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(Object.assign(new Error(`${address} says no`), { responseCode: reply })),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bound = server.server.address();
+    const port = typeof bound === 'object' ? bound?.port : undefined;
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: h.env.mail.from }, 'Sender');
+    const { address, emailId } = await queue('translation-ready', ready);
+    const outcome = await sendQueuedEmail(withMailer(mailer), { emailId }).catch((error: unknown) => error);
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+    const row = await rowOf(emailId);
+    expect(row).toMatchObject({ status, attempts: 1, lastError: `EENVELOPE RCPT TO ${reply}` });
+    expect(outcome instanceof Error).toBe(status === 'pending');
+    expect(JSON.stringify([row, outcome instanceof Error ? String(outcome.cause) : ''])).not.toContain(address);
+  });
+
+  test('a link that is used, expired, gone or not ours is never mailed', async () => {
+    const tokens = [
+      await buildToken({ usedAt: new Date() }),
+      await buildToken({ expiresInMs: -1 }),
+      await buildToken({ secret: 'some other secret, not of this house' }),
+      randomUUID(),
+    ];
+    for (const tokenId of tokens) {
+      const { address, emailId } = await queue('reset-password', { tokenId });
+      await sendQueuedEmail(h.deps, { emailId });
+      expect(await rowOf(emailId)).toMatchObject({ status: 'failed', lastError: 'its link is used or has expired' });
+      expect(await h.mails(address)).toEqual([]);
+    }
+  });
+
+  test('what an older release wrote and nobody understands is given up', async () => {
+    const { emailId } = await queue('translation-ready', ready);
+    await h.db.updateTable('outboundEmails').set({ template: 'toString' }).where('id', '=', emailId).execute();
+    await sendQueuedEmail(h.deps, { emailId });
+    expect(await rowOf(emailId)).toMatchObject({ status: 'failed', lastError: 'unknown template' });
+    const second = await queue('translation-ready', ready);
+    await h.db.updateTable('outboundEmails').set({ payload: '{}' }).where('id', '=', second.emailId).execute();
+    await sendQueuedEmail(h.deps, { emailId: second.emailId });
+    expect(await rowOf(second.emailId)).toMatchObject({ status: 'failed', lastError: 'does not fit its template' });
+  });
+
+  test('a row that is gone asks for nothing', async () => {
+    await expect(sendQueuedEmail(h.deps, { emailId: randomUUID() })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import { notificationsRouter } from '#server/features/notifications/router.ts';
+import { notify, notifyStaff } from '#server/features/notifications/service.ts';
+import { createCallerFactory } from '#server/trpc.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+let listener: pg.Client;
+const wakeUp = z.strictObject({ userId: z.uuid(), id: z.uuid() });
+/** What the channel carried, in order. */
+const wakeUps: z.infer<typeof wakeUp>[] = [];
+
+beforeAll(async () => {
+  h = await createHarness();
+  listener = new pg.Client({ connectionString: h.env.databaseUrl });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => wakeUps.push(wakeUp.parse(JSON.parse(payload ?? ''))));
+  await listener.query('listen notifications');
+});
+afterAll(async () => {
+  await listener.end();
+  await h.stop();
+});
+
+const createCaller = createCallerFactory(notificationsRouter);
+const as = (user: SignedInActor | null) => createCaller(h.context(user));
+const refusal = (code: ErrorCode) => ({ cause: { code } });
+const about = (filename: string) => ({ documentId: randomUUID(), filename });
+
+function tell(userId: string, filename: string): Promise<void> {
+  return h.db
+    .transaction()
+    .execute((trx) => notify(trx, { userId, kind: 'translation_ready', payload: about(filename) }));
+}
+
+describe('notify', () => {
+  test('writes the words of the kind and wakes the listeners with ids alone', async () => {
+    const ana = await buildUser(h);
+    await tell(ana.id, 'certidao.pdf');
+    const { items } = await as(ana).list();
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        type: 'translation_ready',
+        title: 'Your translation is ready!',
+        message: 'certidao.pdf can be downloaded now.',
+        isRead: false,
+        createdAt: expect.any(String),
+      },
+    ]);
+    await vi.waitFor(() => expect(wakeUps).toContainEqual({ userId: ana.id, id: items[0]?.id }));
+  });
+
+  test('tells nobody when the transaction fails', async () => {
+    const [ana, ben] = [await buildUser(h), await buildUser(h)];
+    const failing = h.db.transaction().execute(async (trx) => {
+      await notify(trx, { userId: ana.id, kind: 'translation_ready', payload: about('a.pdf') });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await tell(ben.id, 'b.pdf');
+    await vi.waitFor(() => expect(wakeUps.some(({ userId }) => userId === ben.id)).toBe(true));
+    expect(wakeUps.some(({ userId }) => userId === ana.id)).toBe(false);
+    expect(await as(ana).list()).toEqual({ items: [] });
+  });
+
+  test('the order of times is the order of commits, whoever began first', async () => {
+    const ana = await buildUser(h);
+    await h.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('profiles').select('id').limit(1).execute();
+      await tell(ana.id, 'second to begin.pdf');
+      await notify(trx, { userId: ana.id, kind: 'translation_ready', payload: about('first to begin.pdf') });
+    });
+    const { items } = await as(ana).list();
+    expect(items.map(({ message }) => message.split('.')[0])).toEqual(['first to begin', 'second to begin']);
+  });
+
+  test('staff are all told, customers are not, and many at once do not lock each other out', async () => {
+    const [clara, root, ana] = [
+      await buildUser(h, { role: 'authenticator' }),
+      await buildUser(h, { role: 'admin' }),
+      await buildUser(h),
+    ];
+    const payload = { ...about('a.pdf'), clientName: 'Ana' };
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        h.db.transaction().execute((trx) => notifyStaff(trx, { kind: 'document_upload', payload })),
+      ),
+    );
+    expect(await as(clara).unreadCount()).toEqual({ count: 12 });
+    expect(await as(root).unreadCount()).toEqual({ count: 12 });
+    expect(await as(ana).unreadCount()).toEqual({ count: 0 });
+  });
+});
+
+describe('the list', () => {
+  test('holds the newest fifty; the badge counts all', async () => {
+    const ana = await buildUser(h);
+    const told = limits.notificationsFetched + 3;
+    for (let number = 1; number <= told; number += 1) await tell(ana.id, `${number}.pdf`);
+    const { items } = await as(ana).list();
+    expect(items).toHaveLength(limits.notificationsFetched);
+    expect(items[0]?.message).toContain(`${told}.pdf`);
+    expect(await as(ana).unreadCount()).toEqual({ count: told });
+  });
+
+  test('one is read once and for all; all are read at once', async () => {
+    const ana = await buildUser(h);
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) await tell(ana.id, name);
+    const [newest] = (await as(ana).list()).items;
+    await as(ana).markRead({ id: newest?.id ?? '' });
+    await as(ana).markRead({ id: newest?.id ?? '' });
+    expect((await as(ana).list()).items.map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    await as(ana).markAllRead();
+    expect(await as(ana).unreadCount()).toEqual({ count: 0 });
+    // Three inserts, one read, two more read: other windows hear of each.
+    await vi.waitFor(() => expect(wakeUps.filter(({ userId }) => userId === ana.id)).toHaveLength(6));
+  });
+
+  test('a removed one is gone, and says so', async () => {
+    const ana = await buildUser(h);
+    await tell(ana.id, 'a.pdf');
+    const id = (await as(ana).list()).items[0]?.id ?? '';
+    await as(ana).remove({ id });
+    expect(await as(ana).list()).toEqual({ items: [] });
+    await vi.waitFor(() => expect(wakeUps.filter((one) => one.id === id)).toHaveLength(2));
+    await expect(as(ana).remove({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
+  });
+
+  test("another's is not found, and stays as it is; a visitor has none", async () => {
+    const [ana, ben] = [await buildUser(h), await buildUser(h, { role: 'admin' })];
+    await tell(ana.id, 'a.pdf');
+    const before = await as(ana).list();
+    const id = before.items[0]?.id ?? '';
+    await expect(as(ben).markRead({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
+    await expect(as(ben).remove({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
+    await as(ben).markAllRead();
+    expect(await as(ana).list()).toEqual(before);
+    await expect(as(null).list()).rejects.toMatchObject(refusal('NOT_SIGNED_IN'));
+    await expect(as(null).markAllRead()).rejects.toMatchObject(refusal('NOT_SIGNED_IN'));
+  });
+});

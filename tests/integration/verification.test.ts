@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Updateable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedInActor } from '#server/context.ts';
+import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { verificationRouter } from '#server/features/verification/router.ts';
+import { createCallerFactory } from '#server/trpc.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { rateLimits } from '#shared/limits.ts';
+import { buildDelivery, buildDocument, buildReview, buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.stop());
+
+const createCaller = createCallerFactory(verificationRouter);
+const as = (user: SignedInActor | null, ip: string = randomUUID()) => createCaller(h.context(user, { ip }));
+const lookup = (code: string) => as(null).lookup({ code });
+const refusal = (code: ErrorCode) => ({ cause: { code } });
+
+const updateDelivery = () => h.db.updateTable('translatedDocuments');
+
+async function change(deliveryId: string, values: Updateable<TranslatedDocumentsTable>): Promise<void> {
+  await updateDelivery().set(values).where('id', '=', deliveryId).execute();
+}
+
+describe('lookup', () => {
+  test('answers what the certificate says, and nothing about its owner', async () => {
+    const delivery = await buildDelivery(h);
+    await change(delivery.id, { filename: 'renamed by the customer.pdf' });
+    expect(await lookup(delivery.verificationCode)).toEqual({
+      filename: delivery.certifiedFilename,
+      uploadDate: delivery.uploadDate.toISOString(),
+      translationDate: delivery.authenticationDate.toISOString(),
+      pages: delivery.pages,
+      verificationCode: delivery.verificationCode,
+      isAuthenticated: true,
+      status: 'Authenticated',
+      sourceLanguage: 'Portuguese',
+      targetLanguage: 'English',
+      translationType: 'certified',
+    });
+  });
+
+  test('takes the code however it is typed', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    const spaced = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3, 6)} ${code.slice(6)}\u00a0`;
+    expect(await lookup(spaced)).toMatchObject({ verificationCode: code });
+  });
+
+  test('takes the long form with and without its hyphens', async () => {
+    const { id } = await buildDelivery(h);
+    const code = randomUUID().toUpperCase();
+    await change(id, { verificationCode: code });
+    expect(await lookup(code.toLowerCase())).toMatchObject({ verificationCode: code });
+    expect(await lookup(code.replaceAll('-', ''))).toMatchObject({ verificationCode: code });
+  });
+
+  test('a deleted or moved copy still verifies; a revoked or uncertified one never does', async () => {
+    const deleted = await buildDelivery(h, { isDeleted: true });
+    expect(await lookup(deleted.verificationCode)).toMatchObject({ isAuthenticated: true });
+    const revoked = await buildDelivery(h);
+    await change(revoked.id, { revokedAt: new Date() });
+    expect(await lookup(revoked.verificationCode)).toBeNull();
+    const uncertified = await buildDelivery(h);
+    await change(uncertified.id, { isAuthenticated: false });
+    expect(await lookup(uncertified.verificationCode)).toBeNull();
+    const waiting = await buildReview(h);
+    expect(await lookup(waiting.verificationCode)).toBeNull();
+  });
+
+  test('patterns and part of a code match nothing', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    for (const typed of ['%', '_________', `${code.slice(0, 5)}%`, code.slice(0, -1), `${code}'--`, 'TFE000000']) {
+      expect(await lookup(typed), typed).toBeNull();
+    }
+  });
+
+  test('an empty code is asked for again', async () => {
+    await expect(lookup('   ')).rejects.toMatchObject(refusal('VERIFICATION_CODE_EMPTY'));
+  });
+
+  test('is one read through the index of the codes', async () => {
+    const { rows } = await h.db.connection().execute(async (connection) => {
+      await sql`set enable_seqscan = off`.execute(connection);
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select 1 from translated_documents where verification_code = 'TFE000000'`.execute(connection);
+    });
+    expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain(
+      'translated_documents_verification_code_unique',
+    );
+  });
+
+  test('each call counts, found or not, also many at once; other callers are not in the way', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    const { points } = rateLimits.verifyByAddress;
+    const caller = as(null, '203.0.113.7');
+    const outcomes = await Promise.allSettled(Array.from({ length: points + 5 }, () => caller.lookup({ code })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(points);
+    await expect(caller.lookup({ code })).rejects.toMatchObject(refusal('TOO_MANY_LOOKUPS'));
+    expect(await as(null, '203.0.113.8').lookup({ code })).not.toBeNull();
+  });
+
+  test('a patient guesser is stopped by the hour', async () => {
+    const ip = '203.0.113.9';
+    for (let guess = 0; guess < rateLimits.verifyByAddressHourly.points; guess += 1) {
+      await h.deps.rateLimiter.consume('verifyByAddressHourly', ip, 'TOO_MANY_LOOKUPS');
+    }
+    await expect(as(null, ip).lookup({ code: 'TFE000000' })).rejects.toMatchObject(refusal('TOO_MANY_LOOKUPS'));
+  });
+});
+
+describe('record', () => {
+  test('the owner and staff see it', async () => {
+    const owner = await buildUser(h);
+    const document = await buildDocument(h, { owner, status: 'completed' });
+    const expected = {
+      verificationCode: document.verificationCode,
+      isAuthenticated: true,
+      authenticatedByName: 'Clara Reis',
+      authenticationDate: expect.any(String),
+      hasTranslation: true,
+    };
+    const staff = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
+    for (const reader of [owner, ...staff]) {
+      expect(await as(reader).record({ documentId: document.id })).toEqual(expected);
+    }
+  });
+
+  test('before certification it has the code alone; after a revocation it is not authenticated', async () => {
+    const owner = await buildUser(h);
+    const draft = await buildDocument(h, { owner });
+    expect(await as(owner).record({ documentId: draft.id })).toEqual({
+      verificationCode: draft.verificationCode,
+      isAuthenticated: false,
+      authenticatedByName: null,
+      authenticationDate: null,
+      hasTranslation: false,
+    });
+    const document = await buildDocument(h, { owner, status: 'completed' });
+    await updateDelivery().set({ revokedAt: new Date() }).where('originalDocumentId', '=', document.id).execute();
+    expect(await as(owner).record({ documentId: document.id })).toMatchObject({ isAuthenticated: false });
+  });
+
+  test("another's document, an absent one and a visitor's question", async () => {
+    const document = await buildDocument(h, { status: 'completed' });
+    const stranger = await buildUser(h);
+    expect(await as(stranger).record({ documentId: document.id })).toBeNull();
+    expect(await as(stranger).record({ documentId: randomUUID() })).toBeNull();
+    await expect(as(null).record({ documentId: document.id })).rejects.toMatchObject(refusal('NOT_SIGNED_IN'));
+  });
+});

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { hashPassword } from '#server/features/auth/password.ts';
+import { startSession } from '#server/features/auth/session.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
@@ -15,17 +17,28 @@ import { pdfOf } from './pdf-fixtures.ts';
 export type DocumentRow = Selectable<DocumentsTable>;
 export type ReviewRow = Selectable<ReviewsTable>;
 export type DeliveryRow = Selectable<TranslatedDocumentsTable>;
-export type BuiltUser = SignedInActor & { password: string };
+export type BuiltUser = SignedInActor & {
+  password: string;
+  /** `Cookie` header of the user's own session. */
+  cookie: string;
+};
 
 /** What every built user signs in with, unless a test gives another. */
 export const defaultPassword = 'correct horse battery';
 const defaultPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$1SL9mxLzIqtLu56kMa/J2A$rrTIqH6fBrU0i7OjpxbFfIdNqq13RrThftraFw10H8A';
 
-/** A confirmed customer, unless told otherwise. */
+/** A confirmed customer with a session, unless told otherwise. */
 export async function buildUser(
   h: Harness,
-  options: { role?: Role; name?: string | null; email?: string; phone?: string | null; isConfirmed?: boolean } = {},
+  options: {
+    role?: Role;
+    name?: string | null;
+    email?: string;
+    phone?: string | null;
+    password?: string;
+    isConfirmed?: boolean;
+  } = {},
 ): Promise<BuiltUser> {
   const { role = 'user', name = 'Ana Souza', phone = '+15550100142', isConfirmed = true } = options;
   const email = options.email ?? `${role}-${randomUUID().slice(0, 8)}@people.example`;
@@ -34,10 +47,12 @@ export async function buildUser(
     .values({ email, name, role, phone })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const passwordHash = options.password ? await hashPassword(options.password) : defaultPasswordHash;
   await h.db
     .insertInto('credentials')
-    .values({ userId: id, passwordHash: defaultPasswordHash, emailVerifiedAt: isConfirmed ? new Date() : null })
+    .values({ userId: id, passwordHash, emailVerifiedAt: isConfirmed ? new Date() : null })
     .execute();
+  const { cookie, sessionId } = await startSession(h.deps, id, 'test');
   return {
     id,
     role,
@@ -45,8 +60,9 @@ export async function buildUser(
     email,
     phone,
     emailVerified: isConfirmed,
-    sessionId: randomUUID(),
-    password: defaultPassword,
+    sessionId,
+    password: options.password ?? defaultPassword,
+    cookie: cookie.split(';', 1)[0] ?? '',
   };
 }
 

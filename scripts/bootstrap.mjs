@@ -1,0 +1,153 @@
+// The first step of every `npm run …`: plain JavaScript without packages, so that any Node from 18 on can take it. It
+// puts the packages in place, then hands over to the Node among them, which runs the TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const commands = ['start', 'dev', 'test', 'check', 'build', 'seed'];
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** True unless every package of the lock file is there in its version. npm writes its own list last, so half is none. */
+function isInstallNeeded() {
+  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {};
+  const installed = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages;
+  if (!installed) return true;
+  return Object.entries(wanted).some(
+    ([place, entry]) =>
+      place !== '' && !entry.optional && !entry.devOptional && installed[place]?.version !== entry.version,
+  );
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Runs `work` while no other process of this checkout does; waits its turn, and removes the lock of a dead one. */
+async function alone(work) {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const lock = path.join(os.tmpdir(), `install-${process.getuid?.() ?? 0}-${name}.lock`);
+  const mine = `${lock}.${process.pid}`;
+  fs.writeFileSync(mine, String(process.pid));
+  for (let isSaid = false; ;) {
+    try {
+      // A link appears with its content, so nobody ever reads an empty lock.
+      fs.linkSync(mine, lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const owner = Number(readJson(lock));
+    if (owner && !isAlive(owner)) fs.rmSync(lock, { force: true });
+    else {
+      if (!isSaid) console.log('waiting for another installation of this checkout to finish');
+      isSaid = true;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  try {
+    await work();
+  } finally {
+    for (const file of [lock, mine]) fs.rmSync(file, { force: true });
+  }
+}
+
+/** npm by the path that started us; else the one on the PATH. */
+function npmCommand() {
+  const given = process.env.npm_execpath;
+  return given && /npm-cli\.c?js$/.test(given) ? [process.execPath, given] : ['npm'];
+}
+
+async function install() {
+  const started = Date.now();
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)}s`;
+  const say = (text, end = '') => process.stdout.isTTY && process.stdout.write(`\r${text}${end}`);
+  if (!process.stdout.isTTY) console.log('installing packages (npm ci)');
+  const ticker = setInterval(() => say(`installing packages (npm ci) ${elapsed()}`), 1000);
+  const [program, ...start] = npmCommand();
+  const args = [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', resolve);
+  });
+  clearInterval(ticker);
+  if (code !== 0) throw new Error(`npm ci failed (${code}):\n${output}`);
+  say('', '\x1b[K');
+  console.log(`packages installed in ${elapsed()}`);
+}
+
+function isRunning(node) {
+  return spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function satisfies(version, minimum) {
+  const [have, want] = [version, minimum].map((text) =>
+    text
+      .replace(/[^\d.]/g, '')
+      .split('.')
+      .map(Number),
+  );
+  for (let i = 0; i < 3; i += 1) if ((have[i] ?? 0) !== (want[i] ?? 0)) return (have[i] ?? 0) > (want[i] ?? 0);
+  return true;
+}
+
+/** The Node among the packages; where its binary is missing (scripts refused, other platform), this one if new enough. */
+function findNode() {
+  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (isRunning(own)) return own;
+  const minimum = readJson(path.join(root, 'package.json')).engines.node;
+  if (satisfies(process.version, minimum)) return process.execPath;
+  throw new Error(
+    `This needs Node ${minimum}; here is ${process.version}, and the package "node" that brings its own could not be ` +
+      `run. Install a newer Node, or let that package's install script run: npm rebuild node`,
+  );
+}
+
+/** Hands over. The channel between the two tells the script when this process is gone, however it went. */
+function run(node, command) {
+  const bin = path.join(root, 'node_modules/.bin');
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${command}.ts`), ...process.argv.slice(3)],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', fail);
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
+}
+
+function fail(error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function main() {
+  const command = process.argv[2];
+  if (!commands.includes(command)) throw new Error(`usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
+  if (isInstallNeeded()) await alone(async () => isInstallNeeded() && install());
+  run(findNode(), command);
+}
+
+main().catch(fail);

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { demoUsers } from '../seed/users.ts';
+import { startHub } from '../sandbox/hub.ts';
+import { writeJson } from './atomic-file.ts';
+import { say } from './console.ts';
+import { loadPorts, portOf, savePorts } from './ports.ts';
+import type { Workplace } from './workplace.ts';
+
+/** The page that names every part, and `sandbox.json` with the same facts for programs. Returns what closes the page. */
+export async function announce(workplace: Workplace): Promise<() => Promise<void>> {
+  const { dataDir, url, settings, parts } = workplace;
+  const logins = Object.fromEntries(demoUsers.map(({ key, email, password }) => [key, { email, password }]));
+  const ports = loadPorts(dataDir);
+  const hub = await startHub({
+    port: ports.hub,
+    appUrl: url,
+    links: [
+      ...demoUsers.map(({ label, email, password }) => ({ label, value: email, note: `Password: ${password}` })),
+      ...(parts.pages.mail ? [{ label: 'Mail', value: parts.pages.mail, note: 'Every mail that was sent' }] : []),
+      ...(parts.pages.payments
+        ? [{ label: 'Payments', value: parts.pages.payments, note: 'Card 4242 4242 4242 4242' }]
+        : []),
+      ...(parts.pages.translator ? [{ label: 'Translation workflow', value: parts.pages.translator }] : []),
+      { label: 'Database', value: settings.DATABASE_URL ?? '' },
+      { label: 'Object store', value: settings.S3_ENDPOINT ?? '' },
+    ],
+  });
+  savePorts(dataDir, { ...ports, hub: portOf(hub.url) });
+  writeJson(
+    path.join(dataDir, 'sandbox.json'),
+    {
+      url,
+      databaseUrl: settings.DATABASE_URL,
+      s3: {
+        endpoint: settings.S3_ENDPOINT,
+        bucket: settings.S3_BUCKET,
+        region: settings.S3_REGION,
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+      },
+      mailUrl: parts.pages.mail,
+      stripeUrl: parts.pages.payments,
+      translatorUrl: parts.pages.translator,
+      sandboxUrl: hub.url,
+      logins,
+    },
+    0o600,
+  );
+  say(`ready ${url}`);
+  for (const { label, email, password } of demoUsers) console.log(`  ${label.padEnd(14)} ${email}  ${password}`);
+  console.log(`  ${'Sandbox'.padEnd(14)} ${hub.url}  (mail, payments, translation)`);
+  return hub.stop;
+}

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './paths.ts';
+import { runToEnd } from './process.ts';
+
+const sources = ['client', 'shared', 'package-lock.json'];
+const prefix = 'client-';
+/** The newest builds are kept, since another copy may be serving one of them. */
+const kept = 3;
+
+/**
+ * Builds the client unless these very sources were built before. Returns the folder of the build. It appears under its
+ * final name when it is whole, so neither a kill nor a second builder leaves half of one.
+ */
+export async function buildClientOnce(): Promise<{ dir: string; isNew: boolean }> {
+  const dir = inRoot(path.join('dist', prefix + hashSources()));
+  if (fs.existsSync(dir)) {
+    fs.utimesSync(dir, new Date(), new Date());
+    return { dir, isNew: false };
+  }
+  const unfinished = inRoot(path.join('dist', `unfinished-${randomUUID()}`));
+  try {
+    await buildClient(unfinished);
+    if (!fs.existsSync(dir)) fs.renameSync(unfinished, dir);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOldBuilds();
+  return { dir, isNew: true };
+}
+
+/** Builds the client into `outDir`. Throws with the builder's own words when it fails. */
+export async function buildClient(outDir: string): Promise<void> {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
+  await runToEnd([...args, '--logLevel', 'warn'], { cwd: root });
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(inRoot(file)));
+  const brand = Object.entries(process.env).filter(([name]) => /^(BRAND|VITE)_/.test(name));
+  return hash.update(JSON.stringify(brand.toSorted())).digest('hex').slice(0, 12);
+}
+
+function listFiles(source: string): string[] {
+  if (!fs.statSync(inRoot(source)).isDirectory()) return [source];
+  return fs
+    .readdirSync(inRoot(source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts') && !/\.(stories|test)\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+function removeOldBuilds(): void {
+  const builds = fs
+    .readdirSync(inRoot('dist'))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ name, usedAt: fs.statSync(inRoot(`dist/${name}`)).mtimeMs }))
+    .toSorted((one, other) => other.usedAt - one.usedAt);
+  for (const { name } of builds.slice(kept)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
+}

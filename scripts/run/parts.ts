@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { resolveBrand } from '#shared/brand.ts';
+import { startMail } from '../sandbox/mail.ts';
+import { startObjectStore } from '../sandbox/object-store.ts';
+import { startPayments } from '../sandbox/payments.ts';
+import { startPostgres } from '../sandbox/postgres.ts';
+import { startTranslator } from '../sandbox/translator.ts';
+import { step } from './console.ts';
+import { loadPorts, portOf, savePorts, type Ports } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** One embedded part: the settings it answers for, and how to end it. */
+interface Part {
+  settings: Record<string, string>;
+  ports: Ports;
+  stop(): Promise<void>;
+}
+
+export interface Parts {
+  /** Settings of the parts that were started; a part that was given has none here. */
+  settings: Record<string, string>;
+  /** Pages for people: of the mail catcher, of the payments and of the workflow, as far as they are embedded. */
+  pages: { mail?: string; payments?: string; translator?: string };
+  stop(): Promise<void>;
+}
+
+interface Start {
+  dataDir: string;
+  given: Settings;
+  secrets: Secrets;
+  /** Where the embedded parts reach the application. */
+  appUrl: string;
+}
+
+/** Starts each part that no setting names, all at once, with its state under `dataDir` and on the ports of the last run. */
+export async function startParts({ dataDir, given, secrets, appUrl }: Start): Promise<Parts> {
+  const ports = loadPorts(dataDir);
+  const pages: Parts['pages'] = {};
+  const inData = (name: string): string => path.join(dataDir, name);
+
+  async function database(): Promise<Part> {
+    const password = secrets.databasePassword;
+    const postgres = await startPostgres({ dir: inData('postgres'), port: ports.postgres, password });
+    return { settings: { DATABASE_URL: postgres.url }, ports: { postgres: postgres.port }, stop: postgres.stop };
+  }
+
+  async function objectStore(): Promise<Part> {
+    const store = await startObjectStore({ dir: inData('objects'), port: ports.objectStore });
+    return {
+      settings: {
+        S3_ENDPOINT: store.endpoint,
+        S3_BUCKET: store.bucket,
+        S3_REGION: store.region,
+        S3_ACCESS_KEY_ID: store.accessKeyId,
+        S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+        S3_FORCE_PATH_STYLE: 'true',
+      },
+      ports: { objectStore: portOf(store.endpoint) },
+      stop: store.stop,
+    };
+  }
+
+  async function payments(): Promise<Part> {
+    const part = await startPayments({
+      dir: inData('payments'),
+      port: ports.payments,
+      secretKey: secrets.stripeSecretKey,
+      webhookSecret: secrets.stripeWebhookSecret,
+      webhookUrl: `${appUrl}/webhooks/stripe`,
+      merchantName: resolveBrand(given).name,
+    });
+    pages.payments = part.url;
+    return {
+      settings: {
+        STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+        STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+        STRIPE_API_URL: part.url,
+      },
+      ports: { payments: part.port },
+      stop: part.stop,
+    };
+  }
+
+  async function translator(): Promise<Part> {
+    const secret = secrets.translationSecret;
+    const part = await startTranslator({ dir: inData('translator'), port: ports.translator, secret });
+    pages.translator = part.pageUrl;
+    return {
+      settings: { TRANSLATION_WEBHOOK_URL: part.url, TRANSLATION_WEBHOOK_SECRET: secret },
+      ports: { translator: portOf(part.url) },
+      stop: part.stop,
+    };
+  }
+
+  async function mail(): Promise<Part> {
+    const part = await startMail({ dir: inData('mail'), smtpPort: ports.smtp, httpPort: ports.mail });
+    pages.mail = part.url;
+    return {
+      settings: { SMTP_URL: part.smtpUrl },
+      ports: { smtp: portOf(part.smtpUrl), mail: portOf(part.url) },
+      stop: part.stop,
+    };
+  }
+
+  const wanted = [
+    { setting: 'DATABASE_URL', name: 'PostgreSQL', start: database },
+    { setting: 'S3_ENDPOINT', name: 'object store', start: objectStore },
+    { setting: 'STRIPE_SECRET_KEY', name: 'payments sandbox', start: payments },
+    { setting: 'TRANSLATION_WEBHOOK_URL', name: 'translation sandbox', start: translator },
+    { setting: 'SMTP_URL', name: 'mail catcher', start: mail },
+  ].filter(({ setting }) => !given[setting]);
+  const outcomes = await Promise.allSettled(wanted.map(({ name, start }) => step(name, start)));
+  const parts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  savePorts(dataDir, Object.assign({ ...ports }, ...parts.map((part) => part.ports)));
+  return { settings: Object.assign({}, ...parts.map((part) => part.settings)), pages, stop };
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+/** Type stripping and node:sqlite are quiet; everything started here ends with this process, however that goes. */
+const nodeFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  pathToFileURL(inRoot('scripts/die-with-parent.ts')).href,
+];
+
+/** Starts this Node with `args`; what it prints goes where ours goes. */
+export function startNode(args: readonly string[], options: { env: Environment; cwd?: string }): ChildProcess {
+  return spawn(process.execPath, [...nodeFlags, ...args], {
+    ...options,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** Runs this Node with `args` to its end, silently. Throws with everything it printed when it fails. */
+export async function runToEnd(
+  args: readonly string[],
+  options: { cwd?: string; env?: Environment } = {},
+): Promise<void> {
+  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code]: unknown[] = await once(child, 'close');
+  if (code !== 0) throw new Error(output.trim() === '' ? `ended with code ${String(code)}` : output.trim());
+}
+
+export function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** Asks `child` to stop and waits; ends it when it has not within `patience` milliseconds. */
+export async function stopProcess(child: ChildProcess, patience = 12_000): Promise<void> {
+  if (!isRunning(child)) return;
+  const gone = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  child.kill('SIGTERM');
+  await gone;
+  clearTimeout(timer);
+}

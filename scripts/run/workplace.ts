@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.ts';
+import { startParts, type Parts, type Settings } from './parts.ts';
+import { claimPort } from './ports.ts';
+import { loadSecrets } from './secrets.ts';
+import { takeOver } from './takeover.ts';
+
+export interface Workplace {
+  dataDir: string;
+  host: string;
+  port: number;
+  /** Origin people open. */
+  url: string;
+  parts: Parts;
+  /** Every setting the server reads, save the folder of its client. */
+  settings: Record<string, string | undefined>;
+  /** Ends the embedded parts and gives the data folder up. */
+  close(): Promise<void>;
+}
+
+/** Folder of everything that outlives a run. */
+export function dataDirOf(given: Settings): string {
+  return path.resolve(inRoot('.'), given.DATA_DIR || '.data');
+}
+
+/** Takes the data folder over and starts every part that is not given. */
+export async function openWorkplace(given: Settings): Promise<Workplace> {
+  const dataDir = dataDirOf(given);
+  fs.mkdirSync(dataDir, { recursive: true });
+  const giveUp = await takeOver(dataDir);
+  const host = given.HOST || '127.0.0.1';
+  const port = await claimPort(portWanted(given), host);
+  const url = given.PUBLIC_URL || `http://localhost:${port}`;
+  const secrets = loadSecrets(dataDir);
+  const appUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  const parts = await startParts({ dataDir, given, secrets, appUrl });
+  return {
+    dataDir,
+    host,
+    port,
+    url,
+    parts,
+    settings: {
+      ...given,
+      APP_SECRET: given.APP_SECRET || secrets.appSecret,
+      LOG_LEVEL: given.LOG_LEVEL || 'warn',
+      ...parts.settings,
+      HOST: host,
+      PORT: String(port),
+      PUBLIC_URL: url,
+    },
+    close: async () => {
+      await parts.stop();
+      giveUp();
+    },
+  };
+}
+
+function portWanted(given: Settings): number {
+  const port = Number(given.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${given.PORT}`);
+  return port;
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { hashPassword } from '#server/features/auth/password.ts';
+import { demoUsers, type DemoUser } from './users.ts';
+
+export type DemoActors = Record<DemoUser['key'], Actor>;
+
+/** The demo users, made where they are missing; undefined in a database of other people's, which is left alone. */
+export async function seedAccounts(deps: Deps): Promise<DemoActors | undefined> {
+  const existing = await deps.db.selectFrom('profiles').select('email').execute();
+  const emails = new Set(existing.map(({ email }) => email));
+  if (emails.size > 0 && !demoUsers.some(({ email }) => emails.has(email))) return undefined;
+  const [customer, authenticator, admin] = demoUsers;
+  return {
+    customer: await ensureUser(deps, customer),
+    authenticator: await ensureUser(deps, authenticator),
+    admin: await ensureUser(deps, admin),
+  };
+}
+
+async function ensureUser(deps: Deps, user: DemoUser): Promise<Actor> {
+  const { name, email, phone, role } = user;
+  const known = await deps.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst();
+  if (known) return { id: known.id, role, name, email };
+  const passwordHash = await hashPassword(user.password);
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('profiles')
+      .values({ name, email, phone, role })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('credentials')
+      .values({ userId: made.id, passwordHash, emailVerifiedAt: deps.now() })
+      .execute();
+    return made.id;
+  });
+  return { id, role, name, email };
+}

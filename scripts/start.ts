@@ -1,0 +1,46 @@
+import './die-with-parent.ts';
+import path from 'node:path';
+import { readEnv } from '#server/env.ts';
+import { announce } from './run/announce.ts';
+import { writeJson } from './run/atomic-file.ts';
+import { buildClientOnce } from './run/client-build.ts';
+import { reasonOf, say, step } from './run/console.ts';
+import { startServer } from './run/server-child.ts';
+import { onStopSignal } from './run/stop-signals.ts';
+import { openWorkplace } from './run/workplace.ts';
+import { seedOnce } from './run/seed-once.ts';
+
+/** Whatever was started, newest first: the order to stop it in. */
+const running: (() => Promise<void>)[] = [];
+
+async function stopAll(): Promise<void> {
+  say('stopping');
+  for (let stop = running.shift(); stop; stop = running.shift()) await stop();
+  say('stopped');
+}
+
+async function start(): Promise<void> {
+  const workplace = await openWorkplace(process.env);
+  running.unshift(workplace.close);
+  const settings = { ...workplace.settings };
+  readEnv(settings);
+  const build = step('client built', buildClientOnce);
+  const seeding = seedOnce(workplace.dataDir, settings);
+  const [{ dir }] = await Promise.all([build, seeding]);
+  settings.CLIENT_DIR = dir;
+  writeJson(path.join(workplace.dataDir, 'server-settings.json'), settings, 0o600);
+  const server = await step('server', () => startServer({ env: settings }));
+  running.unshift(server.stop);
+  running.unshift(await announce(workplace));
+  await server.failed;
+}
+
+onStopSignal(stopAll);
+
+try {
+  await start();
+} catch (error) {
+  console.error(`cannot go on: ${reasonOf(error)}`);
+  await stopAll();
+  process.exit(1);
+}

@@ -30,7 +30,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={backdropStyle} />
+        <BaseAlertDialog.Backdrop data-scrim="" className={backdropStyle} />
         <BaseAlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <BaseAlertDialog.Popup
             initialFocus={cancel}

@@ -35,7 +35,7 @@ export function AuthLayout({ brand, title, description, seal, panelTitle, facts,
         </main>
       </div>
       <aside className="relative isolate hidden overflow-hidden border-s border-line bg-sheet lg:flex lg:flex-col lg:items-center lg:justify-center lg:p-16">
-        <Rosette className="absolute start-1/2 top-1/2 -z-10 size-200 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-35 rtl:translate-x-1/2" />
+        <Rosette className="absolute start-1/2 top-1/2 -z-10 size-150 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-35 rtl:translate-x-1/2" />
         <div className="flex w-full max-w-100 flex-col items-center rounded-card border border-line bg-sheet p-8">
           {seal}
           <p className="mt-6 text-center font-serif text-xl font-semibold text-balance">{panelTitle}</p>

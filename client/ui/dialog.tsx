@@ -36,26 +36,25 @@ export function Dialog({
     <BaseDialog.Root open={open} onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}>
       {trigger ? <BaseDialog.Trigger render={trigger} /> : null}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={backdropStyle} />
+        <BaseDialog.Backdrop data-scrim="" className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
           <BaseDialog.Popup className={clsx(dialogPopupStyle, widths[size])}>
-            <header className="flex items-start justify-between gap-4 border-b border-line ps-4 pe-2 pt-2 pb-3 md:ps-6 md:pe-3 md:pt-3">
-              <div className="min-w-0 pt-1.5">
-                <BaseDialog.Title className="font-serif text-xl font-semibold wrap-anywhere">{title}</BaseDialog.Title>
-                {description ? (
-                  <BaseDialog.Description className="mt-1 text-sm text-ink-2">{description}</BaseDialog.Description>
-                ) : null}
-              </div>
-              <BaseDialog.Close
-                render={
-                  <IconButton label="Close">
-                    <X aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+            <header className="border-b border-line py-3.5 ps-4 pe-15 md:py-4.5 md:ps-6">
+              <BaseDialog.Title className="font-serif text-xl font-semibold wrap-anywhere">{title}</BaseDialog.Title>
+              {description ? (
+                <BaseDialog.Description className="mt-1 text-sm text-ink-2">{description}</BaseDialog.Description>
+              ) : null}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">{children}</div>
             {footer ? <footer className={dialogFooterStyle}>{footer}</footer> : null}
+            {/* Last in the order of the Tab key, so that the first field has the focus. */}
+            <BaseDialog.Close
+              render={
+                <IconButton label="Close" className="absolute! end-2 top-2 md:top-3">
+                  <X aria-hidden="true" />
+                </IconButton>
+              }
+            />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
@@ -64,7 +63,7 @@ export function Dialog({
 }
 
 const dialogPopupStyle = [
-  'flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-card border border-line bg-sheet text-ink shadow-3 outline-none md:rounded-card',
+  'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-card border border-line bg-sheet text-ink shadow-3 outline-none md:rounded-card',
   'transition-[translate,scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
   'max-md:data-ending-style:translate-y-8 max-md:data-starting-style:translate-y-8',
   'md:data-ending-style:scale-98 md:data-starting-style:scale-98',

@@ -56,7 +56,10 @@ export function Drawer({ open, onOpenChange, trigger, side, title, heading, chil
     >
       {trigger ? <BaseDrawer.Trigger render={trigger} /> : null}
       <BaseDrawer.Portal>
-        <BaseDrawer.Backdrop className="fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
+        <BaseDrawer.Backdrop
+          data-scrim=""
+          className="fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
+        />
         <BaseDrawer.Viewport className={viewport({ side })}>
           <BaseDrawer.Popup className={popup({ side })}>
             {side === 'bottom' ? (

@@ -105,7 +105,7 @@ export function Price() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="h-60 rounded-card border border-line bg-sheet" />
-      <div className="px-4 md:px-8 lg:px-0">
+      <div>
         <PriceSummary
           title="Order summary"
           lines={[

@@ -17,10 +17,10 @@ const style = cva('flex gap-3 rounded-control border-s-4 px-4 py-3 text-ink', {
 });
 
 const icons = {
-  info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,
-  ok: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />,
-  warn: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />,
-  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-seal" />,
+  info: <Info aria-hidden="true" className="size-5 shrink-0 text-info" />,
+  ok: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />,
+  warn: <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warn" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-seal" />,
 } as const;
 
 export interface InlineAlertProps {
@@ -38,7 +38,7 @@ export function InlineAlert({ tone, title, children, action, announce, className
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div data-slot="alert" role={announce ? role : undefined} className={clsx(style({ tone }), className)}>
-      {icons[tone]}
+      <span className={title ? 'mt-0.5' : ''}>{icons[tone]}</span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64 text-sm">
           {title ? <p className="text-base font-semibold">{title}</p> : null}

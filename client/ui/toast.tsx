@@ -41,9 +41,9 @@ function ToastList() {
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',
       )}
     >
-      <BaseToast.Content className="flex gap-3 ps-4 pe-1 pt-1.5 pb-3">
-        <span className="pt-1.5">{icons[toast.data?.tone ?? 'info']}</span>
-        <div className="min-w-0 flex-1 pt-2 text-sm">
+      <BaseToast.Content className="flex gap-3 py-1.5 ps-4 pe-1">
+        <span className="pt-2.5">{icons[toast.data?.tone ?? 'info']}</span>
+        <div className="min-w-0 flex-1 py-3 text-sm">
           <BaseToast.Title className="text-sm font-semibold wrap-anywhere" />
           <BaseToast.Description className="mt-0.5 wrap-anywhere text-ink-2" />
           {toast.actionProps ? (

@@ -1,4 +1,4 @@
-import { type AcceptedMimeType } from '#shared/files.ts';
+import type { AcceptedMimeType } from '#shared/files.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import { readImageSize } from './image-size.ts';
 import { PageCountPool } from './page-count-pool.ts';

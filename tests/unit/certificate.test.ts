@@ -6,7 +6,7 @@ import {
   buildCertifiedPdf,
   CertificateError,
   type CertifiedPdfInput,
-} from '#server/features/authenticator/certificate/certified-pdf.ts';
+} from '#server/features/authenticator/certificate/certificate.ts';
 import { legibleText } from '#server/features/authenticator/certificate/lettering.ts';
 import { stripHeight } from '#server/features/authenticator/certificate/strip.ts';
 import { resolveBrand } from '#shared/brand.ts';

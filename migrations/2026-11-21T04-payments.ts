@@ -36,7 +36,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_items (
       payment_id uuid not null references payments (id),
-      document_id uuid not null references documents (id),
+      -- A discarded draft leaves the checkout it was in, which is then stale.
+      document_id uuid not null references documents (id) on delete cascade,
       position integer not null,
       filename text not null,
       translation_type text not null,
@@ -75,7 +76,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       type text not null,
       object_id text,
       created_at timestamptz not null,
-      received_at timestamptz not null default now(),
-      handled_at timestamptz
+      received_at timestamptz not null default now()
     )`.execute(db);
 }

@@ -415,7 +415,8 @@ export const catalogue = {
 
   // Webhooks in.
   WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },
-  WEBHOOK_STALE: { trpc: 'BAD_REQUEST', message: 'The time of this call is too far from ours.' },
+  WEBHOOK_UNAUTHORIZED: { trpc: 'UNAUTHORIZED', message: 'The signature of this call is not valid.' },
+  WEBHOOK_STALE: { trpc: 'UNAUTHORIZED', message: 'The time of this call is too far from ours.' },
   WEBHOOK_PAYLOAD: { trpc: 'BAD_REQUEST', message: 'The content of this call cannot be read.' },
 
   // The page itself failed.

@@ -177,7 +177,7 @@ export interface DocumentEventsTable {
 export interface PaymentsTable {
   id: Generated<string>;
   userId: string;
-  receiptNumber: Generated<string>;
+  receiptNumber: Generated<number>;
   status: Generated<PaymentStatus>;
   amountCents: number;
   refundedCents: Generated<number>;
@@ -227,7 +227,6 @@ export interface StripeEventsTable {
   objectId: string | null;
   createdAt: Date;
   receivedAt: Timestamp;
-  handledAt: OptionalTimestamp;
 }
 
 export interface NotificationsTable {

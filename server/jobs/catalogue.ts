@@ -22,12 +22,13 @@ const aDay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as const;
 export const jobCatalogue = {
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...aDay },
-  'documents.removeFile': { payload: z.object({ key: z.string() }), ...aDay },
+  'documents.sweepFile': { payload: z.object({ key: z.string() }), ...aDay },
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...aDay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...aDay },
+  'payments.releaseStale': { payload: z.object({}), ...aDay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },
-  'translation.dispatch': { payload: z.object({ deliveryId: z.uuid() }), ...aDay },
+  'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...aDay },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...aDay },
 } as const satisfies Record<string, JobRule>;
 

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import { pinoHttp } from 'pino-http';
+import type { Context } from './context.ts';
+import type { Deps } from './deps.ts';
+import { AppError, toAppError } from './errors.ts';
+import { readSession } from './features/auth/session.ts';
+import { filesRouter } from './features/documents/stream.ts';
+import { stripeWebhook } from './features/payments/webhook.ts';
+import { translationWebhook } from './features/translation/webhook.ts';
+import { healthRouter } from './health.ts';
+import { loadClientBuild } from './client-build.ts';
+import { appRouter } from './router.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+const jsonLimit = 256 * 1024;
+const batchLimit = 10;
+
+/** The whole application, without a port. The order of its parts matters: raw bodies first, the client's pages last. */
+export function createApp(deps: Deps): Express {
+  const { env } = deps;
+  const client = loadClientBuild(env.clientDir);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.trustProxy);
+  app.use(requestLog(deps));
+  app.use(securityHeaders(env.publicUrl, client?.scriptHashes ?? []));
+
+  app.use('/webhooks', noStore, stripeWebhook(deps), translationWebhook(deps));
+  app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
+  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), procedures(deps));
+  app.use(healthRouter(deps));
+  app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
+    throw new AppError('NOT_FOUND');
+  });
+  if (client) app.use(client.router);
+  app.use(answerError(deps));
+  return app;
+}
+
+/** One line a request: an id, what was asked for (never with its query or a link's token), the answer, the time. */
+function requestLog({ log }: Deps) {
+  return pinoHttp({
+    logger: log,
+    genReqId: () => randomUUID(),
+    customLogLevel: (request, response) => {
+      if (response.statusCode >= 500) return 'warn';
+      return request.url?.startsWith('/assets') || request.url?.startsWith('/health') ? 'debug' : 'info';
+    },
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: pathWithoutSecrets(request.url),
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+}
+
+function pathWithoutSecrets(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  return /^\/files\/[^/]+$/.test(path) ? '/files/:token' : path;
+}
+
+function securityHeaders(publicUrl: string, scriptHashes: string[]) {
+  const isHttps = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        // Floating parts of the pages are placed by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", publicUrl.replace(/^http/, 'ws')],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+function procedures(deps: Deps) {
+  return createExpressMiddleware({
+    router: appRouter,
+    maxBodySize: jsonLimit,
+    maxBatchSize: batchLimit,
+    createContext: ({ req, res }) => createContext(deps, req, res),
+  });
+}
+
+async function createContext(deps: Deps, request: Request, response: Response): Promise<Context> {
+  const { user, renewedCookie } = await readSession(deps, request.headers.cookie);
+  const setCookie = (cookie: string) => response.appendHeader('Set-Cookie', cookie);
+  if (renewedCookie) setCookie(renewedCookie);
+  return {
+    deps,
+    user,
+    requestId: String(request.id),
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
+    log: request.log,
+    setCookie,
+  };
+}
+
+/** Streams and webhooks fail with the same words as procedures. */
+function answerError({ log }: Deps) {
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    const appError = fromBodyParser(error) ?? toAppError(error);
+    if (appError.code === 'UNEXPECTED') log.error({ requestId: request.id, err: appError.cause }, 'failed');
+    if (response.headersSent) {
+      // The bytes were on their way: cutting the connection is the only way left to say that they are not whole.
+      next(error);
+      return;
+    }
+    for (const header of ['Content-Disposition', 'Content-Length', 'ETag']) response.removeHeader(header);
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(appError.httpStatus).json({
+      appCode: appError.code,
+      message: appError.message,
+      details: appError.details,
+      requestId: request.id,
+    });
+  };
+}
+
+/** Express' own readers throw errors with a status. */
+function fromBodyParser(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || error instanceof AppError) return undefined;
+  const status: unknown = Reflect.get(error, 'status');
+  if (typeof status !== 'number' || status >= 500) return undefined;
+  if (status === 413) return new AppError('FILE_TOO_LARGE', { cause: error });
+  return new AppError(status === 404 ? 'NOT_FOUND' : 'WEBHOOK_PAYLOAD', { cause: error });
+}

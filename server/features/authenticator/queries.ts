@@ -1,0 +1,47 @@
+import type { DeliveryView } from '#shared/schemas/authenticator.ts';
+import type { Db } from '../../db/client.ts';
+
+/** What staff read of delivered translations. An authenticator's history names them in the WHERE. */
+
+function selectView(db: Db) {
+  return db
+    .selectFrom('translatedDocuments as t')
+    .innerJoin('profiles as p', 'p.id', 't.userId')
+    .select([
+      't.id',
+      't.originalDocumentId',
+      't.certifiedFilename as filename',
+      't.userId',
+      'p.name as userName',
+      'p.email as userEmail',
+      't.clientName',
+      't.pages',
+      't.totalCostCents',
+      't.translationType',
+      't.sourceLanguage',
+      't.targetLanguage',
+      't.status',
+      't.isCorrection as isCorrected',
+      't.verificationCode',
+      't.isAuthenticated',
+      't.authenticatedByName',
+      't.authenticatedByEmail',
+      't.authenticationDate',
+      't.createdAt',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+function toView(row: Row): DeliveryView {
+  return {
+    ...row,
+    authenticationDate: row.authenticationDate.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export async function findDeliveryView(db: Db, id: string): Promise<DeliveryView | undefined> {
+  const row = await selectView(db).where('t.id', '=', id).executeTakeFirst();
+  return row && toView(row);
+}

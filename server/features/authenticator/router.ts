@@ -1,0 +1,59 @@
+import { limits } from '#shared/limits.ts';
+import {
+  clientInfo,
+  clientInfoInput,
+  counters,
+  deliveryView,
+  queueInput,
+  queueOutput,
+  reviewDetails,
+  sendCorrectionInput,
+} from '#shared/schemas/authenticator.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { documentView, uploadForClientInput } from '#shared/schemas/documents.ts';
+import { toPage } from '../../db/pagination.ts';
+import { router, staffProcedure } from '../../trpc.ts';
+import { countReviews, listPendingReviews } from '../documents/review/queries.ts';
+import { createDocument } from '../documents/service.ts';
+import { approve, getClient, getReview, sendCorrection } from './service.ts';
+
+export const authenticatorRouter = router({
+  counters: staffProcedure
+    .input(empty.optional())
+    .output(counters)
+    .query(({ ctx }) => countReviews(ctx.deps.db)),
+
+  queue: staffProcedure
+    .input(queueInput)
+    .output(queueOutput)
+    .query(async ({ ctx, input: { search, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeStaff);
+      const { items, total } = await listPendingReviews(ctx.deps.db, { page, search });
+      return { items, total, page: page.page, pageSize: page.pageSize };
+    }),
+
+  get: staffProcedure
+    .input(idInput)
+    .output(reviewDetails)
+    .query(({ ctx, input }) => getReview(ctx.deps, input.id)),
+
+  approve: staffProcedure
+    .input(idInput)
+    .output(deliveryView)
+    .mutation(({ ctx, input }) => approve(ctx.deps, ctx.user, input.id)),
+
+  sendCorrection: staffProcedure
+    .input(sendCorrectionInput)
+    .output(deliveryView)
+    .mutation(({ ctx, input }) => sendCorrection(ctx.deps, ctx.user, input)),
+
+  clientInfo: staffProcedure
+    .input(clientInfoInput)
+    .output(clientInfo)
+    .query(({ ctx, input }) => getClient(ctx.deps, input.userId)),
+
+  uploadForClient: staffProcedure
+    .input(uploadForClientInput)
+    .output(documentView)
+    .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
+});

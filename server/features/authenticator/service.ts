@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { isAcceptedMimeType, type AcceptedMimeType } from '#shared/files.ts';
+import type { DeliveryView, ReviewDetails } from '#shared/schemas/authenticator.ts';
+import type { Actor } from '../../context.ts';
+import type { Trx } from '../../db/client.ts';
+import type { ReviewsTable } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { readAll } from '../../integrations/storage.ts';
+import { findAccount } from '../auth/queries.ts';
+import { deliver } from '../documents/delivery/service.ts';
+import { cacheSeconds, correctionKey, uploadKey } from '../documents/file-key.ts';
+import { makeFileLink } from '../documents/file-link.ts';
+import { findDocument } from '../documents/queries.ts';
+import { findCorrectionUpload, findReview, findReviewView } from '../documents/review/queries.ts';
+import { approveReview, lockPendingReview, rejectReview, type StoredFile } from '../documents/review/service.ts';
+import { transition } from '../documents/transition.ts';
+import { storeFile } from '../documents/upload/service.ts';
+import { buildCertifiedPdf, CertificateError, type CertifiedPdfInput } from './certificate/certificate.ts';
+import { findDeliveryView } from './queries.ts';
+
+/*
+ * Certification: a person with a name says that a translation is right.
+ * Promises: a document is decided once; the review, the delivery, the upload record, the audit event, the notification and
+ * the mail are one commit; the file was stored before it.
+ * Never: a certificate over a file nobody looked at, or two certificates for one document.
+ */
+
+type Review = Selectable<ReviewsTable>;
+
+/** What is certified, and the name of the file it comes from. */
+interface Source {
+  key: string;
+  mimetype: AcceptedMimeType;
+}
+
+/** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
+export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> {
+  const view = await findReviewView(deps.db, id);
+  if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  const [client, document, review] = await Promise.all([
+    findAccount(deps.db, view.userId),
+    findDocument(deps.db, { id: view.documentId }),
+    findReview(deps.db, id),
+  ]);
+  if (!client || !document || !review) throw new AppError('REVIEW_NOT_FOUND');
+  const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
+  const draft = { kind: 'draft', id: review.id, disposition: 'inline' } as const;
+  return {
+    ...view,
+    client: { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role },
+    original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
+    translation: review.translatedFileMimetype
+      ? { ...makeFileLink(deps, draft), mimetype: review.translatedFileMimetype }
+      : null,
+  };
+}
+
+/**
+ * Certifies the workflow's translation and delivers it.
+ * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, and CONFLICT when somebody else was first or the file has changed since.
+ */
+export async function approve(deps: Deps, actor: Actor, reviewId: string): Promise<DeliveryView> {
+  const review = await findPending(deps, reviewId);
+  const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
+  if (!key || !mimetype || !isAcceptedMimeType(mimetype)) throw new AppError('TRANSLATION_MISSING');
+  const now = deps.now();
+  const file = await certify(deps, actor, {
+    review,
+    source: { key, mimetype },
+    isCorrection: false,
+    now,
+    target: uploadKey({ userId: review.userId, filename: `${review.filename}.pdf`, now }),
+  });
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockPendingReview(trx, reviewId);
+    if (locked.translatedFileKey !== key) throw new AppError('CONFLICT');
+    await approveReview(trx, { review: locked, actor, now });
+    return publish(deps, trx, { review: locked, file, isCorrection: false, actor, now });
+  });
+  return findPublished(deps, id);
+}
+
+/**
+ * Delivers a corrected PDF in place of the workflow's translation; the review becomes rejected.
+ * Throws REVIEW_NOT_FOUND, CORRECTION_REFERENCE for an upload that is not the actor's own for this review, CONFLICT.
+ */
+export async function sendCorrection(
+  deps: Deps,
+  actor: Actor,
+  input: { id: string; uploadId: string },
+): Promise<DeliveryView> {
+  const review = await findPending(deps, input.id);
+  const upload = await findCorrectionUpload(deps.db, {
+    id: input.uploadId,
+    reviewId: review.id,
+    uploadedBy: actor.id,
+  });
+  if (!upload || !isAcceptedMimeType(upload.fileMimetype)) throw new AppError('CORRECTION_REFERENCE');
+  const now = deps.now();
+  const file = await certify(deps, actor, {
+    review,
+    source: { key: upload.fileKey, mimetype: upload.fileMimetype },
+    isCorrection: true,
+    now,
+    target: correctionKey({ reviewId: review.id, filename: `${review.filename}.pdf`, now }),
+  });
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockPendingReview(trx, review.id);
+    await rejectReview(trx, { review: locked, actor, file, now });
+    return publish(deps, trx, { review: locked, file, isCorrection: true, actor, now });
+  });
+  return findPublished(deps, id);
+}
+
+async function findPending(deps: Deps, id: string): Promise<Review> {
+  const review = await findReview(deps.db, id);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+  return review;
+}
+
+/** Builds the delivered file (certificate, then the translation) and stores it; nothing refers to it yet. */
+async function certify(
+  deps: Deps,
+  actor: Actor,
+  work: { review: Review; source: Source; isCorrection: boolean; now: Date; target: string },
+): Promise<StoredFile> {
+  const { review, source, isCorrection, now, target } = work;
+  const stored = await deps.storage.get(source.key);
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  const { publicUrl, brand, signing } = deps.env;
+  const bytes = await build(
+    {
+      brand,
+      certificate: {
+        title: review.filename,
+        translationType: review.translationType,
+        sourceLanguage: review.sourceLanguage,
+        targetLanguage: review.targetLanguage,
+        pages: review.pages,
+        issuedAt: now,
+        authenticatedBy: actor.name ?? actor.email,
+        verificationCode: review.verificationCode,
+        verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
+        isCorrection,
+        ...(review.clientName ? { clientName: review.clientName } : {}),
+      },
+      translation: { bytes: await readAll(stored), mimeType: source.mimetype },
+      ...(signing
+        ? { signing: { p12: Buffer.from(signing.p12Base64, 'base64'), passphrase: signing.passphrase } }
+        : {}),
+    },
+    isCorrection ? 'CORRECTION_DATA' : 'APPROVE_FAILED',
+  );
+  return storeFile(deps, {
+    key: target,
+    bytes,
+    mimetype: 'application/pdf',
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    cacheSeconds: isCorrection ? cacheSeconds.correction : cacheSeconds.upload,
+  });
+}
+
+async function build(input: CertifiedPdfInput, code: 'CORRECTION_DATA' | 'APPROVE_FAILED'): Promise<Buffer> {
+  try {
+    return Buffer.from(await buildCertifiedPdf(input));
+  } catch (error) {
+    throw error instanceof CertificateError ? new AppError(code, { cause: error }) : error;
+  }
+}
+
+/** Delivery, upload record, audit, notification and mail of a decision, in its transaction. */
+async function publish(
+  deps: Deps,
+  trx: Trx,
+  decision: { review: Review; file: StoredFile; isCorrection: boolean; actor: Actor; now: Date },
+): Promise<string> {
+  const { review, file, isCorrection, actor, now } = decision;
+  const document = await transition(deps, trx, {
+    documentId: review.documentId,
+    event: isCorrection ? 'correct' : 'approve',
+    as: 'staff',
+    actor,
+  });
+  return deliver(trx, { document, review, file, isCorrection, actor, now });
+}
+
+async function findPublished(deps: Deps, id: string): Promise<DeliveryView> {
+  const view = await findDeliveryView(deps.db, id);
+  if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  return view;
+}
+
+/** Who a document belongs to. Throws CLIENT_LOOKUP_FAILED. */
+export async function getClient(deps: Deps, userId: string) {
+  const client = await findAccount(deps.db, userId);
+  if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');
+  return { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role };
+}

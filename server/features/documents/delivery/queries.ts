@@ -1,0 +1,116 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { Db, Trx } from '../../../db/client.ts';
+import { likePattern, type Page } from '../../../db/pagination.ts';
+import type { TranslatedDocumentsTable } from '../../../db/tables.ts';
+
+/** SQL of delivered translations. A customer's queries name the owner in the WHERE. */
+
+function selectView(db: Db) {
+  return db
+    .selectFrom('translatedDocuments')
+    .select([
+      'id',
+      'originalDocumentId',
+      'folderId',
+      'filename',
+      'pages',
+      'totalCostCents',
+      'status',
+      'translationType',
+      'sourceLanguage',
+      'targetLanguage',
+      'verificationCode',
+      'isAuthenticated',
+      'authenticatedByName',
+      'authenticationDate',
+      'isCorrection as isCorrected',
+      'translatedFileMimetype as mimetype',
+      'translatedFileSizeBytes as fileSizeBytes',
+      'uploadDate',
+      'createdAt',
+      'updatedAt',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+function toView(row: Row): TranslationView {
+  return {
+    ...row,
+    authenticationDate: row.authenticationDate.toISOString(),
+    uploadDate: row.uploadDate.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** One page of a customer's finished, not deleted translations, newest first. `folderId` null is the root. */
+export async function listTranslations(
+  db: Db,
+  params: { userId: string; page: Page; folderId: string | null | undefined; search: string | undefined },
+): Promise<{ items: TranslationView[]; total: number }> {
+  const { userId, page, folderId, search } = params;
+  let matching = selectView(db)
+    .where('userId', '=', userId)
+    .where('isDeleted', '=', false)
+    .where('status', '=', 'completed');
+  if (folderId !== undefined) matching = matching.where('folderId', 'is not distinct from', folderId);
+  if (search) matching = matching.where('filename', 'ilike', likePattern(search));
+  const [rows, { total }] = await Promise.all([
+    matching.orderBy('createdAt', 'desc').orderBy('id').limit(page.pageSize).offset(page.offset).execute(),
+    matching
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toView), total };
+}
+
+export async function findTranslationView(
+  db: Db,
+  params: { id: string; userId: string },
+): Promise<TranslationView | undefined> {
+  const row = await selectView(db).where('id', '=', params.id).where('userId', '=', params.userId).executeTakeFirst();
+  return row && toView(row);
+}
+
+/** The certificate of a document, for those who may see the document. */
+export async function findDeliveryRecord(db: Db, documentId: string) {
+  const row = await db
+    .selectFrom('translatedDocuments')
+    .select(['verificationCode', 'isAuthenticated', 'authenticatedByName', 'authenticationDate'])
+    .where('originalDocumentId', '=', documentId)
+    .executeTakeFirst();
+  return row && { ...row, authenticationDate: row.authenticationDate.toISOString(), hasTranslation: true };
+}
+
+/** The delivered file of a translation id, or of its original's id, whichever was named. */
+export async function findDelivery(db: Db, params: { id: string; userId?: string }) {
+  return db
+    .selectFrom('translatedDocuments')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', params.id), eb('originalDocumentId', '=', params.id)]))
+    .$if(params.userId !== undefined, (query) => query.where('userId', '=', params.userId ?? ''))
+    .executeTakeFirst();
+}
+
+export async function insertDelivery(trx: Trx, values: Insertable<TranslatedDocumentsTable>): Promise<string> {
+  const row = await trx.insertInto('translatedDocuments').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Changes an owner's copy; false when there is no such row. */
+export async function updateDelivery(
+  db: Db,
+  params: { id: string; userId: string; values: Updateable<TranslatedDocumentsTable>; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('translatedDocuments')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .where('userId', '=', params.userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { sanitiseFilename } from '#shared/files.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import type { StoredFile } from '../review/service.ts';
+import { findTranslationView, insertDelivery, updateDelivery } from './queries.ts';
+
+/*
+ * The delivered translation: what the customer paid for and an authority can verify.
+ * Promises: exactly one per document; its certified title, code and file never change.
+ * Never: a rename, move or deletion by its owner that alters what the public sees.
+ */
+
+/** Records the delivery of a decided review, in the deciding transaction. Returns its id. */
+export async function deliver(
+  trx: Trx,
+  params: {
+    document: Selectable<DocumentsTable>;
+    review: Selectable<ReviewsTable>;
+    file: StoredFile;
+    isCorrection: boolean;
+    actor: Actor;
+    now: Date;
+  },
+): Promise<string> {
+  const { document, review, file, isCorrection, actor, now } = params;
+  return insertDelivery(trx, {
+    originalDocumentId: document.id,
+    reviewId: review.id,
+    userId: document.userId,
+    folderId: document.folderId,
+    filename: document.filename,
+    certifiedFilename: document.filename,
+    pages: document.pages,
+    totalCostCents: document.totalCostCents,
+    translationType: document.translationType,
+    clientName: document.clientName,
+    sourceLanguage: document.sourceLanguage,
+    targetLanguage: document.targetLanguage,
+    verificationCode: document.verificationCode,
+    translatedFileKey: file.key,
+    translatedFileSizeBytes: file.sizeBytes,
+    translatedFileSha256: file.sha256,
+    translatedFileMimetype: file.mimetype,
+    isCorrection,
+    isAuthenticated: true,
+    authenticatedBy: actor.id,
+    authenticatedByName: actor.name ?? actor.email,
+    authenticatedByEmail: actor.email,
+    authenticationDate: now,
+    uploadDate: document.uploadDate,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function change(
+  deps: Deps,
+  actor: Actor,
+  { id, values }: { id: string; values: { filename?: string; folderId?: string | null; isDeleted?: boolean } },
+): Promise<TranslationView> {
+  const isChanged = await updateDelivery(deps.db, { id, userId: actor.id, values, now: deps.now() });
+  const view = isChanged ? await findTranslationView(deps.db, { id, userId: actor.id }) : undefined;
+  if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
+  return view;
+}
+
+/** Changes the display name only. Throws DOCUMENT_NOT_FOUND. */
+export async function renameTranslation(deps: Deps, actor: Actor, input: { id: string; filename: string }) {
+  return change(deps, actor, { id: input.id, values: { filename: sanitiseFilename(input.filename) } });
+}
+
+/** Null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another person's folder). */
+export async function moveTranslation(deps: Deps, actor: Actor, input: { id: string; folderId: string | null }) {
+  return change(deps, actor, { id: input.id, values: { folderId: input.folderId } });
+}
+
+/** Hides the owner's copy; the file stays and the certificate stays verifiable. Throws DOCUMENT_NOT_FOUND. */
+export async function removeTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await change(deps, actor, { id, values: { isDeleted: true } });
+}
+
+/** Undoes a removal. Throws DOCUMENT_NOT_FOUND. */
+export async function restoreTranslation(deps: Deps, actor: Actor, id: string): Promise<TranslationView> {
+  return change(deps, actor, { id, values: { isDeleted: false } });
+}

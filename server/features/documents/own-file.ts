@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { fileLinkInput, fileLinkOutput } from '#shared/schemas/documents.ts';
+import type { Actor } from '../../context.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { findDelivery } from './delivery/queries.ts';
+import { makeFileLink } from './file-link.ts';
+import { findDocument } from './queries.ts';
+
+/**
+ * A fresh link to one's own original or certified translation; `id` is the document's or the translation's.
+ * Throws DOCUMENT_NOT_FOUND, PDF_MISSING.
+ */
+export async function linkOwnFile(
+  deps: Deps,
+  actor: Actor,
+  { id, kind, disposition }: z.infer<typeof fileLinkInput>,
+): Promise<z.infer<typeof fileLinkOutput>> {
+  const delivery = await findDelivery(deps.db, { id, userId: actor.id });
+  if (kind === 'translation' && delivery) {
+    return makeFileLink(deps, { kind: 'delivered', id: delivery.id, disposition });
+  }
+  const document = await findDocument(deps.db, { id: delivery?.originalDocumentId ?? id, userId: actor.id });
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
+  return makeFileLink(deps, { kind: 'original', id: document.id, disposition });
+}

@@ -1,0 +1,267 @@
+import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { statusGroups, type StatusGroup } from '#shared/document-status.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import type { Db, Trx } from '../../db/client.ts';
+import { likePattern, type Page } from '../../db/pagination.ts';
+import type { DocumentEventsTable, DocumentsTable } from '../../db/tables.ts';
+
+/** SQL of the upload record and of its audit trail. Owners are always in the WHERE. */
+
+const viewColumns = [
+  'd.id',
+  'd.userId',
+  'd.folderId',
+  'd.filename',
+  'd.pages',
+  'd.translationType',
+  'd.isBankStatement',
+  'd.sourceLanguage',
+  'd.targetLanguage',
+  'd.clientName',
+  'd.status',
+  'd.paymentStatus',
+  'd.totalCostCents',
+  'd.chargedCents',
+  'd.verificationCode',
+  'd.isAuthenticated',
+  'd.fileSizeBytes',
+  'd.fileMimetype as mimetype',
+  'd.uploadDate',
+  'd.createdAt',
+  'd.updatedAt',
+  't.id as translationId',
+] as const;
+
+function fromDocuments(db: Db) {
+  return db.selectFrom('documents as d').leftJoin('translatedDocuments as t', 't.originalDocumentId', 'd.id');
+}
+
+type Builder<Query> =
+  Query extends SelectQueryBuilder<infer Tables, infer Names, unknown> ? ExpressionBuilder<Tables, Names> : never;
+type DocumentBuilder = Builder<ReturnType<typeof fromDocuments>>;
+
+function selectView(db: Db) {
+  return fromDocuments(db)
+    .select(viewColumns)
+    .select((eb) => [
+      eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
+      eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
+      eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+function toView(row: Row): DocumentView {
+  return {
+    ...row,
+    uploadDate: row.uploadDate.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function findDocumentView(
+  db: Db,
+  params: { id: string; userId: string },
+): Promise<DocumentView | undefined> {
+  const row = await selectView(db)
+    .where('d.id', '=', params.id)
+    .where('d.userId', '=', params.userId)
+    .executeTakeFirst();
+  return row && toView(row);
+}
+
+export async function listDocumentViews(
+  db: Db,
+  params: { ids: readonly string[]; userId: string },
+): Promise<DocumentView[]> {
+  if (params.ids.length === 0) return [];
+  const rows = await selectView(db)
+    .where('d.id', 'in', [...params.ids])
+    .where('d.userId', '=', params.userId)
+    .orderBy('d.createdAt')
+    .execute();
+  return rows.map(toView);
+}
+
+/** What has a translation counts as completed whatever its raw status says. */
+function inGroup(eb: DocumentBuilder, group: StatusGroup) {
+  const raw = eb('d.status', 'in', [...statusGroups[group]]);
+  return group === 'completed' ? eb.or([raw, eb('t.id', 'is not', null)]) : eb.and([raw, eb('t.id', 'is', null)]);
+}
+
+function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
+  if (!search) return eb.lit(true);
+  const pattern = likePattern(search);
+  return eb.or([eb('d.filename', 'ilike', pattern), eb('d.verificationCode', 'ilike', pattern)]);
+}
+
+/** One page of a customer's upload records, newest first, and how many there are in each status group. */
+export async function listDocuments(
+  db: Db,
+  params: { userId: string; page: Page; status: StatusGroup | undefined; search: string | undefined },
+): Promise<{ items: DocumentView[]; counts: Record<StatusGroup, number> }> {
+  const { userId, page, status, search } = params;
+  let list = selectView(db)
+    .where('d.userId', '=', userId)
+    .where((eb) => matchesSearch(eb, search));
+  if (status) list = list.where((eb) => inGroup(eb, status));
+  const rows = await list
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.id')
+    .limit(page.pageSize)
+    .offset(page.offset)
+    .execute();
+  return { items: rows.map(toView), counts: await countDocuments(db, { userId, search }) };
+}
+
+/** Documents of one person per status group. */
+export async function countDocuments(
+  db: Db,
+  params: { userId: string; search?: string | undefined },
+): Promise<Record<StatusGroup, number>> {
+  return fromDocuments(db)
+    .where('d.userId', '=', params.userId)
+    .where((eb) => matchesSearch(eb, params.search))
+    .select((eb) => {
+      const count = (group: StatusGroup) => eb.fn.countAll<number>().filterWhere((inner) => inGroup(inner, group));
+      return [
+        count('pending').as('pending'),
+        count('processing').as('processing'),
+        count('completed').as('completed'),
+        count('error').as('error'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: number; files: number; bytes: number }> {
+  return db
+    .selectFrom('documents')
+    .where('userId', '=', userId)
+    .where('paymentStatus', '=', 'unpaid')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('drafts'),
+      eb.fn.count<number>('fileKey').as('files'),
+      eb.fn.coalesce(eb.fn.sum<number>('fileSizeBytes'), sql<number>`0`).as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Inserts unless the idempotency key or the verification code is taken; undefined then. */
+export async function insertDocument(db: Db, values: Insertable<DocumentsTable>): Promise<string | undefined> {
+  const row = await db
+    .insertInto('documents')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findIdByIdempotencyKey(
+  db: Db,
+  params: { userId: string; idempotencyKey: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('userId', '=', params.userId)
+    .where('idempotencyKey', '=', params.idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockDocument(trx: Trx, id: string) {
+  return trx.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Holds the rows of one owner until the transaction ends, always in the same order. */
+export async function lockDocumentsOf(trx: Trx, params: { ids: readonly string[]; userId: string }) {
+  return trx
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', 'in', [...params.ids])
+    .where('userId', '=', params.userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function findDocument(db: Db, params: { id: string; userId?: string }) {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', params.id)
+    .$if(params.userId !== undefined, (query) => query.where('userId', '=', params.userId ?? ''))
+    .executeTakeFirst();
+}
+
+export async function updateDocument(
+  trx: Trx,
+  params: { id: string; values: Updateable<DocumentsTable>; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .execute();
+}
+
+export async function deleteDocument(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('documents').where('id', '=', id).execute();
+}
+
+export async function insertDocumentEvent(trx: Trx, values: Insertable<DocumentEventsTable>): Promise<number> {
+  const row = await trx.insertInto('documentEvents').values(values).returning('id').executeTakeFirstOrThrow();
+  return Number(row.id);
+}
+
+export async function listDocumentEvents(db: Db, documentId: string) {
+  return db
+    .selectFrom('documentEvents')
+    .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
+    .where('documentId', '=', documentId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Ids of drafts nobody paid for, made before `before`. Those with an open checkout wait for its end. */
+export async function listExpiredDrafts(db: Db, params: { before: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents as d')
+    .select('d.id')
+    .where('d.paymentStatus', '=', 'unpaid')
+    .where('d.createdAt', '<', params.before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paymentItems as i')
+            .select('i.documentId')
+            .whereRef('i.documentId', '=', 'd.id')
+            .where('i.isLive', '=', true),
+        ),
+      ),
+    )
+    .limit(params.limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** True while any row of the house needs the stored object. */
+export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
+  const { referenced } = await db
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('documents').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('documentsToBeVerified').select('id').where('translatedFileKey', '=', key)),
+        exists(selectFrom('correctionUploads').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('translatedDocuments').select('id').where('translatedFileKey', '=', key)),
+        exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
+      ]).as('referenced'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(referenced);
+}

@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
+import { AppError } from '../../../errors.ts';
+import { insertReview, lockReview, updateReview } from './queries.ts';
+
+/*
+ * The review: a paid or free order waiting for an authenticator.
+ * Promises: it exists from the moment the order does, with or without a translated file; it is decided once.
+ * Never: a decision by two people, or one without a name on it.
+ */
+
+type Review = Selectable<ReviewsTable>;
+
+export interface StoredFile {
+  key: string;
+  sizeBytes: number;
+  sha256: string;
+  mimetype: string;
+}
+
+/** Puts a document into the queue. A second call for the same document breaks a constraint, and the transaction with it. */
+export async function openReview(trx: Trx, document: Selectable<DocumentsTable>, now: Date): Promise<string> {
+  return insertReview(trx, {
+    documentId: document.id,
+    ...orderFacts(document),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+function orderFacts(row: Selectable<DocumentsTable> | Review) {
+  return {
+    userId: row.userId,
+    filename: row.filename,
+    pages: row.pages,
+    translationType: row.translationType,
+    isBankStatement: row.isBankStatement,
+    clientName: row.clientName,
+    sourceLanguage: row.sourceLanguage,
+    targetLanguage: row.targetLanguage,
+    totalCostCents: row.totalCostCents,
+    verificationCode: row.verificationCode,
+  };
+}
+
+/** The pending review, locked. Throws REVIEW_NOT_FOUND, and CONFLICT when somebody has decided. */
+export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
+  const review = await lockReview(trx, id);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+  return review;
+}
+
+function stampOf(actor: Actor, now: Date) {
+  return {
+    isAuthenticated: true,
+    authenticatedBy: actor.id,
+    authenticatedByName: actor.name ?? actor.email,
+    authenticatedByEmail: actor.email,
+    authenticationDate: now,
+  };
+}
+
+/** Marks the locked review approved by `actor`. */
+export async function approveReview(trx: Trx, params: { review: Review; actor: Actor; now: Date }): Promise<void> {
+  const { review, actor, now } = params;
+  await updateReview(trx, { id: review.id, values: { status: 'completed', ...stampOf(actor, now) }, now });
+}
+
+/** Marks the locked review rejected and records the correction that replaces its translation; returns the correction's id. */
+export async function rejectReview(
+  trx: Trx,
+  params: { review: Review; actor: Actor; file: StoredFile; now: Date },
+): Promise<string> {
+  const { review, actor, file, now } = params;
+  await updateReview(trx, {
+    id: review.id,
+    values: { status: 'rejected', ...stampOf(actor, now), isAuthenticated: false },
+    now,
+  });
+  return insertReview(trx, {
+    documentId: review.documentId,
+    ...orderFacts(review),
+    status: 'completed',
+    isCorrection: true,
+    workflowState: review.workflowState,
+    ...translatedFile(file),
+    ...stampOf(actor, now),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Fills the locked review with the workflow's translation. */
+export async function fillTranslation(
+  trx: Trx,
+  params: { reviewId: string; file: StoredFile; now: Date },
+): Promise<void> {
+  await updateReview(trx, {
+    id: params.reviewId,
+    values: { ...translatedFile(params.file), workflowState: 'received' },
+    now: params.now,
+  });
+}
+
+export async function markWorkflow(
+  trx: Trx,
+  params: { reviewId: string; state: 'sent' | 'failed'; now: Date },
+): Promise<void> {
+  await updateReview(trx, { id: params.reviewId, values: { workflowState: params.state }, now: params.now });
+}
+
+function translatedFile(file: StoredFile) {
+  return {
+    translatedFileKey: file.key,
+    translatedFileSizeBytes: file.sizeBytes,
+    translatedFileSha256: file.sha256,
+    translatedFileMimetype: file.mimetype,
+  };
+}

@@ -1,0 +1,110 @@
+import { limits } from '#shared/limits.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  createDocumentInput,
+  documentDetails,
+  documentList,
+  documentListInput,
+  documentStats,
+  documentView,
+  fileLinkInput,
+  fileLinkOutput,
+  moveInput,
+  renameInput,
+  translationList,
+  translationListInput,
+  translationView,
+  updateDocumentInput,
+  updateStatusInput,
+} from '#shared/schemas/documents.ts';
+import { toPage } from '../../db/pagination.ts';
+import { router, signedInProcedure } from '../../trpc.ts';
+import { listTranslations } from './delivery/queries.ts';
+import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './delivery/service.ts';
+import { linkOwnFile } from './own-file.ts';
+import { listDocuments } from './queries.ts';
+import { changeDocument, createDocument, discardDocument, getDocument, retryDocument } from './service.ts';
+import { documentTotals } from './stats.ts';
+
+export const documentsRouter = router({
+  create: signedInProcedure
+    .input(createDocumentInput)
+    .output(documentView)
+    .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
+
+  list: signedInProcedure
+    .input(documentListInput)
+    .output(documentList)
+    .query(async ({ ctx, input: { status, search, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeCustomer);
+      const { items, counts } = await listDocuments(ctx.deps.db, { userId: ctx.user.id, page, status, search });
+      const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return { items, counts, total, page: page.page, pageSize: page.pageSize };
+    }),
+
+  get: signedInProcedure
+    .input(idInput)
+    .output(documentDetails)
+    .query(({ ctx, input }) => getDocument(ctx.deps, ctx.user, input.id)),
+
+  update: signedInProcedure
+    .input(updateDocumentInput)
+    .output(documentView)
+    .mutation(({ ctx, input }) => changeDocument(ctx.deps, ctx.user, input)),
+
+  discard: signedInProcedure
+    .input(idInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await discardDocument(ctx.deps, ctx.user, input.id);
+      return {};
+    }),
+
+  updateStatus: signedInProcedure
+    .input(updateStatusInput)
+    .output(documentView)
+    .mutation(({ ctx, input }) => retryDocument(ctx.deps, ctx.user, input)),
+
+  stats: signedInProcedure
+    .input(empty.optional())
+    .output(documentStats)
+    .query(({ ctx }) => documentTotals(ctx.deps.db, ctx.user.id)),
+
+  translations: signedInProcedure
+    .input(translationListInput)
+    .output(translationList)
+    .query(async ({ ctx, input: { folderId, all, search, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeCustomer);
+      const where = { userId: ctx.user.id, page, folderId: all ? undefined : folderId, search };
+      const { items, total } = await listTranslations(ctx.deps.db, where);
+      return { items, total, page: page.page, pageSize: page.pageSize };
+    }),
+
+  rename: signedInProcedure
+    .input(renameInput)
+    .output(translationView)
+    .mutation(({ ctx, input }) => renameTranslation(ctx.deps, ctx.user, input)),
+
+  move: signedInProcedure
+    .input(moveInput)
+    .output(translationView)
+    .mutation(({ ctx, input }) => moveTranslation(ctx.deps, ctx.user, input)),
+
+  remove: signedInProcedure
+    .input(idInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await removeTranslation(ctx.deps, ctx.user, input.id);
+      return {};
+    }),
+
+  restore: signedInProcedure
+    .input(idInput)
+    .output(translationView)
+    .mutation(({ ctx, input }) => restoreTranslation(ctx.deps, ctx.user, input.id)),
+
+  fileLink: signedInProcedure
+    .input(fileLinkInput)
+    .output(fileLinkOutput)
+    .mutation(({ ctx, input }) => linkOwnFile(ctx.deps, ctx.user, input)),
+});

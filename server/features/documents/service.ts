@@ -1,0 +1,201 @@
+import { quote } from '#shared/pricing.ts';
+import { sanitiseFilename } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import type { CreateDocumentInput, DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import type { DocumentStatus } from '#shared/document-status.ts';
+import type { z } from 'zod';
+import type { updateDocumentInput } from '#shared/schemas/documents.ts';
+import type { Actor } from '../../context.ts';
+import type { Trx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { findDeliveryRecord } from './delivery/queries.ts';
+import { canChange, canDiscard } from './policy.ts';
+import {
+  deleteDocument,
+  findDocumentView,
+  findIdByIdempotencyKey,
+  insertDocument,
+  insertDocumentEvent,
+  isFileReferenced,
+  listDocumentEvents,
+  listExpiredDrafts,
+  lockDocument,
+  updateDocument,
+} from './queries.ts';
+import { transition } from './transition.ts';
+import { makeVerificationCode } from './verification-code.ts';
+
+/*
+ * The upload record: what a customer wants translated, before and after it is paid.
+ * Promises: one record per draft however often its button is pressed; a price that follows from the stored file alone;
+ * nothing about an order changes once it is paid. Never: another person's record, in any verb.
+ */
+
+const codeAttempts = 5;
+
+/**
+ * Makes a draft (customers) or a free order (staff), pending and without a file yet. The same idempotency key answers
+ * with the same record. Throws FOLDER_NOT_FOUND, UPLOAD_QUOTA.
+ */
+export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
+  const isFree = actor.role !== 'user';
+  const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
+  for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
+    const id =
+      (await findIdByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey })) ??
+      (await deps.db.transaction().execute(async (trx) => {
+        const now = deps.now();
+        const made = await insertDocument(trx, {
+          ...choices,
+          userId: actor.id,
+          folderId: folderId ?? null,
+          clientName: clientName ?? null,
+          filename: sanitiseFilename(filename),
+          idempotencyKey,
+          paymentStatus: isFree ? 'free' : 'unpaid',
+          totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
+          verificationCode: makeVerificationCode(isFree ? 'staff' : 'customer'),
+          uploadDate: now,
+          createdAt: now,
+          updatedAt: now,
+        });
+        if (made) await recordEvent(trx, { documentId: made, event: 'created', toStatus: 'pending', actor, now });
+        return made;
+      }));
+    if (id) return findOwn(deps, actor, id);
+    // Somebody took the key or the code in between: the next round finds the one or draws another.
+  }
+  throw new AppError('DOCUMENT_CREATE_FAILED');
+}
+
+async function findOwn(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {
+  const view = await findDocumentView(deps.db, { id, userId: actor.id });
+  if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
+  return view;
+}
+
+async function recordEvent(
+  trx: Trx,
+  fact: { documentId: string; event: string; toStatus: DocumentStatus; actor: Actor; now: Date },
+): Promise<void> {
+  await insertDocumentEvent(trx, {
+    documentId: fact.documentId,
+    event: fact.event,
+    toStatus: fact.toStatus,
+    actorId: fact.actor.id,
+    actorRole: fact.actor.role,
+    createdAt: fact.now,
+  });
+}
+
+/** A record with its price lines, its certificate and its story. Throws DOCUMENT_NOT_FOUND. */
+export async function getDocument(deps: Deps, actor: Actor, id: string): Promise<DocumentDetails> {
+  const view = await findOwn(deps, actor, id);
+  const [timeline, verification] = await Promise.all([
+    listDocumentEvents(deps.db, id),
+    findDeliveryRecord(deps.db, id),
+  ]);
+  return {
+    ...view,
+    quote: quote([view]),
+    verification: verification ?? null,
+    timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+  };
+}
+
+/** Changes the choices of an unpaid order and prices it anew. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED. */
+export async function changeDocument(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof updateDocumentInput>,
+): Promise<DocumentView> {
+  const { id, ...changes } = input;
+  await deps.db.transaction().execute(async (trx) => {
+    const document = await lockOwn(trx, actor, id);
+    if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
+    const next = { ...document, ...withoutUndefined(changes) };
+    await updateDocument(trx, {
+      id,
+      values: {
+        translationType: next.translationType,
+        isBankStatement: next.isBankStatement,
+        sourceLanguage: next.sourceLanguage,
+        clientName: next.clientName,
+        totalCostCents: quote([next]).totalCents,
+      },
+      now: deps.now(),
+    });
+    await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
+  });
+  return findOwn(deps, actor, id);
+}
+
+function withoutUndefined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
+}
+
+async function lockOwn(trx: Trx, actor: Actor, id: string) {
+  const document = await lockDocument(trx, id);
+  if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  return document;
+}
+
+/** Throws an unpaid draft and its file away; an open checkout of it ends. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED. */
+export async function discardDocument(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const document = await lockOwn(trx, actor, id);
+    if (!canDiscard(document)) throw new AppError('DOCUMENT_LOCKED');
+    await removeDraft(deps, trx, document);
+  });
+}
+
+async function removeDraft(deps: Deps, trx: Trx, document: { id: string; fileKey: string | null }): Promise<void> {
+  await deleteDocument(trx, document.id);
+  await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
+  if (document.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
+}
+
+/** The owner's path: a failed one may be sent again, nothing else. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */
+export async function retryDocument(
+  deps: Deps,
+  actor: Actor,
+  input: { id: string; status: DocumentStatus },
+): Promise<DocumentView> {
+  if (input.status !== 'processing') {
+    await findOwn(deps, actor, input.id);
+    throw new AppError('STATUS_NOT_ALLOWED');
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    await lockOwn(trx, actor, input.id);
+    await transition(deps, trx, { documentId: input.id, event: 'retry', as: 'owner', actor });
+  });
+  return findOwn(deps, actor, input.id);
+}
+
+/** Removes drafts that nobody paid for within seven days, with their files. */
+export async function expireDrafts(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - limits.unpaidDraft);
+  const ids = await listExpiredDrafts(deps.db, { before, limit: 500 });
+  for (const id of ids) {
+    await deps.db.transaction().execute(async (trx) => {
+      const document = await lockDocument(trx, id);
+      if (document?.paymentStatus === 'unpaid') await removeDraft(deps, trx, document);
+    });
+  }
+}
+
+/** Removes a stored object that no row needs; a file that is needed stays. Safe to run twice. */
+export async function sweepFile(deps: Deps, key: string): Promise<void> {
+  if (await isFileReferenced(deps.db, key)) return;
+  await deps.storage.remove(key);
+}
+
+/** Notes that an order's money went back, in the refund's transaction. Its status stays: work that was done was done. */
+export async function markRefunded(deps: Deps, trx: Trx, documentId: string): Promise<void> {
+  const document = await lockDocument(trx, documentId);
+  if (document?.paymentStatus !== 'paid') return;
+  const now = deps.now();
+  await updateDocument(trx, { id: documentId, values: { paymentStatus: 'refunded' }, now });
+  await insertDocumentEvent(trx, { documentId, event: 'refunded', actorRole: 'system', createdAt: now });
+}

@@ -1,0 +1,113 @@
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import { isStaff } from '#shared/roles.ts';
+import type { SignedInActor } from '../../context.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { readSession } from '../auth/session.ts';
+import { openFileLink } from './file-link.ts';
+import { findServableFile, type ServableFile } from './stored-file.ts';
+import { uploadCorrection, uploadDocument } from './upload/service.ts';
+
+/** Bytes in and out. Errors go to the application's one error handler. */
+export function filesRouter(deps: Deps): Router {
+  const router = Router();
+
+  router.put('/documents/:id', async (request, response) => {
+    const actor = await requireActor(deps, request);
+    const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+    response.json(await uploadDocument(deps, actor, { documentId, body: bodyOf(request) }));
+  });
+
+  router.put('/corrections/:reviewId', async (request, response) => {
+    const actor = await requireActor(deps, request);
+    if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
+    const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
+    response.json(await uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body: bodyOf(request) }));
+  });
+
+  // Express answers HEAD with the same handler.
+  router.get('/:token', async (request, response) => {
+    const target = openFileLink(deps, request.params.token);
+    const file = await findServableFile(deps.db, target);
+    if (!file) throw new AppError('STORED_FILE_MISSING');
+    await sendFile(deps, { request, response, file, disposition: target.disposition });
+  });
+
+  return router;
+}
+
+async function requireActor(deps: Deps, request: Request): Promise<SignedInActor> {
+  const { user } = await readSession(deps, request.headers.cookie);
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  return user;
+}
+
+function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND'): string {
+  const id = z.uuid().safeParse(value);
+  if (!id.success) throw new AppError(code);
+  return id.data;
+}
+
+function bodyOf(request: Request) {
+  return { stream: request, contentLength: request.headers['content-length'] };
+}
+
+/** Headers that keep a stored file from acting as a page of ours. */
+function protect(response: Response, mimetype: string): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Chromium's own PDF viewer does not start in a sandboxed document; a PDF cannot script our origin anyway.
+  const sandbox = mimetype === 'application/pdf' ? '' : '; sandbox';
+  response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'${sandbox}`);
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+}
+
+async function sendFile(
+  deps: Deps,
+  options: { request: Request; response: Response; file: ServableFile; disposition: 'inline' | 'attachment' },
+): Promise<void> {
+  const { request, response, file, disposition } = options;
+  protect(response, file.mimetype);
+  response.setHeader('Cache-Control', `private, max-age=${file.cacheSeconds}, immutable`);
+  response.setHeader('ETag', `"${file.sha256}"`);
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.attachment(file.filename);
+  if (disposition === 'inline') {
+    const named = String(response.getHeader('Content-Disposition')).replace(/^attachment/, 'inline');
+    response.setHeader('Content-Disposition', named);
+  }
+  response.setHeader('Content-Type', file.mimetype);
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+
+  const range = requestedRange(request, file.sizeBytes);
+  if (range === 'unsatisfiable') {
+    response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
+    return;
+  }
+  if (range) {
+    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  }
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const stored = await deps.storage.get(file.key, range);
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  await pipeline(stored.stream, response);
+}
+
+/** One range is served as such; several at once are answered with the whole file, as the standard allows. */
+function requestedRange(request: Request, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const ranges = request.range(size);
+  if (ranges === undefined || ranges === -2) return undefined;
+  if (ranges === -1) return 'unsatisfiable';
+  const [only, ...others] = ranges;
+  if (!only || others.length > 0 || ranges.type !== 'bytes') return undefined;
+  return { start: only.start, end: only.end };
+}

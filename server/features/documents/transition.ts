@@ -1,0 +1,139 @@
+import {
+  nextStatus,
+  type DocumentTransition,
+  type SettableStatus,
+  type TransitionActor,
+} from '#shared/document-status.ts';
+import type { Updateable } from 'kysely';
+import type { Actor } from '../../context.ts';
+import type { Trx } from '../../db/client.ts';
+import type { DocumentsTable } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { findAccount } from '../auth/queries.ts';
+import { notify, notifyStaff, queueEmail } from '../notifications/service.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
+import { openReview } from './review/service.ts';
+
+export interface Transition {
+  documentId: string;
+  event: DocumentTransition;
+  /** In which capacity the actor acts; the table in shared/document-status.ts decides whether that is enough. */
+  as: TransitionActor;
+  /** Null: the system itself. */
+  actor: Actor | null;
+  /** For `set` only. */
+  target?: SettableStatus;
+  /** For `pay` only: what was charged for this document, in cents. */
+  chargedCents?: number;
+  /** Kept in the audit trail. */
+  reason?: string;
+}
+
+type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
+
+/**
+ * The only writer of a document's status: locks the row, asks the table, updates, writes the audit event, and causes what
+ * follows (review, workflow, notifications, mail), all in the caller's transaction.
+ * Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED.
+ */
+export async function transition(deps: Deps, trx: Trx, change: Transition): Promise<Document> {
+  const document = await lockDocument(trx, change.documentId);
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  const status = nextStatus(document.status, change.event, change.as, change.target);
+  if (!status) throw new AppError('STATUS_NOT_ALLOWED');
+
+  const now = deps.now();
+  await updateDocument(trx, { id: document.id, values: { status, ...consequences(change) }, now });
+  const eventId = await insertDocumentEvent(trx, {
+    documentId: document.id,
+    event: change.event,
+    fromStatus: document.status,
+    toStatus: status,
+    actorId: change.actor?.id ?? null,
+    actorRole: change.actor?.role ?? 'system',
+    details: JSON.stringify(change.reason ? { reason: change.reason } : {}),
+    createdAt: now,
+  });
+  await followUp(deps, trx, { change, document, eventId });
+  return document;
+}
+
+function consequences({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
+  if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
+  if (event === 'approve' || event === 'correct') return { isAuthenticated: true };
+  return {};
+}
+
+async function followUp(
+  deps: Deps,
+  trx: Trx,
+  { change, document, eventId }: { change: Transition; document: Document; eventId: number },
+): Promise<void> {
+  const about = { documentId: document.id, filename: document.filename };
+  switch (change.event) {
+    case 'pay':
+    case 'submitFree': {
+      const owner = await ownerOf(trx, document);
+      await openReview(trx, document, deps.now());
+      await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
+      const clientName = document.clientName ?? owner.name ?? owner.email;
+      await notifyStaff(trx, { kind: 'document_upload', payload: { ...about, clientName } });
+      return;
+    }
+    case 'retry':
+      await deps.jobs.enqueue(trx, 'translation.dispatch', {
+        documentId: document.id,
+        deliveryId: `${document.id}:${eventId}`,
+      });
+      return;
+    case 'receiveTranslation':
+      await notifyStaff(trx, { kind: 'translation_draft', payload: about });
+      return;
+    case 'failTranslation':
+      await notifyStaff(trx, { kind: 'translation_failed', payload: about });
+      return;
+    case 'approve':
+      await tellOwner(deps, trx, { document, kind: 'translation_ready', template: 'translation-ready' });
+      return;
+    case 'correct':
+      await tellOwner(deps, trx, { document, kind: 'document_rejected', template: 'translation-corrected' });
+      return;
+    case 'set':
+      return;
+  }
+}
+
+async function ownerOf(trx: Trx, document: Document) {
+  const owner = await findAccount(trx, document.userId);
+  if (!owner) throw new AppError('USER_NOT_FOUND');
+  return owner;
+}
+
+async function tellOwner(
+  deps: Deps,
+  trx: Trx,
+  news: {
+    document: Document;
+    kind: 'translation_ready' | 'document_rejected';
+    template: 'translation-ready' | 'translation-corrected';
+  },
+): Promise<void> {
+  const { document, kind, template } = news;
+  const owner = await ownerOf(trx, document);
+  await notify(trx, {
+    userId: document.userId,
+    kind,
+    payload: { documentId: document.id, filename: document.filename },
+  });
+  await queueEmail(deps, trx, {
+    userId: owner.id,
+    to: { name: owner.name, address: owner.email },
+    template,
+    payload: {
+      documentId: document.id,
+      filename: document.filename,
+      verificationCode: document.verificationCode,
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { AcceptedMimeType } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import { AppError } from '../../../errors.ts';
+import { detectType } from './file-type.ts';
+import { countPages, pageCountError } from './page-count.ts';
+
+/** A file that came in and passed every check. */
+export interface IncomingFile {
+  bytes: Buffer;
+  sha256: string;
+  mimetype: AcceptedMimeType;
+  pages: number;
+}
+
+/**
+ * Reads a body of the announced length, at most just under 10 MB, and stops at the limit rather than at the end.
+ * Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE, FILE_INCOMPLETE.
+ */
+export async function readBody(body: Readable, contentLength: string | undefined): Promise<Buffer> {
+  if (contentLength === undefined || !/^\d+$/.test(contentLength)) throw new AppError('FILE_LENGTH_REQUIRED');
+  const announced = Number(contentLength);
+  if (announced >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
+  if (announced === 0) throw new AppError('FILE_EMPTY');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body) {
+      const part = Buffer.from(chunk);
+      length += part.length;
+      if (length >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
+      chunks.push(part);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // The sender went away: nobody reads this answer, but the log should not call it a fault of ours.
+    throw new AppError('FILE_INCOMPLETE', { cause: error });
+  }
+  if (length !== announced) throw new AppError('FILE_INCOMPLETE');
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Decides the type by the bytes and counts the pages by walking them; `owner` shares the counting fairly.
+ * Throws FILE_TYPE, PDF_* and IMAGE_PROCESSING.
+ */
+export async function checkFile(bytes: Buffer, owner: string): Promise<IncomingFile> {
+  const mimetype = await detectType(bytes);
+  if (!mimetype) throw new AppError('FILE_TYPE');
+  const counted = await countPages(bytes, mimetype, owner);
+  if (!counted.ok) {
+    const { code, details } = pageCountError(counted);
+    throw new AppError(code, { details });
+  }
+  return { bytes, mimetype, pages: counted.pages, sha256: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { quote } from '#shared/pricing.ts';
+import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { cacheSeconds, correctionKey, uploadKey } from '../file-key.ts';
+import { canChange, canReceiveFreeFile } from '../policy.ts';
+import { countUnpaid, findDocument, insertDocumentEvent, lockDocument, updateDocument } from '../queries.ts';
+import { findReview, insertCorrectionUpload } from '../review/queries.ts';
+import type { StoredFile } from '../review/service.ts';
+import { transition } from '../transition.ts';
+import { checkFile, readBody, type IncomingFile } from './incoming-file.ts';
+
+/*
+ * Bytes on their way in.
+ * Promises: what is accepted is stored before it is acknowledged; pages and price follow from the stored bytes.
+ * Never: an object without an owner (a sweep was ordered before it was stored), or a file swapped under a paid order.
+ */
+
+/** Long enough for the slowest upload to be committed. */
+const sweepDelaySeconds = 60 * 60;
+
+interface Body {
+  stream: Readable;
+  contentLength: string | undefined;
+}
+
+/**
+ * Puts `file` into the object store under `key`. Until some row refers to it a sweep stands ready, so that a crash in
+ * between leaves nothing behind.
+ */
+export async function storeFile(
+  deps: Deps,
+  params: { key: string; bytes: Buffer; mimetype: string; sha256: string; cacheSeconds: number },
+): Promise<StoredFile> {
+  const { key, bytes, mimetype, sha256 } = params;
+  await deps.jobs.enqueue(deps.db, 'documents.sweepFile', { key }, { startAfterSeconds: sweepDelaySeconds });
+  await deps.storage.put(key, bytes, { mimetype, cacheSeconds: params.cacheSeconds });
+  return { key, sizeBytes: bytes.length, sha256, mimetype };
+}
+
+async function receive(deps: Deps, actor: Actor, body: Body): Promise<IncomingFile> {
+  await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
+  return checkFile(await readBody(body.stream, body.contentLength), actor.id);
+}
+
+/**
+ * Takes the file of an unpaid (or free, not yet submitted) order, counts its pages and prices it. A free order is
+ * submitted with it. Uploading again replaces the file.
+ * Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, UPLOAD_QUOTA, TOO_MANY_UPLOADS and every code of a bad file.
+ */
+export async function uploadDocument(
+  deps: Deps,
+  actor: Actor,
+  { documentId, body }: { documentId: string; body: Body },
+): Promise<z.infer<typeof uploadOutput>> {
+  const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
+  await checkQuota(deps, actor);
+
+  const file = await receive(deps, actor, body);
+  const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
+  await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
+  return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
+}
+
+async function checkQuota(deps: Deps, actor: Actor): Promise<void> {
+  const unpaid = await countUnpaid(deps.db, actor.id);
+  if (unpaid.files >= limits.unpaidFiles || unpaid.bytes >= limits.unpaidBytes) throw new AppError('UPLOAD_QUOTA');
+}
+
+async function attachFile(
+  deps: Deps,
+  trx: Trx,
+  { documentId, actor, key, file }: { documentId: string; actor: Actor; key: string; file: IncomingFile },
+): Promise<z.infer<typeof uploadOutput>> {
+  const document = await lockDocument(trx, documentId);
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
+  const now = deps.now();
+  const price = quote([{ ...document, pages: file.pages }]);
+  await updateDocument(trx, {
+    id: documentId,
+    values: {
+      pages: file.pages,
+      totalCostCents: price.totalCents,
+      fileId: randomUUID(),
+      fileKey: key,
+      fileSizeBytes: file.bytes.length,
+      fileSha256: file.sha256,
+      fileMimetype: file.mimetype,
+      uploadDate: now,
+    },
+    now,
+  });
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'uploaded',
+    toStatus: document.status,
+    actorId: actor.id,
+    actorRole: actor.role,
+    createdAt: now,
+  });
+  if (document.fileKey) {
+    await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
+    await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
+  }
+  if (canReceiveFreeFile(document)) {
+    await transition(deps, trx, { documentId, event: 'submitFree', as: 'staff', actor });
+  }
+  return { pages: file.pages, quote: price };
+}
+
+/**
+ * Takes the corrected PDF of a pending review; it counts for nothing until it is sent.
+ * Throws REVIEW_NOT_FOUND, CONFLICT, CORRECTION_NOT_PDF and every code of a bad file.
+ */
+export async function uploadCorrection(
+  deps: Deps,
+  actor: Actor,
+  { reviewId, filename, body }: { reviewId: string; filename: string; body: Body },
+): Promise<z.infer<typeof correctionUploadOutput>> {
+  const review = await findReview(deps.db, reviewId);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+
+  const file = await receive(deps, actor, body);
+  if (file.mimetype !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
+  const key = correctionKey({ reviewId, filename, now: deps.now() });
+  const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
+  const uploadId = await insertCorrectionUpload(deps.db, {
+    reviewId,
+    uploadedBy: actor.id,
+    fileKey: stored.key,
+    fileSizeBytes: stored.sizeBytes,
+    fileSha256: stored.sha256,
+    fileMimetype: stored.mimetype,
+    pages: file.pages,
+    createdAt: deps.now(),
+  });
+  return { uploadId, pages: file.pages };
+}

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
+import { translationTypeLabel } from '#shared/pricing.ts';
+import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
+import type { Actor } from '../../../context.ts';
+import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
+
+/** What we ask the card provider for. The same payment always gives the same words, so that a repeat is recognised. */
+
+type Payment = Selectable<PaymentsTable>;
+type Item = Selectable<PaymentItemsTable>;
+
+/** Metadata as the specification names it; every value is a string of at most 500 characters. */
+export function checkoutMetadata(params: {
+  payment: Payment;
+  items: readonly Item[];
+  actor: Pick<Actor, 'id' | 'email'>;
+  fileId: string;
+}): CheckoutMetadata {
+  const { payment, items, actor, fileId } = params;
+  const [first] = items;
+  const every = (test: (item: Item) => boolean) => String(items.every(test));
+  return {
+    fileId,
+    userId: actor.id,
+    userEmail: actor.email,
+    filename: (first?.filename ?? '').slice(0, 400),
+    documentId: first?.documentId ?? '',
+    documentIds: items.map((item) => item.documentId).join(','),
+    isMobile: String(payment.isMobile),
+    pages: String(items.reduce((sum, item) => sum + item.pages, 0)),
+    isCertified: every((item) => item.translationType === 'certified'),
+    isNotarized: every((item) => item.translationType === 'notarized'),
+    totalPrice: (payment.amountCents / 100).toFixed(2),
+    isBankStatement: every((item) => item.isBankStatement),
+  };
+}
+
+/** One line a document: its rate times its pages. */
+export function checkoutParams(params: {
+  payment: Payment;
+  items: readonly Item[];
+  metadata: CheckoutMetadata;
+  publicUrl: string;
+}): Stripe.Checkout.SessionCreateParams {
+  const { payment, items, metadata, publicUrl } = params;
+  return {
+    mode: 'payment',
+    client_reference_id: payment.id,
+    customer_email: metadata.userEmail,
+    line_items: items.map((item) => ({
+      quantity: item.pages,
+      price_data: {
+        currency: payment.currency,
+        unit_amount: item.rateCents,
+        product_data: {
+          name: item.filename.slice(0, 200),
+          description: `${translationTypeLabel[item.translationType]}${item.isBankStatement ? ', bank statement' : ''}, per page`,
+        },
+      },
+    })),
+    metadata,
+    payment_intent_data: { metadata: { paymentId: payment.id } },
+    expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
+    success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}/payment-cancelled`,
+  };
+}

@@ -1,0 +1,218 @@
+import type { Selectable } from 'kysely';
+import { Stripe } from 'stripe';
+import type { z } from 'zod';
+import { formatCents } from '#shared/money.ts';
+import { quote } from '#shared/pricing.ts';
+import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { DocumentsTable, PaymentsTable } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { findAccount } from '../../auth/queries.ts';
+import { findDocument, lockDocumentsOf } from '../../documents/queries.ts';
+import { settleSession } from '../fulfilment/service.ts';
+import {
+  findPayment,
+  findPaymentBySession,
+  insertPayment,
+  listItems,
+  listLivePaymentsOf,
+  listStalePayments,
+  updatePayment,
+} from '../queries.ts';
+import { checkoutMetadata, checkoutParams } from './checkout-session.ts';
+
+/*
+ * From an order to the card provider's page.
+ * Promises: the price comes from the stored files and is the one that was shown; one open page per order, however many
+ * tabs and clicks ask for it; a page that no longer says what the order is gets closed.
+ * Never: two pages on which the same document can be paid.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+type Document = Selectable<DocumentsTable> & { fileSha256: string };
+type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: Payment[] };
+
+/** The provider keeps a page open for at most 24 hours. */
+const pageLifetime = 23 * 60 * 60 * 1000;
+/** A page that ends sooner than this is not worth sending anybody to. */
+const leastLifetime = 10 * 60 * 1000;
+const rounds = 4;
+
+/**
+ * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, PRICE_CHANGED (with
+ * the new total), CHECKOUT_FAILED when the provider cannot be reached.
+ */
+export async function createCheckoutSession(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof createCheckoutInput>,
+): Promise<z.infer<typeof createCheckoutOutput>> {
+  for (let round = 0; round < rounds; round += 1) {
+    const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input }));
+    try {
+      if (plan.kind === 'supersede') {
+        for (const payment of plan.payments) await closePage(deps, payment);
+        continue;
+      }
+      const page = await openPage(deps, plan.payment);
+      if (page) return page;
+    } catch (error) {
+      throw error instanceof Stripe.errors.StripeError ? new AppError('CHECKOUT_FAILED', { cause: error }) : error;
+    }
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function planCheckout(
+  deps: Deps,
+  trx: Trx,
+  { actor, input }: { actor: Actor; input: z.infer<typeof createCheckoutInput> },
+): Promise<Plan> {
+  const documents = await lockOrder(trx, actor, input.documentIds);
+  const price = quote(documents);
+  if (price.totalCents !== input.expectedTotalCents) {
+    throw new AppError('PRICE_CHANGED', {
+      details: { total: formatCents(price.totalCents), totalCents: price.totalCents },
+    });
+  }
+
+  const live = await listLivePaymentsOf(trx, input.documentIds);
+  if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
+  const [only, ...others] = live;
+  if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents }))) {
+    return { kind: 'use', payment: only };
+  }
+  if (live.length > 0) return { kind: 'supersede', payments: live };
+
+  const now = deps.now();
+  const payment = await insertPayment(
+    trx,
+    {
+      userId: actor.id,
+      amountCents: price.totalCents,
+      isMobile: input.isMobile,
+      expiresAt: new Date(now.getTime() + pageLifetime),
+      createdAt: now,
+      updatedAt: now,
+    },
+    documents.map((document, position) => ({
+      documentId: document.id,
+      position,
+      filename: document.filename,
+      translationType: document.translationType,
+      isBankStatement: document.isBankStatement,
+      pages: document.pages,
+      rateCents: quote([document]).lines[0]?.rateCents ?? 0,
+      totalCents: quote([document]).totalCents,
+      fileSha256: document.fileSha256,
+    })),
+  );
+  return { kind: 'use', payment };
+}
+
+/** The documents in the order they were named, locked, each of them ready to be paid. */
+async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<Document[]> {
+  const ids = [...new Set(documentIds)];
+  const rows = new Map((await lockDocumentsOf(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
+    if (row.paymentStatus !== 'unpaid') throw new AppError('ALREADY_PAID');
+    const { fileSha256 } = row;
+    if (!fileSha256) throw new AppError('FILE_REQUIRED');
+    return { ...row, fileSha256 };
+  });
+}
+
+async function isSameOrder(
+  deps: Deps,
+  trx: Trx,
+  { payment, documents }: { payment: Payment; documents: readonly Document[] },
+): Promise<boolean> {
+  if (payment.expiresAt.getTime() < deps.now().getTime() + leastLifetime) return false;
+  const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
+  return (
+    items.size === documents.length &&
+    documents.every((document) => {
+      const item = items.get(document.id);
+      return (
+        item?.fileSha256 === document.fileSha256 &&
+        item.totalCents === quote([document]).totalCents &&
+        item.translationType === document.translationType
+      );
+    })
+  );
+}
+
+/** The page of an open payment; undefined when it turns out to be over, and the order has to be looked at again. */
+async function openPage(deps: Deps, payment: Payment): Promise<z.infer<typeof createCheckoutOutput> | undefined> {
+  if (payment.stripeSessionId && payment.checkoutUrl) {
+    const outcome = await settleSession(deps, payment.stripeSessionId);
+    if (outcome === 'paid') throw new AppError('ALREADY_PAID');
+    return outcome === 'open' ? { url: payment.checkoutUrl, sessionId: payment.stripeSessionId } : undefined;
+  }
+  const { id, url } = await requestSession(deps, payment);
+  return url ? { url, sessionId: id } : undefined;
+}
+
+/** Asks the provider for the payment's session; asking again, even at once, gives the same one. */
+async function requestSession(deps: Deps, payment: Payment): Promise<{ id: string; url: string | null }> {
+  const info = await describe(deps, payment);
+  const items = await listItems(deps.db, payment.id);
+  const session = await deps.stripe.checkout.sessions.create(
+    checkoutParams({ payment, items, metadata: info.metadata, publicUrl: deps.env.publicUrl }),
+    { idempotencyKey: `checkout-${payment.id}` },
+  );
+  await updatePayment(deps.db, {
+    id: payment.id,
+    values: { stripeSessionId: session.id, checkoutUrl: session.url },
+    now: deps.now(),
+  });
+  return { id: session.id, url: session.url };
+}
+
+/** Ends a page that must not be paid any more, then takes over whatever the provider says of it. */
+async function closePage(deps: Deps, payment: Payment): Promise<void> {
+  const sessionId = payment.stripeSessionId ?? (await requestSession(deps, payment)).id;
+  try {
+    await deps.stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    // It is no longer open: paid or expired in the meantime, which the next line finds out.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+  await settleSession(deps, sessionId);
+}
+
+/** Closes open pages whose documents were changed, discarded or paid otherwise. */
+export async function releaseStale(deps: Deps): Promise<void> {
+  for (const { id } of await listStalePayments(deps.db, 200)) {
+    const payment = await findPayment(deps.db, { id });
+    if (payment?.status === 'open') await closePage(deps, payment);
+  }
+}
+
+/** What was ordered in a session, for its owner. Throws SESSION_INFO_FAILED for any other session. */
+export async function getSessionInfo(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string,
+): Promise<z.infer<typeof sessionInfoOutput>> {
+  const payment = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
+  if (!payment) throw new AppError('SESSION_INFO_FAILED');
+  return describe(deps, payment);
+}
+
+async function describe(deps: Deps, payment: Payment): Promise<z.infer<typeof sessionInfoOutput>> {
+  const items = await listItems(deps.db, payment.id);
+  const [first] = items;
+  const document = first && (await findDocument(deps.db, { id: first.documentId }));
+  const owner = await findAccount(deps.db, payment.userId);
+  if (!owner) throw new AppError('USER_NOT_FOUND');
+  return {
+    metadata: checkoutMetadata({ payment, items, actor: owner, fileId: document?.fileId ?? '' }),
+    paymentStatus: payment.status,
+    documentIds: items.map((item) => item.documentId),
+  };
+}

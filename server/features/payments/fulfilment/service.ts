@@ -1,0 +1,243 @@
+import type { Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { formatCents } from '#shared/money.ts';
+import { translationTypeLabel } from '#shared/pricing.ts';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, isAway } from '../../../errors.ts';
+import { findAccount } from '../../auth/queries.ts';
+import { listDocumentViews, lockDocumentsOf } from '../../documents/queries.ts';
+import { listWorkflowStates } from '../../documents/review/queries.ts';
+import { transition } from '../../documents/transition.ts';
+import { notify, queueEmail } from '../../notifications/service.ts';
+import {
+  findPayment,
+  findPaymentBySession,
+  listItems,
+  listOpenPayments,
+  lockPayment,
+  releaseItems,
+  updatePayment,
+} from '../queries.ts';
+import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
+
+/*
+ * From money to work.
+ * Promises: an order is fulfilled exactly once, whoever says that it was paid (webhook, success page, reconciler), how
+ * often, and in which order; it rests on what the provider says when asked, never on what a message claims.
+ * Never: work on an order whose amount, currency or files are not the ones that were priced. Such money is flagged.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+type Item = Selectable<PaymentItemsTable>;
+
+/** Why money that arrived was not turned into work; staff decide. */
+export type PaymentFlag = 'amount-differs' | 'order-changed' | 'already-paid';
+
+/**
+ * Asks the provider how a session stands and brings our rows in line with it. Safe to run at any time, any number of
+ * times, at once. Throws when the provider is away, or when the payment is not known here yet.
+ */
+export async function settleSession(deps: Deps, sessionId: string): Promise<Outcome> {
+  const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.latest_charge'],
+  });
+  const outcome = outcomeOf(session);
+  const known = await findPaymentOf(deps, session);
+  if (!known) return outcome;
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.id);
+    if (!payment || payment.status === 'paid' || payment.status === 'refunded') return;
+    if (outcome === 'paid') await fulfil(deps, trx, { payment, session });
+    else if (outcome !== 'open' && payment.status === 'open') await giveUp(deps, trx, { payment, outcome });
+  });
+  return outcome;
+}
+
+/** Undefined for a session that is none of ours; an account at the provider may serve several shops. */
+async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Promise<Payment | undefined> {
+  const reference = z.uuid().safeParse(session.client_reference_id);
+  const payment =
+    (await findPaymentBySession(deps.db, { sessionId: session.id })) ??
+    (reference.success ? await findPayment(deps.db, { id: reference.data }) : undefined);
+  if (!payment && reference.success) throw new Error('the payment of this session is not known yet');
+  return payment;
+}
+
+async function giveUp(
+  deps: Deps,
+  trx: Trx,
+  { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
+): Promise<void> {
+  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
+  await releaseItems(trx, payment.id);
+}
+
+async function fulfil(
+  deps: Deps,
+  trx: Trx,
+  { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
+): Promise<void> {
+  const now = deps.now();
+  const items = await listItems(trx, payment.id);
+  const flag = await findFault(trx, { payment, items, session });
+  const card = cardOf(session);
+  await updatePayment(trx, {
+    id: payment.id,
+    values: {
+      status: 'paid',
+      paidAt: now,
+      stripeSessionId: session.id,
+      stripePaymentIntentId: card.intentId,
+      cardBrand: card.brand,
+      cardLast4: card.last4,
+      flag,
+    },
+    now,
+  });
+  if (flag) {
+    deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
+    return;
+  }
+  for (const item of items) {
+    await transition(deps, trx, {
+      documentId: item.documentId,
+      event: 'pay',
+      as: 'system',
+      actor: null,
+      chargedCents: item.totalCents,
+    });
+  }
+  await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
+  await tellCustomer(deps, trx, { payment, items, now });
+}
+
+/** Compares what was paid with what was priced, and what was priced with what is stored. */
+async function findFault(
+  trx: Trx,
+  { payment, items, session }: { payment: Payment; items: readonly Item[]; session: Stripe.Checkout.Session },
+): Promise<PaymentFlag | null> {
+  if (session.amount_total !== payment.amountCents || session.currency !== payment.currency) return 'amount-differs';
+  const itemTotal = items.reduce((sum, item) => sum + item.totalCents, 0);
+  if (itemTotal !== payment.amountCents) return 'order-changed';
+  const ids = items.map((item) => item.documentId);
+  const documents = new Map(
+    (await lockDocumentsOf(trx, { ids, userId: payment.userId })).map((document) => [document.id, document]),
+  );
+  for (const item of items) {
+    const document = documents.get(item.documentId);
+    if (document && document.paymentStatus !== 'unpaid') return 'already-paid';
+    if (document?.fileSha256 !== item.fileSha256 || document.totalCostCents !== item.totalCents) return 'order-changed';
+  }
+  return null;
+}
+
+async function tellCustomer(
+  deps: Deps,
+  trx: Trx,
+  { payment, items, now }: { payment: Payment; items: readonly Item[]; now: Date },
+): Promise<void> {
+  const customer = await findAccount(trx, payment.userId);
+  if (!customer) throw new AppError('USER_NOT_FOUND');
+  await notify(trx, {
+    userId: customer.id,
+    kind: 'payment_confirmed',
+    payload: { paymentId: payment.id, total: formatCents(payment.amountCents), documents: items.length },
+  });
+  await queueEmail(deps, trx, {
+    userId: customer.id,
+    to: { name: customer.name, address: customer.email },
+    template: 'payment-receipt',
+    payload: {
+      paymentId: payment.id,
+      receiptNumber: String(payment.receiptNumber),
+      paidAt: now.toISOString(),
+      totalCents: payment.amountCents,
+      lines: items.map((item) => ({
+        filename: item.filename,
+        label: `${translationTypeLabel[item.translationType]}${item.isBankStatement ? ', bank statement' : ''}`,
+        pages: item.pages,
+        rateCents: item.rateCents,
+        totalCents: item.totalCents,
+      })),
+    },
+  });
+}
+
+/**
+ * What the success page shows. Asks the provider itself, so that an order is fulfilled even when the webhook is late; when
+ * the provider is away it says what is known. Throws SESSION_INFO_FAILED for another person's session.
+ */
+export async function processSession(deps: Deps, actor: Actor, sessionId: string): Promise<ProcessSessionOutput> {
+  const before = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
+  if (!before) throw new AppError('SESSION_INFO_FAILED');
+  if (before.status === 'open') await settleWhenReachable(deps, sessionId);
+  const payment = (await findPayment(deps.db, { id: before.id })) ?? before;
+
+  const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
+  const [documents, workflow] = await Promise.all([
+    listDocumentViews(deps.db, { ids, userId: actor.id }),
+    listWorkflowStates(deps.db, ids),
+  ]);
+  const isSent = workflow.length > 0 && workflow.every((review) => review.workflowState !== 'waiting');
+  return {
+    state: stateOf(payment),
+    steps: stepsOf(payment, isSent || deps.translator === null),
+    documents,
+    paymentId: payment.id,
+    amountCents: payment.amountCents,
+  };
+}
+
+async function settleWhenReachable(deps: Deps, sessionId: string): Promise<void> {
+  try {
+    await settleSession(deps, sessionId);
+  } catch (error) {
+    if (!isAway(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
+    deps.log.warn({ err: error instanceof Error ? error.message : undefined }, 'the card provider is away');
+  }
+}
+
+function stateOf(payment: Payment): ProcessSessionOutput['state'] {
+  if (payment.status === 'open') return 'waiting';
+  if (payment.status === 'failed' || payment.status === 'expired' || payment.flag) return 'failed';
+  return 'done';
+}
+
+/** Sending to the translators goes on behind the scenes, and never keeps anybody on the page. */
+function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps'] {
+  const state = stateOf(payment);
+  if (state === 'failed') {
+    return [
+      { name: 'payment', state: payment.flag ? 'done' : 'failed' },
+      { name: 'documents', state: payment.flag ? 'failed' : 'waiting' },
+      { name: 'translation', state: 'waiting' },
+    ];
+  }
+  const isPaid = state === 'done';
+  return [
+    { name: 'payment', state: isPaid ? 'done' : 'active' },
+    { name: 'documents', state: isPaid ? 'done' : 'waiting' },
+    { name: 'translation', state: !isPaid ? 'waiting' : isSent ? 'done' : 'active' },
+  ];
+}
+
+/** Asks the provider about every payment that has been open for a while: for webhooks that never came. */
+export async function reconcile(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - 2 * 60 * 1000);
+  for (const { id, stripeSessionId, expiresAt } of await listOpenPayments(deps.db, { before, limit: 200 })) {
+    if (stripeSessionId) {
+      await settleSession(deps, stripeSessionId);
+    } else if (expiresAt < deps.now()) {
+      // The provider was never reached, so there is no page to be paid on.
+      await deps.db.transaction().execute(async (trx) => {
+        const payment = await lockPayment(trx, id);
+        if (payment?.status === 'open') await giveUp(deps, trx, { payment, outcome: 'expired' });
+      });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Stripe } from 'stripe';
+
+/** What the card provider's session means for an order. The order of events never matters: the session is read anew. */
+
+export type Outcome = 'open' | 'paid' | 'failed' | 'expired';
+
+const lostIntents: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled'];
+
+/** `session` must have been read with its payment intent expanded. */
+export function outcomeOf(session: Stripe.Checkout.Session): Outcome {
+  if (session.payment_status === 'paid') return 'paid';
+  if (session.status === 'expired') return 'expired';
+  if (session.status === 'complete') {
+    const intent = session.payment_intent;
+    // A bank debit that was refused after the page was left.
+    if (typeof intent === 'object' && intent !== null && lostIntents.includes(intent.status)) return 'failed';
+  }
+  return 'open';
+}
+
+export interface CardFacts {
+  intentId: string | null;
+  brand: string | null;
+  last4: string | null;
+}
+
+/** Which card paid, as far as a receipt shows it. */
+export function cardOf(session: Stripe.Checkout.Session): CardFacts {
+  const intent = session.payment_intent;
+  if (intent === null) return { intentId: null, brand: null, last4: null };
+  if (typeof intent === 'string') return { intentId: intent, brand: null, last4: null };
+  const charge = intent.latest_charge;
+  const card = typeof charge === 'object' && charge !== null ? charge.payment_method_details?.card : undefined;
+  return { intentId: intent.id, brand: card?.brand ?? null, last4: card?.last4 ?? null };
+}

@@ -1,0 +1,236 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
+import type { Page } from '../../db/pagination.ts';
+import type { PaymentItemsTable, PaymentsTable, RefundsTable, StripeEventsTable } from '../../db/tables.ts';
+
+/** SQL of what was ordered and paid. A customer's queries name the owner in the WHERE. */
+
+export async function insertPayment(
+  trx: Trx,
+  values: Insertable<PaymentsTable>,
+  items: readonly Omit<Insertable<PaymentItemsTable>, 'paymentId'>[],
+) {
+  const payment = await trx.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow();
+  await trx
+    .insertInto('paymentItems')
+    .values(items.map((item) => ({ ...item, paymentId: payment.id })))
+    .execute();
+  return payment;
+}
+
+export async function findPayment(db: Db, params: { id: string; userId?: string }) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', params.id)
+    .$if(params.userId !== undefined, (query) => query.where('userId', '=', params.userId ?? ''))
+    .executeTakeFirst();
+}
+
+export async function findPaymentBySession(db: Db, params: { sessionId: string; userId?: string }) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('stripeSessionId', '=', params.sessionId)
+    .$if(params.userId !== undefined, (query) => query.where('userId', '=', params.userId ?? ''))
+    .executeTakeFirst();
+}
+
+export async function findPaymentByIntent(db: Db, intentId: string) {
+  return db.selectFrom('payments').selectAll().where('stripePaymentIntentId', '=', intentId).executeTakeFirst();
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockPayment(trx: Trx, id: string) {
+  return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updatePayment(
+  db: Db,
+  params: { id: string; values: Updateable<PaymentsTable>; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .execute();
+}
+
+export async function listItems(db: Db, paymentId: string) {
+  return db.selectFrom('paymentItems').selectAll().where('paymentId', '=', paymentId).orderBy('position').execute();
+}
+
+/** Lets the documents of a payment that will not happen be ordered again. */
+export async function releaseItems(trx: Trx, paymentId: string): Promise<void> {
+  await trx.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', paymentId).execute();
+}
+
+/** Payments that are open or paid and hold any of these documents. */
+export async function listLivePaymentsOf(db: Db, documentIds: readonly string[]) {
+  return db
+    .selectFrom('payments as p')
+    .selectAll('p')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('paymentItems as i')
+          .select('i.documentId')
+          .whereRef('i.paymentId', '=', 'p.id')
+          .where('i.documentId', 'in', [...documentIds])
+          .where('i.isLive', '=', true),
+      ),
+    )
+    .orderBy('p.createdAt')
+    .execute();
+}
+
+/**
+ * Open payments that no longer say what their documents are: a document was discarded, paid
+ * otherwise, or its choices or its file changed.
+ */
+export async function listStalePayments(db: Db, limit: number) {
+  return db
+    .selectFrom('payments as p')
+    .leftJoin('paymentItems as i', 'i.paymentId', 'p.id')
+    .leftJoin('documents as d', 'd.id', 'i.documentId')
+    .select('p.id')
+    .where('p.status', '=', 'open')
+    .groupBy('p.id')
+    .having((eb) =>
+      eb.or([
+        eb(eb.fn.coalesce(eb.fn.sum<number>('i.totalCents'), sql<number>`0`), '!=', eb.ref('p.amountCents')),
+        eb(
+          sql<boolean>`bool_or(${sql.ref('d.file_sha256')} is distinct from ${sql.ref('i.file_sha256')}
+            or ${sql.ref('d.total_cost_cents')} is distinct from ${sql.ref('i.total_cents')}
+            or ${sql.ref('d.payment_status')} <> 'unpaid')`,
+          '=',
+          true,
+        ),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+}
+
+/** Open payments old enough for the card provider to know their outcome. */
+export async function listOpenPayments(db: Db, params: { before: Date; limit: number }) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'stripeSessionId', 'expiresAt'])
+    .where('status', '=', 'open')
+    .where('createdAt', '<', params.before)
+    .orderBy('createdAt')
+    .limit(params.limit)
+    .execute();
+}
+
+function selectView(db: Db) {
+  return db
+    .selectFrom('payments as p')
+    .select([
+      'p.id',
+      'p.receiptNumber',
+      'p.status',
+      'p.amountCents',
+      'p.refundedCents',
+      'p.currency',
+      'p.createdAt',
+      'p.paidAt',
+      'p.cardBrand',
+      'p.cardLast4',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('paymentItems as i')
+        .whereRef('i.paymentId', '=', 'p.id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('documents'),
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+function toView({ cardBrand: _brand, cardLast4: _last4, ...row }: Row) {
+  return {
+    ...row,
+    receiptNumber: String(row.receiptNumber),
+    documents: row.documents ?? 0,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+export async function listPayments(db: Db, params: { userId: string; page: Page }) {
+  const mine = selectView(db).where('p.userId', '=', params.userId);
+  const [rows, { total }] = await Promise.all([
+    mine.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
+    mine
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toView), total };
+}
+
+/** A payment with its lines, as its owner may print it; open ones have no receipt. */
+export async function findReceipt(db: Db, params: { id: string; userId: string }) {
+  const row = await selectView(db)
+    .innerJoin('profiles as c', 'c.id', 'p.userId')
+    .select(['c.name as customerName', 'c.email as customerEmail'])
+    .where('p.id', '=', params.id)
+    .where('p.userId', '=', params.userId)
+    .where('p.status', 'in', ['paid', 'refunded'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await db
+    .selectFrom('paymentItems')
+    .select(['documentId', 'filename', 'translationType', 'isBankStatement', 'pages', 'rateCents', 'totalCents'])
+    .where('paymentId', '=', params.id)
+    .orderBy('position')
+    .execute();
+  const { customerName, customerEmail, ...payment } = row;
+  return {
+    ...toView(payment),
+    customerName,
+    customerEmail,
+    cardBrand: row.cardBrand,
+    cardLast4: row.cardLast4,
+    lines,
+  };
+}
+
+/** False when this event was recorded before. */
+export async function insertStripeEvent(trx: Trx, values: Insertable<StripeEventsTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('stripeEvents')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertRefund(trx: Trx, values: Insertable<RefundsTable>) {
+  return trx.insertInto('refunds').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateRefund(
+  db: Db,
+  params: { id: string; values: Updateable<RefundsTable>; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .execute();
+}
+
+/** Cents of refunds that were asked for and not yet answered. */
+export async function sumRequestedRefunds(trx: Trx, paymentId: string): Promise<number> {
+  const { sum } = await trx
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amountCents'), sql<number>`0`).as('sum'))
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}

@@ -1,0 +1,65 @@
+import { limits } from '#shared/limits.ts';
+import { quote } from '#shared/pricing.ts';
+import {
+  createCheckoutInput,
+  createCheckoutOutput,
+  paymentList,
+  paymentListInput,
+  processSessionOutput,
+  quoteInput,
+  quoteOutput,
+  receiptInput,
+  receiptView,
+  refundInput,
+  refundOutput,
+  sessionInfoOutput,
+  sessionInput,
+} from '#shared/schemas/payments.ts';
+import { toPage } from '../../db/pagination.ts';
+import { adminProcedure, publicProcedure, router, signedInProcedure, userProcedure } from '../../trpc.ts';
+import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
+import { processSession } from './fulfilment/service.ts';
+import { listPayments } from './queries.ts';
+import { refundPayment } from './refunds/service.ts';
+import { getReceipt } from './service.ts';
+
+export const paymentsRouter = router({
+  quote: publicProcedure
+    .input(quoteInput)
+    .output(quoteOutput)
+    .query(({ input }) => quote(input.items)),
+
+  createCheckoutSession: userProcedure
+    .input(createCheckoutInput)
+    .output(createCheckoutOutput)
+    .mutation(({ ctx, input }) => createCheckoutSession(ctx.deps, ctx.user, input)),
+
+  getSessionInfo: signedInProcedure
+    .input(sessionInput)
+    .output(sessionInfoOutput)
+    .query(({ ctx, input }) => getSessionInfo(ctx.deps, ctx.user, input.sessionId)),
+
+  processSession: signedInProcedure
+    .input(sessionInput)
+    .output(processSessionOutput)
+    .mutation(({ ctx, input }) => processSession(ctx.deps, ctx.user, input.sessionId)),
+
+  list: signedInProcedure
+    .input(paymentListInput)
+    .output(paymentList)
+    .query(async ({ ctx, input }) => {
+      const page = toPage(input, limits.pageSizeCustomer);
+      const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page });
+      return { items, total, page: page.page, pageSize: page.pageSize };
+    }),
+
+  receipt: signedInProcedure
+    .input(receiptInput)
+    .output(receiptView)
+    .query(({ ctx, input }) => getReceipt(ctx.deps, ctx.user, input.paymentId)),
+
+  refund: adminProcedure
+    .input(refundInput)
+    .output(refundOutput)
+    .mutation(({ ctx, input }) => refundPayment(ctx.deps, ctx.user, input)),
+});

@@ -1,0 +1,51 @@
+import { raw, Router } from 'express';
+import { Stripe } from 'stripe';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { insertStripeEvent } from './queries.ts';
+
+/** `POST /webhooks/stripe`: verify, record once, enqueue, answer. What an event claims is never believed, only looked up. */
+export function stripeWebhook(deps: Deps): Router {
+  const router = Router();
+  router.post('/stripe', raw({ type: () => true, limit: '1mb' }), async (request, response) => {
+    const event = verify(deps, request.body, request.headers['stripe-signature']);
+    await record(deps, event);
+    response.json({ received: true });
+  });
+  return router;
+}
+
+/** Any of the secrets may have signed, so that one can be rotated. Throws WEBHOOK_SIGNATURE. */
+function verify(deps: Deps, body: unknown, signature: string | string[] | undefined): Stripe.Event {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('WEBHOOK_SIGNATURE');
+  let cause: unknown;
+  for (const secret of deps.env.stripe.webhookSecrets) {
+    try {
+      return deps.stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, deps.now().getTime());
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new AppError('WEBHOOK_SIGNATURE', { cause });
+}
+
+async function record(deps: Deps, event: Stripe.Event): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const object = event.data.object;
+    const isNew = await insertStripeEvent(trx, {
+      id: event.id,
+      type: event.type,
+      objectId: 'id' in object && typeof object.id === 'string' ? object.id : null,
+      createdAt: new Date(event.created * 1000),
+      receivedAt: deps.now(),
+    });
+    if (!isNew) return;
+    if (object.object === 'checkout.session') {
+      await deps.jobs.enqueue(trx, 'payments.fulfil', { sessionId: object.id });
+    } else if (object.object === 'charge' || object.object === 'refund') {
+      const intent = object.payment_intent;
+      const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
+      if (paymentIntentId) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId });
+    }
+  });
+}

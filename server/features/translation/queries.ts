@@ -1,0 +1,47 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/client.ts';
+import type { WebhookDeliveriesTable } from '../../db/tables.ts';
+
+/** SQL of the calls to and from the translation workflow: one row a delivery, however often it is attempted. */
+
+/** False when a delivery of this id was recorded before. */
+export async function insertDelivery(db: Db, values: Insertable<WebhookDeliveriesTable>): Promise<string | undefined> {
+  const row = await db
+    .insertInto('webhookDeliveries')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['direction', 'deliveryId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findDelivery(db: Db, params: { direction: 'inbound' | 'outbound'; deliveryId: string }) {
+  return db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('direction', '=', params.direction)
+    .where('deliveryId', '=', params.deliveryId)
+    .executeTakeFirst();
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockDelivery(trx: Trx, id: string) {
+  return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function findDeliveryById(db: Db, id: string) {
+  return db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Counts an attempt and notes how it went. */
+export async function updateDelivery(
+  db: Db,
+  params: { id: string; values: Updateable<WebhookDeliveriesTable>; isAttempt?: boolean },
+): Promise<void> {
+  await db
+    .updateTable('webhookDeliveries')
+    .set(params.values)
+    .$if(params.isAttempt ?? false, (query) => query.set((eb) => ({ attempts: eb('attempts', '+', 1) })))
+    .where('id', '=', params.id)
+    .execute();
+}

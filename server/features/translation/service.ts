@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { limits } from '#shared/limits.ts';
+import type { Trx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { readAll } from '../../integrations/storage.ts';
+import { TranslatorFileError } from '../../integrations/translator.ts';
+import { jobRule } from '../../jobs/catalogue.ts';
+import { cacheSeconds, uploadKey } from '../documents/file-key.ts';
+import { makeFileLink } from '../documents/file-link.ts';
+import { findDocument } from '../documents/queries.ts';
+import { findReviewOf, lockReview } from '../documents/review/queries.ts';
+import { fillTranslation, markWorkflow, type StoredFile } from '../documents/review/service.ts';
+import { transition } from '../documents/transition.ts';
+import { checkFile } from '../documents/upload/incoming-file.ts';
+import { storeFile } from '../documents/upload/service.ts';
+import { findDelivery, findDeliveryById, insertDelivery, lockDelivery, updateDelivery } from './queries.ts';
+import { inboundRecord, toWire } from './wire.ts';
+
+/*
+ * The translation workflow, out and back.
+ * Promises: each order is sent until the workflow has taken it, for about a day; each answer is handled once; an order waits
+ * in the authenticators' queue from the moment it is paid, whatever the workflow does.
+ * Never: an order that is blocked, lost or published because of what a workflow said.
+ */
+
+/** Long enough for a workflow that starts a day late. */
+const sourceLinkLifetime = limits.fileLinkMax;
+
+/** Sends an order to the workflow. Throws when it was not taken, so that the queue tries again. */
+export async function dispatch(
+  deps: Deps,
+  { documentId, deliveryId }: { documentId: string; deliveryId: string },
+): Promise<void> {
+  if (!deps.translator) return;
+  const document = await findDocument(deps.db, { id: documentId });
+  const review = await findReviewOf(deps.db, documentId);
+  if (!document?.fileKey || !document.fileMimetype || !review || review.status !== 'pending') return;
+  await insertDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
+  const delivery = await findDelivery(deps.db, { direction: 'outbound', deliveryId });
+  if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
+
+  const body = toWire({
+    documentId,
+    userId: document.userId,
+    filename: document.filename,
+    fileUrl: makeFileLink(deps, { kind: 'original', id: documentId, disposition: 'attachment' }, sourceLinkLifetime)
+      .url,
+    mimetype: document.fileMimetype,
+    sizeBytes: document.fileSizeBytes ?? 0,
+    pages: document.pages,
+    translationType: document.translationType,
+    totalCostCents: document.totalCostCents,
+    sourceLanguage: document.sourceLanguage,
+    isBankStatement: document.isBankStatement,
+    clientName: document.clientName,
+    callbackUrl: `${deps.env.publicUrl}/webhooks/translation`,
+  });
+  const outcome = await attempt(deps, deliveryId, body);
+  if (outcome.ok) {
+    await deps.db.transaction().execute(async (trx) => {
+      await updateDelivery(trx, {
+        id: delivery.id,
+        values: { status: 'done', responseStatus: outcome.status, lastError: null, finishedAt: deps.now() },
+        isAttempt: true,
+      });
+      const current = await lockReview(trx, review.id);
+      if (current?.workflowState === 'waiting' || current?.workflowState === 'failed') {
+        await markWorkflow(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
+      }
+    });
+    return;
+  }
+  const isLast = delivery.attempts >= jobRule('translation.dispatch').retryLimit;
+  await updateDelivery(deps.db, {
+    id: delivery.id,
+    values: { status: isLast ? 'dead' : 'failed', responseStatus: outcome.status, lastError: outcome.error },
+    isAttempt: true,
+  });
+  throw new Error(outcome.error);
+}
+
+type Attempt = { ok: true; status: number } | { ok: false; status: number | null; error: string };
+
+async function attempt(deps: Deps, deliveryId: string, body: object): Promise<Attempt> {
+  if (!deps.translator) return { ok: false, status: null, error: 'no workflow is set' };
+  try {
+    const status = await deps.translator.post(deliveryId, body);
+    if (status >= 200 && status < 300) return { ok: true, status };
+    return { ok: false, status, error: `the workflow answered ${status}` };
+  } catch (error) {
+    return { ok: false, status: null, error: error instanceof Error ? error.name : 'no answer' };
+  }
+}
+
+export interface InboundCall {
+  deliveryId: string;
+  documentId: string;
+  status: 'completed' | 'failed';
+  url?: string | undefined;
+  reason?: string | undefined;
+  /** The file itself, where it came with the call. */
+  bytes?: Buffer | undefined;
+}
+
+/**
+ * Records an inbound call once and orders its handling. A repeat answers the same and changes nothing.
+ * Throws DOCUMENT_NOT_FOUND, and CONFLICT once the document has been decided.
+ */
+export async function recordInbound(deps: Deps, call: InboundCall): Promise<void> {
+  if (await findDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
+  const review = await findReviewOf(deps.db, call.documentId);
+  if (!review) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
+
+  const file = call.bytes && (await storeInbound(deps, { ...review, bytes: call.bytes }));
+  await deps.db.transaction().execute(async (trx) => {
+    const id = await insertDelivery(trx, {
+      direction: 'inbound',
+      deliveryId: call.deliveryId,
+      documentId: call.documentId,
+      payload: JSON.stringify({ status: call.status, url: call.url, reason: call.reason }),
+      fileKey: file?.key ?? null,
+      createdAt: deps.now(),
+    });
+    if (id) await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
+  });
+}
+
+function storeInbound(deps: Deps, source: { userId: string; filename: string; bytes: Buffer }): Promise<StoredFile> {
+  return storeFile(deps, {
+    key: uploadKey({ userId: source.userId, filename: source.filename, now: deps.now() }),
+    bytes: source.bytes,
+    mimetype: 'application/octet-stream',
+    sha256: createHash('sha256').update(source.bytes).digest('hex'),
+    cacheSeconds: cacheSeconds.correction,
+  });
+}
+
+/** Handles a recorded inbound call. Throws when trying again can help. */
+export async function handleInbound(deps: Deps, id: string): Promise<void> {
+  const delivery = await findDeliveryById(deps.db, id);
+  if (!delivery?.documentId || delivery.status !== 'pending') return;
+  const { documentId } = delivery;
+  const record = inboundRecord.parse(delivery.payload);
+  if (record.status === 'failed') {
+    await closeInbound(deps, { id, documentId, failure: record.reason ?? 'the workflow gave no reason' });
+    return;
+  }
+  const received = await receiveFile(deps, { documentId, url: record.url, fileKey: delivery.fileKey });
+  await closeInbound(deps, { id, documentId, ...received });
+}
+
+/** Fetches, checks and stores the translated file; a file that can never be used is a failure with its reason. */
+async function receiveFile(
+  deps: Deps,
+  source: { documentId: string; url: string | undefined; fileKey: string | null },
+): Promise<{ file: StoredFile } | { failure: string }> {
+  const document = await findDocument(deps.db, { id: source.documentId });
+  if (!document) return { failure: 'the document is gone' };
+  try {
+    const bytes = await fetchBytes(deps, source);
+    const checked = await checkFile(bytes, 'workflow');
+    const key = uploadKey({ userId: document.userId, filename: document.filename, now: deps.now() });
+    return { file: await storeFile(deps, { ...checked, key, cacheSeconds: cacheSeconds.upload }) };
+  } catch (error) {
+    if (error instanceof TranslatorFileError && !error.isTemporary) return { failure: error.message };
+    if (error instanceof AppError && error.httpStatus < 500) return { failure: error.message };
+    throw error;
+  }
+}
+
+async function fetchBytes(
+  deps: Deps,
+  { url, fileKey }: { url: string | undefined; fileKey: string | null },
+): Promise<Buffer> {
+  if (fileKey) {
+    const stored = await deps.storage.get(fileKey);
+    if (!stored) throw new TranslatorFileError('the delivered file is gone', false);
+    return readAll(stored);
+  }
+  if (!url || !deps.translator) throw new TranslatorFileError('there is no file to fetch', false);
+  return deps.translator.fetchFile(url, limits.fileBytes);
+}
+
+/** One commit: the review is filled (or marked failed) and the delivery is done. A second translation changes nothing. */
+async function closeInbound(
+  deps: Deps,
+  outcome: { id: string; documentId: string; file?: StoredFile; failure?: string },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const delivery = await lockDelivery(trx, outcome.id);
+    if (delivery?.status !== 'pending') return;
+    await applyInbound(deps, trx, outcome);
+    await updateDelivery(trx, {
+      id: outcome.id,
+      values: {
+        status: outcome.failure === undefined ? 'done' : 'failed',
+        lastError: outcome.failure ?? null,
+        finishedAt: deps.now(),
+      },
+      isAttempt: true,
+    });
+    if (delivery.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: delivery.fileKey });
+  });
+}
+
+async function applyInbound(
+  deps: Deps,
+  trx: Trx,
+  { documentId, file, failure }: { documentId: string; file?: StoredFile; failure?: string },
+): Promise<void> {
+  const known = await findReviewOf(trx, documentId);
+  const review = known && (await lockReview(trx, known.id));
+  if (review?.status !== 'pending' || review.workflowState === 'received') return;
+  const now = deps.now();
+  if (file) {
+    await fillTranslation(trx, { reviewId: review.id, file, now });
+    await transition(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
+    return;
+  }
+  if (review.workflowState === 'failed') return;
+  await markWorkflow(trx, { reviewId: review.id, state: 'failed', now });
+  await transition(deps, trx, {
+    documentId,
+    event: 'failTranslation',
+    as: 'system',
+    actor: null,
+    ...(failure ? { reason: failure } : {}),
+  });
+}

@@ -1,0 +1,71 @@
+import { raw, Router, type Request } from 'express';
+import { limits } from '#shared/limits.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '../../integrations/hmac.ts';
+import { recordInbound, type InboundCall } from './service.ts';
+import { inboundBody, inboundForm } from './wire.ts';
+
+/** `POST /webhooks/translation`: verify, record once, enqueue, answer. */
+export function translationWebhook(deps: Deps): Router {
+  const router = Router();
+  // A file inside the call, and the form around it.
+  const limit = limits.fileBytes + 64 * 1024;
+  router.post('/translation', raw({ type: () => true, limit }), async (request, response) => {
+    const body: unknown = request.body;
+    if (!Buffer.isBuffer(body)) throw new AppError('WEBHOOK_PAYLOAD');
+    const deliveryId = verify(deps, request, body);
+    await recordInbound(deps, { deliveryId, ...(await parse(request, body)) });
+    response.json({ received: true });
+  });
+  return router;
+}
+
+/** The id of a call that the workflow signed within the last minutes. Throws WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
+function verify(deps: Deps, request: Request, body: Buffer): string {
+  const timestamp = Number(request.get(timestampHeader) ?? NaN);
+  const signature = request.get(signatureHeader);
+  const deliveryId = request.get(deliveryHeader);
+  const secrets = deps.env.translator?.secrets;
+  if (!secrets || !signature || !deliveryId || deliveryId.length > 200 || !Number.isInteger(timestamp)) {
+    throw new AppError('WEBHOOK_UNAUTHORIZED');
+  }
+  if (!isSignedBy(secrets, { timestamp, body, signature })) throw new AppError('WEBHOOK_UNAUTHORIZED');
+  if (Math.abs(deps.now().getTime() - timestamp * 1000) > limits.webhookSkew) throw new AppError('WEBHOOK_STALE');
+  return deliveryId;
+}
+
+type Content = Omit<InboundCall, 'deliveryId'>;
+
+/** JSON with a link, or multipart with the file itself. Throws WEBHOOK_PAYLOAD. */
+async function parse(request: Request, body: Buffer): Promise<Content> {
+  try {
+    return request.is('multipart/form-data') ? await parseForm(request, body) : parseJson(body);
+  } catch (error) {
+    throw new AppError('WEBHOOK_PAYLOAD', { cause: error });
+  }
+}
+
+function parseJson(body: Buffer): Content {
+  const content = inboundBody.parse(JSON.parse(body.toString('utf8')));
+  return content.status === 'completed'
+    ? { documentId: content.document_id, status: 'completed', url: content.url }
+    : { documentId: content.document_id, status: 'failed', reason: content.reason };
+}
+
+async function parseForm(request: Request, body: Buffer): Promise<Content> {
+  const contentType = request.get('content-type') ?? '';
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  const fields = inboundForm.parse({
+    document_id: form.get('document_id'),
+    status: form.get('status') ?? undefined,
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new Error('the form holds no file');
+  if (file.size >= limits.fileBytes) throw new Error('the file is too large');
+  return {
+    documentId: fields.document_id,
+    status: fields.status,
+    bytes: Buffer.from(await file.arrayBuffer()),
+  };
+}

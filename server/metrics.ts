@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Figures in Prometheus' words. Labels are names of procedures and jobs, never addresses or ids. */
+export const metrics = new Registry();
+
+collectDefaultMetrics({ register: metrics });
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const procedureSeconds = new Histogram({
+  name: 'procedure_duration_seconds',
+  help: 'Time of a procedure, by its name and the code it answered with',
+  labelNames: ['procedure', 'code'] as const,
+  buckets,
+  registers: [metrics],
+});
+
+export const jobSeconds = new Histogram({
+  name: 'job_duration_seconds',
+  help: 'Time of a job, by its name and whether it succeeded',
+  labelNames: ['job', 'outcome'] as const,
+  buckets,
+  registers: [metrics],
+});

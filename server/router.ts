@@ -1,0 +1,20 @@
+import { authRouter } from './features/auth/router.ts';
+import { authenticatorRouter } from './features/authenticator/router.ts';
+import { documentsRouter } from './features/documents/router.ts';
+import { foldersRouter } from './features/folders/router.ts';
+import { notificationsRouter } from './features/notifications/router.ts';
+import { paymentsRouter } from './features/payments/router.ts';
+import { verificationRouter } from './features/verification/router.ts';
+import { router } from './trpc.ts';
+
+export const appRouter = router({
+  auth: authRouter,
+  documents: documentsRouter,
+  folders: foldersRouter,
+  verification: verificationRouter,
+  payments: paymentsRouter,
+  authenticator: authenticatorRouter,
+  notifications: notificationsRouter,
+});
+
+export type AppRouter = typeof appRouter;

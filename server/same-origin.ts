@@ -1,0 +1,32 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from './errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * True when a browser says that the request comes from one of our own pages, or when it says nothing (other programs).
+ * `Origin: null` and anything that is no URL are foreign.
+ */
+export function isSameOrigin(
+  publicUrl: string,
+  headers: { origin?: string; fetchSite?: string; host?: string },
+): boolean {
+  const { origin, fetchSite, host } = headers;
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === host;
+}
+
+/** Refuses what changes something and comes from a foreign page, whatever its content type. */
+export function requireSameOrigin(publicUrl: string) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const isOurs = isSameOrigin(publicUrl, {
+      origin: request.get('origin'),
+      fetchSite: request.get('sec-fetch-site'),
+      host: request.get('host'),
+    });
+    if (!safeMethods.has(request.method) && !isOurs) throw new AppError('FOREIGN_ORIGIN');
+    next();
+  };
+}

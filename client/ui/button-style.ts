@@ -33,7 +33,7 @@ export const buttonStyle = cva(
         lg: 'min-h-13 px-6 text-base',
       },
       /** The spinner takes exactly the padding it saves, so the width stays. */
-      spinner: { true: 'gap-1.5', false: '' },
+      spinner: { true: 'gap-1.5!', false: '' },
       wide: { true: 'w-full', phone: 'w-full md:w-auto', false: '' },
     },
     compoundVariants: [

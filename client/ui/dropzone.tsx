@@ -64,6 +64,7 @@ export function Dropzone(props: DropzoneProps) {
         <input
           {...getInputProps({
             id: `${id}-input`,
+            'aria-label': label,
             'aria-describedby': `${id}-limits${isFailed ? ` ${id}-error` : ''}`,
             'aria-invalid': isFailed || undefined,
             style: {},

@@ -20,9 +20,9 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
   return (
     <header data-print="hide" className="sticky top-0 z-20 border-b border-line bg-bg">
       <SkipLink />
-      <div className="gutter mx-auto flex h-public-header max-w-[calc(var(--container-content)+4rem)] items-center justify-between gap-4">
+      <div className="gutter mx-auto flex h-public-header max-w-[calc(var(--container-content)+4rem)] items-center justify-between gap-2">
         {brand}
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1">
           {links ? (
             <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
               {links}

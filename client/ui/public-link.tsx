@@ -8,7 +8,7 @@ export function PublicLink({ render, children }: { render: ReactElement; childre
     defaultTagName: 'a',
     props: {
       className:
-        'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary',
+        'inline-flex min-h-11 items-center rounded-control px-2 text-sm md:px-3 font-medium text-ink hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary',
       children,
     },
   });

@@ -36,7 +36,7 @@ export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<vo
     if (cron) await boss.schedule(name, cron, {});
     await boss.work(
       name,
-      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 2 },
+      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async (jobs) => {
         for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
       },

@@ -24,10 +24,8 @@ async function start(): Promise<void> {
   running.unshift(workplace.close);
   const settings = { ...workplace.settings };
   readEnv(settings);
-  const build = step('client built', buildClientOnce);
-  const seeding = seedOnce(workplace.dataDir, settings);
-  const [{ dir }] = await Promise.all([build, seeding]);
-  settings.CLIENT_DIR = dir;
+  const [clientDir] = await Promise.all([step('client', buildClientOnce), seedOnce(workplace.dataDir, settings)]);
+  settings.CLIENT_DIR = clientDir;
   writeJson(path.join(workplace.dataDir, 'server-settings.json'), settings, 0o600);
   const server = await step('server', () => startServer({ env: settings }));
   running.unshift(server.stop);

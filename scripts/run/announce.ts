@@ -2,7 +2,6 @@ import path from 'node:path';
 import { demoUsers } from '../seed/users.ts';
 import { startHub } from '../sandbox/hub.ts';
 import { writeJson } from './atomic-file.ts';
-import { say } from './console.ts';
 import { loadPorts, portOf, savePorts } from './ports.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -46,7 +45,7 @@ export async function announce(workplace: Workplace): Promise<() => Promise<void
     },
     0o600,
   );
-  say(`ready ${url}`);
+  console.log(`ready ${url}`);
   for (const { label, email, password } of demoUsers) console.log(`  ${label.padEnd(14)} ${email}  ${password}`);
   console.log(`  ${'Sandbox'.padEnd(14)} ${hub.url}  (mail, payments, translation)`);
   return hub.stop;

@@ -13,11 +13,11 @@ const kept = 3;
  * Builds the client unless these very sources were built before. Returns the folder of the build. It appears under its
  * final name when it is whole, so neither a kill nor a second builder leaves half of one.
  */
-export async function buildClientOnce(): Promise<{ dir: string; isNew: boolean }> {
+export async function buildClientOnce(): Promise<string> {
   const dir = inRoot(path.join('dist', prefix + hashSources()));
   if (fs.existsSync(dir)) {
     fs.utimesSync(dir, new Date(), new Date());
-    return { dir, isNew: false };
+    return dir;
   }
   const unfinished = inRoot(path.join('dist', `unfinished-${randomUUID()}`));
   try {
@@ -27,7 +27,7 @@ export async function buildClientOnce(): Promise<{ dir: string; isNew: boolean }
     fs.rmSync(unfinished, { recursive: true, force: true });
   }
   removeOldBuilds();
-  return { dir, isNew: true };
+  return dir;
 }
 
 /** Builds the client into `outDir`. Throws with the builder's own words when it fails. */

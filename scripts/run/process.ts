@@ -1,20 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Type stripping and node:sqlite are quiet; everything started here ends with this process, however that goes. */
-const nodeFlags = [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  pathToFileURL(inRoot('scripts/die-with-parent.ts')).href,
-];
+/** Node warns of node:sqlite. */
+const quiet = '--disable-warning=ExperimentalWarning';
+const endWithParent = ['--import', pathToFileURL(inRoot('scripts/die-with-parent.ts')).href];
 
 /** Starts this Node with `args`; what it prints goes where ours goes. */
 export function startNode(args: readonly string[], options: { env: Environment; cwd?: string }): ChildProcess {
-  return spawn(process.execPath, [...nodeFlags, ...args], {
+  return spawn(process.execPath, [quiet, ...endWithParent, ...args], {
     ...options,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -25,7 +22,7 @@ export async function runToEnd(
   args: readonly string[],
   options: { cwd?: string; env?: Environment } = {},
 ): Promise<void> {
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+  const child = spawn(process.execPath, [quiet, ...endWithParent, ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
@@ -19,16 +20,7 @@ import { reserveServer, type ServedApp } from './http.ts';
 import { runQueuedJobs, type JobRun } from './run-jobs.ts';
 import type { Services } from './services-address.ts';
 
-// waits for server/router.ts to exist
-const appRouter = await import('#server/router.ts').then(
-  (m) => m.appRouter,
-  () => undefined,
-);
-const createCaller: any = appRouter
-  ? createCallerFactory(appRouter)
-  : () => {
-      throw new Error('server/router.ts is not there yet');
-    };
+const createCaller = createCallerFactory(appRouter);
 
 const secretKey = 'sk_test_harness';
 const translatorSecret = 'translation-harness';
@@ -82,7 +74,12 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     cloneDatabase(services.postgresUrl),
     createBucket(services.s3),
     startMail({ dir: path.join(dir, 'mail') }),
-    startPayments({ dir: path.join(dir, 'payments'), secretKey, webhookSecret, merchantName: 'Test' }),
+    startPayments({
+      dir: path.join(dir, 'payments'),
+      secretKey,
+      webhookSecret,
+      merchantName: 'Test',
+    }),
     startTranslator({ dir: path.join(dir, 'translator'), secret: translatorSecret }),
     reserveServer(),
   ]);
@@ -107,7 +104,11 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   });
   let fixedNow: Date | null = null;
   const log = createLog(env.logLevel);
-  const deps = await createDeps(env, { now: () => fixedNow ?? new Date(), log, ...options.deps });
+  const deps = await createDeps(env, {
+    now: () => fixedNow ?? new Date(),
+    log,
+    ...options.deps,
+  });
 
   return {
     deps,
@@ -158,7 +159,10 @@ async function createBucket(s3: Services['s3']): Promise<string> {
     endpoint: s3.endpoint,
     region: s3.region,
     forcePathStyle: true,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    credentials: {
+      accessKeyId: s3.accessKeyId,
+      secretAccessKey: s3.secretAccessKey,
+    },
   });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();

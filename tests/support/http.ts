@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
@@ -22,7 +23,7 @@ export async function reserveServer(): Promise<ReservedServer> {
   return {
     url,
     serve: async (deps) => {
-      if (server.listenerCount('request') === 0) server.on('request', (await import('#server/app.ts')).createApp(deps));
+      if (server.listenerCount('request') === 0) server.on('request', createApp(deps));
       return { url };
     },
     close: async () => {

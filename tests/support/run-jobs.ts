@@ -1,12 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { jobNames, type JobName } from '#server/jobs/catalogue.ts';
+import { jobHandlers } from '#server/jobs/handlers.ts';
 import { runJob } from '#server/jobs/runner.ts';
-
-// waits for server/jobs/handlers.ts
-const jobHandlers: any = await import('#server/jobs/handlers.ts').then(
-  (m) => m.jobHandlers,
-  () => ({}),
-);
 
 export interface JobRun {
   /** Names in the order they ran. */

@@ -7,6 +7,7 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
+    serializers: { err: describeError },
     redact: {
       paths: [
         '*.password',
@@ -21,4 +22,16 @@ export function createLog(level: string): Log {
       remove: true,
     },
   });
+}
+
+/** What went wrong and where. PostgreSQL's `detail` and a request's own data quote values of rows, so they stay out. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.name,
+    message: error.message,
+    code: Reflect.get(error, 'code'),
+    constraint: Reflect.get(error, 'constraint'),
+    stack: error.stack,
+  };
 }

@@ -4,6 +4,7 @@ import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
+import { procedureSeconds } from './metrics.ts';
 
 /** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
 
@@ -66,11 +67,16 @@ const answerErrors = t.middleware(async ({ next, ctx, path }) => {
   const started = performance.now();
   const result = await next();
   const ms = Math.round(performance.now() - started);
+  const observe = (code: string) => {
+    procedureSeconds.observe({ procedure: path, code }, ms / 1000);
+  };
   if (result.ok) {
+    observe('OK');
     ctx.log.info({ procedure: path, userId: ctx.user?.id, ms }, 'called');
     return result;
   }
   const appError = appErrorOf(result.error);
+  observe(appError.code);
   const fact = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
   if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fact, err: appError.cause }, 'failed');
   else ctx.log.info(fact, 'refused');

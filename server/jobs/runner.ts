@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { toAppError } from '../errors.ts';
+import { jobSeconds } from '../metrics.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
 export type JobHandlers = { [N in JobName]: (deps: Deps, payload: JobPayload<N>) => Promise<void> };
@@ -14,11 +15,14 @@ export async function runJob<N extends JobName>(
   data: unknown,
 ): Promise<void> {
   const payload = jobRule(name).payload.parse(data) as JobPayload<N>;
+  const stopTimer = jobSeconds.startTimer({ job: name });
   const started = performance.now();
   try {
     await context.handlers[name](context.deps, payload);
+    stopTimer({ outcome: 'done' });
     context.deps.log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {
+    stopTimer({ outcome: 'failed' });
     const { code, cause } = toAppError(error);
     context.deps.log.warn(
       { job: name, code, cause: cause instanceof Error ? cause.message : undefined },

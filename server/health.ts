@@ -40,7 +40,7 @@ async function succeeds(deps: Deps, check: Check, work: Promise<unknown>): Promi
     await work;
     return true;
   } catch (error) {
-    deps.log.warn({ check, err: error instanceof Error ? error.name : undefined }, 'a health check failed');
+    deps.log.warn({ check, err: error }, 'a health check failed');
     return false;
   }
 }

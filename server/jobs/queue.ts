@@ -27,7 +27,7 @@ export async function createQueue(options: { databaseUrl: string; log: Log }): P
     useListenNotify: true,
     application_name: 'jobs',
   });
-  boss.on('error', (error) => options.log.warn({ err: error.message }, 'the queue lost its footing for a moment'));
+  boss.on('error', (error) => options.log.warn({ err: error }, 'the queue lost its footing for a moment'));
   await boss.start();
   for (const name of jobNames) {
     const { retryLimit, retryDelay, retryDelayMax } = jobRule(name);

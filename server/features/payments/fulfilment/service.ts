@@ -198,7 +198,7 @@ async function settleWhenReachable(deps: Deps, sessionId: string): Promise<void>
     await settleSession(deps, sessionId);
   } catch (error) {
     if (!isAway(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
-    deps.log.warn({ err: error instanceof Error ? error.message : undefined }, 'the card provider is away');
+    deps.log.warn({ err: error }, 'the card provider is away');
   }
 }
 

@@ -54,18 +54,16 @@ export function AppShell(props: AppShellProps) {
             heading={brand}
             open={isOpen}
             onOpenChange={setIsOpen}
+            onFollowLink={() => {
+              setIsOpen(false);
+            }}
             trigger={
               <IconButton label="Menu">
                 <Menu aria-hidden="true" />
               </IconButton>
             }
           >
-            <div
-              className="flex flex-1 flex-col"
-              onClick={(event) => {
-                if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
-              }}
-            >
+            <div className="flex flex-1 flex-col">
               {navTop}
               {nav}
               {drawerNav}

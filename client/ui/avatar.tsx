@@ -21,5 +21,11 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words.at(0);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => [...(word ?? '')].at(0)?.toLocaleUpperCase() ?? '').join('');
+  return [first, last].map((word) => firstLetter(word ?? '').toLocaleUpperCase()).join('');
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function firstLetter(word: string): string {
+  return letters.segment(word).containing(0)?.segment ?? '';
 }

@@ -17,14 +17,14 @@ export interface BannerProps {
 /** News about the whole application, across its width: offline, a new version, work that was kept. */
 export function Banner({ tone, children, action, onDismiss }: BannerProps) {
   return (
-    <div role="status" data-print="hide" data-slot="alert" className={style({ tone })}>
-      <p className="min-w-0 flex-1 basis-60 py-1.5 font-medium wrap-anywhere">{children}</p>
+    <output data-print="hide" data-slot="alert" className={style({ tone })}>
+      <span className="min-w-0 flex-1 basis-60 py-1.5 font-medium wrap-anywhere">{children}</span>
       {action}
       {onDismiss ? (
         <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
           <X aria-hidden="true" />
         </IconButton>
       ) : null}
-    </div>
+    </output>
   );
 }

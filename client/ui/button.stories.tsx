@@ -3,6 +3,7 @@ import { ArrowRight, Bell, Trash2, Upload } from 'lucide-react';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { storyLink } from './story-link.ts';
 
 export default { title: 'Actions/Button' } satisfies Meta;
 
@@ -45,10 +46,10 @@ export function Sizes() {
 export function AsLink() {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ButtonLink render={<a href="#start" />} iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}>
+      <ButtonLink render={storyLink} iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}>
         Start translation
       </ButtonLink>
-      <ButtonLink render={<a href="#verify" />} variant="secondary">
+      <ButtonLink render={storyLink} variant="secondary">
         Verify document
       </ButtonLink>
     </div>

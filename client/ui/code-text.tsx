@@ -14,16 +14,18 @@ export interface CodeTextProps {
   label?: string;
 }
 
+const groupsOfThree = [3, 3, 4] as const;
+
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' } as const;
 
 /** A code to compare or to copy. */
-export function CodeText({ code, groups = [3, 3, 4], size = 'md', copy, label = 'code' }: CodeTextProps) {
+export function CodeText({ code, groups = groupsOfThree, size = 'md', copy, label = 'code' }: CodeTextProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <bdi dir="ltr" className={clsx('font-mono font-medium tracking-wide whitespace-nowrap', sizes[size])}>
-        {split(code, groups).map((group, index) => (
-          <span key={index} className={index > 0 ? 'ms-[0.5ch]' : ''}>
-            {group}
+        {split(code, groups).map(({ start, text }) => (
+          <span key={start} className={start > 0 ? 'ms-[0.5ch]' : ''}>
+            {text}
           </span>
         ))}
       </bdi>
@@ -43,6 +45,14 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       clearTimeout(timer);
     };
   }, [state]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
   const said = { idle: '', copied: `Copied ${label}`, failed: 'Copying failed. Select the code and copy it.' }[state];
   return (
     <>
@@ -51,33 +61,27 @@ function CopyButton({ text, label }: { text: string; label: string }) {
         size="sm"
         aria-label={`Copy ${label}`}
         icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => {
-              setState('copied');
-            },
-            () => {
-              setState('failed');
-            },
-          );
-        }}
+        onClick={() => void copy()}
       >
         {state === 'copied' ? 'Copied' : 'Copy'}
       </Button>
-      <span role="status" className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>
-        {said}
-      </span>
+      <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{said}</output>
     </>
   );
 }
 
-function split(code: string, groups: readonly number[]): string[] {
-  const parts: string[] = [];
-  let rest = code;
-  for (const length of groups) {
-    if (rest === '') break;
-    parts.push(rest.slice(0, length));
-    rest = rest.slice(length);
+interface Group {
+  start: number;
+  text: string;
+}
+
+function split(code: string, groups: readonly number[]): Group[] {
+  const parts: Group[] = [];
+  let start = 0;
+  for (const length of [...groups, code.length]) {
+    if (start >= code.length) break;
+    parts.push({ start, text: code.slice(start, start + length) });
+    start += length;
   }
-  return rest === '' ? parts : [...parts, rest];
+  return parts;
 }

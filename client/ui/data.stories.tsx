@@ -24,6 +24,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { StepsProgress } from './steps-progress.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Timeline, type TimelineStep } from './timeline.tsx';
+import { storyLink } from './story-link.ts';
 
 export default { title: 'Data/Data' } satisfies Meta;
 
@@ -216,13 +217,13 @@ export function Small() {
         items={['My Documents', 'Family', 'Passports', '2025', 'Old', 'Scans'].map((name) => ({
           key: name,
           label: name,
-          render: <a href={`#${name}`} />,
+          render: storyLink,
         }))}
       />
       <Breadcrumb
         label="Short"
         items={[
-          { key: 'a', label: 'My Documents', render: <a href="#a" /> },
+          { key: 'a', label: 'My Documents', render: storyLink },
           { key: 'b', label: 'Family' },
         ]}
       />

@@ -41,11 +41,13 @@ export interface DrawerProps {
   title: string;
   /** Takes the title's visible place, for example the brand; the title is still read aloud. */
   heading?: ReactNode;
+  /** Called when a link inside is followed: a drawer of navigation then closes. */
+  onFollowLink?: () => void;
   children: ReactNode;
 }
 
 /** A panel that slides in over the page and can be swiped away. */
-export function Drawer({ open, onOpenChange, trigger, side, title, heading, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFollowLink, children }: DrawerProps) {
   const direction = useDirection();
   const towardsStart = direction === 'rtl' ? 'right' : 'left';
   return (
@@ -76,7 +78,12 @@ export function Drawer({ open, onOpenChange, trigger, side, title, heading, chil
                 }
               />
             </header>
-            <BaseDrawer.Content className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+            <BaseDrawer.Content
+              onClick={(event) => {
+                if (event.target instanceof Element && event.target.closest('a')) onFollowLink?.();
+              }}
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+            >
               {children}
             </BaseDrawer.Content>
           </BaseDrawer.Popup>

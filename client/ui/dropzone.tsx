@@ -50,7 +50,7 @@ export function Dropzone(props: DropzoneProps) {
   const hasFile = children !== undefined && children !== null && children !== false;
   const isFailed = state === 'failed' || error !== undefined;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
+    <fieldset aria-labelledby={`${id}-label`} className="min-w-0">
       <label id={`${id}-label`} htmlFor={`${id}-input`} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
@@ -96,7 +96,7 @@ export function Dropzone(props: DropzoneProps) {
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-seal empty:hidden">
         {error === undefined ? null : <MessageText text={error} lang={errorLang} />}
       </p>
-    </div>
+    </fieldset>
   );
 }
 

@@ -17,12 +17,16 @@ export interface ErrorSummaryProps {
 
 /** What keeps a form from being sent, in the same words as at the fields. Renders nothing without errors. */
 export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return <SummaryBox key={focusKey} errors={errors} title={title} />;
+}
+
+/** Takes the focus when it appears. */
+function SummaryBox({ errors, title }: Omit<ErrorSummaryProps, 'focusKey'>) {
   const box = useRef<HTMLDivElement>(null);
-  const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (hasErrors) box.current?.focus();
-  }, [hasErrors, focusKey]);
-  if (!hasErrors) return null;
+    box.current?.focus();
+  }, []);
   return (
     <div
       ref={box}

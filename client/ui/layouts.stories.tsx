@@ -20,6 +20,7 @@ import { Stat, StatStrip } from './stat.tsx';
 import { TextInput } from './text-input.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { currentLink, storyLink } from './story-link.ts';
 
 export default { title: 'Layout/Layouts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -46,19 +47,19 @@ export function App() {
       brand={brand}
       nav={
         <NavList label="Main">
-          <NavItem render={<a href="#1" />} icon={<House aria-hidden="true" />}>
+          <NavItem render={storyLink} icon={<House aria-hidden="true" />}>
             Overview
           </NavItem>
-          <NavItem render={<a href="#2" />} icon={<Upload aria-hidden="true" />} active>
+          <NavItem render={storyLink} icon={<Upload aria-hidden="true" />} active>
             Get Translation
           </NavItem>
-          <NavItem render={<a href="#3" />} icon={<FileText aria-hidden="true" />} count={3}>
+          <NavItem render={storyLink} icon={<FileText aria-hidden="true" />} count={3}>
             My Translations
           </NavItem>
-          <NavItem render={<a href="#4" />} icon={<FolderOpen aria-hidden="true" />}>
+          <NavItem render={storyLink} icon={<FolderOpen aria-hidden="true" />}>
             My Documents
           </NavItem>
-          <NavItem render={<a href="#5" />} icon={<User aria-hidden="true" />}>
+          <NavItem render={storyLink} icon={<User aria-hidden="true" />}>
             Profile
           </NavItem>
         </NavList>
@@ -112,15 +113,15 @@ export function Public() {
         brand={brand}
         links={
           <>
-            <PublicLink render={<a href="#m" />}>Mentorship</PublicLink>
-            <PublicLink render={<a href="#t" aria-current="page" />}>Translations</PublicLink>
-            <PublicLink render={<a href="#v" />}>Verify</PublicLink>
+            <PublicLink render={storyLink}>Mentorship</PublicLink>
+            <PublicLink render={currentLink}>Translations</PublicLink>
+            <PublicLink render={storyLink}>Verify</PublicLink>
           </>
         }
-        actions={<PublicLink render={<a href="#l" />}>Login</PublicLink>}
+        actions={<PublicLink render={storyLink}>Login</PublicLink>}
         drawer={
           <NavList label="Main">
-            <NavItem render={<a href="#m" />}>Mentorship</NavItem>
+            <NavItem render={storyLink}>Mentorship</NavItem>
           </NavList>
         }
       />
@@ -179,7 +180,7 @@ export function Result() {
       description="Your document is on its way to our translators."
       actions={
         <>
-          <ButtonLink render={<a href="#dashboard" />}>Go to Dashboard</ButtonLink>
+          <ButtonLink render={storyLink}>Go to Dashboard</ButtonLink>
           <Button variant="secondary">Print receipt</Button>
         </>
       }

@@ -13,6 +13,7 @@ import { TextInput } from './text-input.tsx';
 import { ToastProvider } from './toast.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useToast } from './use-toast.ts';
+import { storyLink } from './story-link.ts';
 
 export default { title: 'Overlays/Overlays' } satisfies Meta;
 
@@ -31,7 +32,7 @@ export function Triggers() {
         <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R" onClick={() => undefined}>
           Rename…
         </MenuItem>
-        <MenuLink icon={<Download aria-hidden="true" />} render={<a href="#download" />}>
+        <MenuLink icon={<Download aria-hidden="true" />} render={storyLink}>
           Download
         </MenuLink>
         <MenuSeparator />

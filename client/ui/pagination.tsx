@@ -20,9 +20,7 @@ export function Pagination({ page, pageSize, total, noun, onPage, window: width 
   const last = Math.min(total, page * pageSize);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm" data-print="hide">
-      <p role="status" className="text-ink-2">
-        {`Showing ${first} to ${last} of ${total} ${noun}`}
-      </p>
+      <output className="text-ink-2">{`Showing ${first} to ${last} of ${total} ${noun}`}</output>
       {pages > 1 ? (
         <nav aria-label={`Pages of ${noun}`}>
           <ul className="flex flex-wrap items-center gap-1">

@@ -37,19 +37,16 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
                 heading={brand}
                 open={isOpen}
                 onOpenChange={setIsOpen}
+                onFollowLink={() => {
+                  setIsOpen(false);
+                }}
                 trigger={
                   <IconButton label="Menu">
                     <Menu aria-hidden="true" />
                   </IconButton>
                 }
               >
-                <div
-                  onClick={(event) => {
-                    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
-                  }}
-                >
-                  {drawer}
-                </div>
+                <div className="flex flex-1 flex-col">{drawer}</div>
               </Drawer>
             </div>
           ) : null}

@@ -14,8 +14,8 @@ export function Skeleton({ className }: { className?: string }) {
 /** Says that something is loading, and shows its boxes after 150 ms: what comes sooner never flickers. */
 export function SkeletonRegion({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="status" className="animate-appear">
-      <span className="sr-only">{label ?? 'Loading…'}</span>
+    <div className="animate-appear">
+      <output className="sr-only">{label ?? 'Loading…'}</output>
       {children}
     </div>
   );

@@ -18,6 +18,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           {...rest}
           type="checkbox"
           role="switch"
+          aria-checked={rest.checked}
           aria-describedby={hint ? hintId : undefined}
           className={clsx(
             'relative h-6 w-11 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors',

@@ -14,7 +14,7 @@ export function ThemeToggle({ compact, className }: { compact?: boolean; classNa
   return (
     <SegmentedControl
       label="Theme"
-      segments={segments.map((segment) => ({ ...segment, iconOnly: compact }))}
+      segments={segments.map(({ value, label, icon }) => ({ value, label, icon, iconOnly: compact }))}
       value={choice}
       onChange={chooseTheme}
       className={className}

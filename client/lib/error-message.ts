@@ -1,0 +1,129 @@
+import { TRPCClientError } from '@trpc/client';
+import { catalogue, errorMessage, isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+
+/** The only place where an error becomes text. */
+
+/** A text to show, with its language where that is not English. */
+export interface Message {
+  text: string;
+  lang: 'pt' | undefined;
+}
+
+/** What a failure says to the person who met it. */
+export interface Failure extends Message {
+  code: ErrorCode;
+  details: ErrorDetails;
+  /** Names this very request in the server's log; undefined when nothing answered. */
+  requestId: string | undefined;
+  /** Rules by the input's path, where the server refused single fields. */
+  fields: Readonly<Record<string, ErrorCode>>;
+}
+
+/** A failure of the catalogue that the client found by itself, or that a stream answered with. */
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  readonly requestId: string | undefined;
+
+  constructor(code: ErrorCode, options: { details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+    super(errorMessage(code, options.details), { cause: options.cause });
+    this.code = code;
+    this.details = options.details ?? {};
+    this.requestId = options.requestId;
+  }
+}
+
+/** The catalogue's text for a code. */
+export function messageOf(code: ErrorCode, details?: ErrorDetails): Message {
+  const entry: { message: string; lang?: 'pt' } = catalogue[code];
+  return { text: errorMessage(code, details), lang: entry.lang };
+}
+
+/** A form rule's message (a code of the catalogue) as text; undefined where there is none. */
+export function ruleMessage(rule: string | undefined): Message | undefined {
+  if (rule === undefined) return undefined;
+  return messageOf(isErrorCode(rule) ? rule : 'INVALID_INPUT');
+}
+
+/**
+ * Reads any error. `fallback` is the screen's own default of the catalogue, for failures nobody foresaw; its
+ * `{message}` becomes the plain text of what happened.
+ */
+export function describeError(error: unknown, fallback?: ErrorCode): Failure {
+  const found = readError(error);
+  if (found.code !== 'UNEXPECTED' || fallback === undefined)
+    return { ...found, ...messageOf(found.code, found.details) };
+  const details = { message: errorMessage('UNEXPECTED') };
+  return { ...found, ...messageOf(fallback, details), code: fallback, details };
+}
+
+type FoundError = Omit<Failure, keyof Message>;
+
+function readError(error: unknown): FoundError {
+  const nothing = { details: {}, requestId: undefined, fields: {} };
+  if (error instanceof ClientError) {
+    return { ...nothing, code: error.code, details: error.details, requestId: error.requestId };
+  }
+  if (error instanceof TRPCClientError) {
+    const data: unknown = error.data;
+    if (!isRecord(data)) return { ...nothing, code: 'NETWORK' };
+    return {
+      code: isErrorCode(data['appCode']) ? data['appCode'] : 'UNEXPECTED',
+      details: readDetails(data['details']),
+      requestId: typeof data['requestId'] === 'string' ? data['requestId'] : undefined,
+      fields: readFields(data['fields']),
+    };
+  }
+  return { ...nothing, code: 'UNEXPECTED' };
+}
+
+function readDetails(value: unknown): ErrorDetails {
+  if (!isRecord(value)) return {};
+  const details: Record<string, string | number> = {};
+  for (const [name, detail] of Object.entries(value)) {
+    if (typeof detail === 'string' || typeof detail === 'number') details[name] = detail;
+  }
+  return details;
+}
+
+function readFields(value: unknown): Record<string, ErrorCode> {
+  if (!isRecord(value)) return {};
+  const fields: Record<string, ErrorCode> = {};
+  for (const [path, code] of Object.entries(value)) {
+    if (path !== '' && isErrorCode(code)) fields[path] = code;
+  }
+  return fields;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stream's JSON answer to a refused upload, as an error. `status` 0 means that nothing answered. */
+export function streamError(status: number, body: string): ClientError {
+  if (status === 0) return new ClientError('NETWORK');
+  const answer = parseJson(body);
+  if (isRecord(answer) && isErrorCode(answer['appCode'])) {
+    const requestId = typeof answer['requestId'] === 'string' ? answer['requestId'] : undefined;
+    return new ClientError(answer['appCode'], {
+      details: readDetails(answer['details']),
+      ...(requestId === undefined ? {} : { requestId }),
+    });
+  }
+  return new ClientError(status === 413 ? 'FILE_TOO_LARGE' : 'UPLOAD_FAILED');
+}
+
+/** The parsed text, or undefined where it is not JSON (a proxy's error page). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when trying again later can help: a lost network or a part of the service that is away. */
+export function isTransient(error: unknown): boolean {
+  return ['NETWORK', 'SERVICE_UNAVAILABLE'].includes(readError(error).code);
+}

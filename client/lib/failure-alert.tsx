@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Failure } from './error-message.ts';
+import { InlineAlert } from '../ui/inline-alert.tsx';
+import { MessageText } from '../ui/message-text.tsx';
+
+/** Why a form was refused as a whole, read aloud as it appears. */
+export function FailureAlert({ failure, action }: { failure: Failure | undefined; action?: ReactNode }) {
+  if (!failure) return null;
+  return (
+    <InlineAlert tone="error" announce action={action} className="mb-6">
+      <MessageText text={failure.text} lang={failure.lang} />
+      {failure.code === 'UNEXPECTED' && failure.requestId ? <> Request {failure.requestId}</> : null}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,50 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { limits } from '#shared/limits.ts';
+import { ClientError } from './error-message.ts';
+
+/** Reads PDFs in the browser, for display only: the server counts again. Import this file dynamically; it is heavy. */
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+
+export interface PdfPreview {
+  pages: number;
+  /** The first page as a data URL. */
+  thumbnail: string;
+}
+
+/** Pages and first page of a PDF. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
+export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPreview> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = pdfjs.getDocument({ data, verbosity: 0 });
+  try {
+    const document = await task.promise;
+    const pages = document.numPages;
+    if (pages < limits.pagesMin) throw new ClientError('PDF_NO_PAGES');
+    if (pages > limits.pagesMax) throw new ClientError('PDF_TOO_MANY_PAGES');
+    return { pages, thumbnail: await drawFirstPage(document, thumbnailWidth) };
+  } catch (error) {
+    throw pdfError(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function drawFirstPage(document: pdfjs.PDFDocumentProxy, width: number): Promise<string> {
+  const page = await document.getPage(1);
+  const { width: natural } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: width / natural });
+  const canvas = window.document.createElement('canvas');
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  return canvas.toDataURL('image/png');
+}
+
+function pdfError(error: unknown): ClientError {
+  if (error instanceof ClientError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') return new ClientError('PDF_ENCRYPTED', { cause: error });
+  const reason = error instanceof Error ? error.message : 'unknown';
+  return new ClientError('PDF_UNREADABLE', { details: { reason }, cause: error });
+}

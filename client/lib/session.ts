@@ -1,0 +1,63 @@
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { describeError } from './error-message.ts';
+import { purgePendingFiles } from './pending-files.ts';
+import { queryClient } from './query-client.ts';
+import { trpcClient, trpcUtils } from './trpc.ts';
+
+/** Who is signed in, for the router and the shells. The server decides again on every call. */
+
+const tabs = new BroadcastChannel('session');
+const signedOut = 'signed-out';
+
+/** For `useQuery` of `auth.session`: who is signed in stays true for a minute. */
+export const sessionOptions = { staleTime: 60_000 } as const;
+
+/** The signed-in person or null; answers at once from what is known, and asks again after a minute. */
+export async function currentUser(): Promise<SessionUser | null> {
+  void trpcUtils.auth.session.prefetch(undefined, sessionOptions);
+  const { user } = await trpcUtils.auth.session.ensureData();
+  return user;
+}
+
+/** Remembers who has just signed in; nothing of a predecessor's data stays. */
+export function rememberUser(user: SessionUser): void {
+  queryClient.getQueryCache().clear();
+  trpcUtils.auth.session.setData(undefined, { user });
+}
+
+/**
+ * Ends the session on the server, here and in the other tabs, and leaves no private data in this browser.
+ * `leave` goes to a page that needs no session. Throws when the server could not be told.
+ */
+export async function signOut(leave: () => Promise<void>): Promise<void> {
+  await trpcClient.auth.logout.mutate();
+  tabs.postMessage(signedOut);
+  await forgetUser(leave);
+  await purgePendingFiles();
+}
+
+/** The page goes first: what is on screen would ask the server again, in vain. */
+async function forgetUser(leave: () => Promise<void>): Promise<void> {
+  trpcUtils.auth.session.setData(undefined, { user: null });
+  await leave();
+  queryClient.removeQueries({ type: 'inactive' });
+}
+
+/** Leaves the page when the session ends without its doing: signed out in another tab, or ended on the server. */
+export function onSessionEnd(leave: () => Promise<void>): void {
+  const end = () => {
+    if (trpcUtils.auth.session.getData()?.user) void forgetUser(leave);
+  };
+  const check = (error: unknown) => {
+    if (describeError(error).code === 'NOT_SIGNED_IN') end();
+  };
+  tabs.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.data === signedOut) end();
+  });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+  });
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { emailInput } from '#shared/schemas/auth.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { fieldError, summaryItems } from '../../lib/form.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+
+/** Asks for a reset link; calls back with the address, whether or not an account has it. */
+export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailInput),
+    defaultValues: { email },
+    shouldFocusError: false,
+  });
+  const request = trpc.auth.requestPasswordReset.useMutation({ onSuccess: (_answer, input) => onSent(input.email) });
+  const { errors, submitCount } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((input) => {
+        if (!request.isPending) request.mutate(input);
+      })}
+    >
+      <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
+      <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : undefined} />
+      <div className="grid gap-5">
+        <Field label="Email" {...fieldError(errors.email)}>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={request.isPending}>
+          Send Reset Link
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Check, X } from 'lucide-react';
+
+/** Says while one types whether the two passwords are the same. */
+export function MatchIndicator({ password, confirmation }: { password: string; confirmation: string }) {
+  const isShown = password !== '' && confirmation !== '';
+  const isSame = password === confirmation;
+  return (
+    <p role="status" className="mt-1.5 flex min-h-5 items-center gap-1.5 text-sm font-medium">
+      {isShown && isSame ? (
+        <>
+          <Check aria-hidden="true" className="size-4 text-ok" />
+          <span className="text-ok">Passwords match</span>
+        </>
+      ) : null}
+      {isShown && !isSame ? (
+        <>
+          <X aria-hidden="true" className="size-4 text-ink-2" />
+          <span className="text-ink-2">The two passwords are not the same yet</span>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { resetPasswordForm } from '#shared/schemas/auth.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { fieldError, showFieldFailures, summaryItems } from '../../lib/form.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { MatchIndicator } from './match-indicator.tsx';
+
+const names = ['password', 'confirmPassword'] as const;
+
+/** The new password, twice; calls back once it holds. */
+export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: () => void }) {
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+    shouldFocusError: false,
+  });
+  const reset = trpc.auth.resetPassword.useMutation({
+    onSuccess: onUpdated,
+    onError: (error) => showFieldFailures(describeError(error), names, setError),
+  });
+  const failure = reset.error ? describeError(reset.error, 'RESET_FAILED') : undefined;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const { errors, submitCount } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((form) => {
+        if (!reset.isPending) reset.mutate({ token, password: form.password });
+      })}
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <div className="grid gap-5">
+        <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <div>
+          <Field label="Confirm New Password" {...fieldError(errors.confirmPassword)}>
+            <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+          </Field>
+          <MatchIndicator password={password} confirmation={confirmation} />
+        </div>
+        <Button type="submit" size="lg" wide busy={reset.isPending}>
+          Update Password
+        </Button>
+      </div>
+    </form>
+  );
+}

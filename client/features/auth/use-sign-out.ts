@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { describeError } from '../../lib/error-message.ts';
+import { signOut } from '../../lib/session.ts';
+import { useToast } from '../../ui/use-toast.ts';
+
+/** Signs out and goes to the login page. */
+export function useSignOut(): { signOut: () => void; isPending: boolean } {
+  const router = useRouter();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => signOut(() => router.navigate({ to: '/login' })),
+    onError: (error) => {
+      toast.show({ tone: 'error', title: 'You are still signed in', description: describeError(error).text });
+    },
+  });
+  return {
+    signOut: () => {
+      if (!isPending) mutate();
+    },
+    isPending,
+  };
+}

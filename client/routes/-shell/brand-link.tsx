@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { brand } from '../../lib/brand.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+
+/** Mark and name, leading to the public home page. */
+export function BrandLink() {
+  return (
+    <Link to="/" className="rounded-control">
+      <Wordmark mark={brand.mark} name={brand.name} />
+    </Link>
+  );
+}

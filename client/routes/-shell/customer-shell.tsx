@@ -1,0 +1,51 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { FileText, House, LayoutDashboard, Upload } from 'lucide-react';
+import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { AppShell } from '../../ui/app-shell.tsx';
+import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { NavFoot } from './nav-foot.tsx';
+import { Person } from './person.tsx';
+
+/** Frame of the customer's own pages. */
+export function CustomerShell() {
+  const user = useCurrentUser();
+  return (
+    <AppShell
+      brand={<BrandLink />}
+      nav={
+        <NavList label="Main">
+          <NavItem
+            render={<Link to="/dashboard" activeOptions={{ exact: true }} />}
+            icon={<LayoutDashboard aria-hidden="true" />}
+          >
+            Overview
+          </NavItem>
+          <NavItem
+            render={<Link to="/dashboard/upload" activeOptions={{ includeSearch: false }} />}
+            icon={<Upload aria-hidden="true" />}
+          >
+            Get Translation
+          </NavItem>
+          <NavItem
+            render={<Link to="/dashboard/progress" activeOptions={{ includeSearch: false }} />}
+            icon={<FileText aria-hidden="true" />}
+          >
+            My Translations
+          </NavItem>
+        </NavList>
+      }
+      drawerNav={
+        <NavList label="Elsewhere">
+          <NavItem render={<Link to="/" />} icon={<House aria-hidden="true" />}>
+            Back to Home
+          </NavItem>
+        </NavList>
+      }
+      navFoot={<NavFoot />}
+      header={<Person name={user?.name ?? 'User'} />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

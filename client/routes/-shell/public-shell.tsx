@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+/** Frame of the pages anyone may read. */
+export function PublicShell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PublicHeader />
+      <UnknownPageNotice />
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+function UnknownPageNotice() {
+  const location = useLocation();
+  const [dismissed, setDismissed] = useState<string>();
+  const { notice, __TSR_key: visit = '' } = location.state;
+  if (notice !== 'unknown-page' || dismissed === visit) return null;
+  return (
+    <Banner
+      tone="info"
+      onDismiss={() => {
+        setDismissed(visit);
+      }}
+    >
+      That page doesn’t exist. This is our home page.
+    </Banner>
+  );
+}

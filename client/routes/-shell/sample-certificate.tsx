@@ -1,0 +1,28 @@
+import { brand } from '../../lib/brand.ts';
+import { Certificate } from '../../ui/certificate/certificate.tsx';
+
+/** The certificate as customers will receive it, marked by its red seal as a sample. */
+export function SampleCertificate({ className }: { className?: string }) {
+  return (
+    <Certificate
+      className={className}
+      heading="Certificate of Translation Accuracy"
+      title="Birth certificate"
+      from="Portuguese"
+      to="English"
+      pages={2}
+      issued="November 12, 2026"
+      authenticatedBy="R. Almeida"
+      code={`${brand.mark}7K2Q9M`}
+      signature="Rita Almeida"
+      signatureLabel="Signature of certifying translator"
+      seal={{
+        tone: 'red',
+        mark: brand.mark,
+        topText: brand.name,
+        bottomText: 'Certified · Sample',
+        label: 'Seal of a sample certificate',
+      }}
+    />
+  );
+}

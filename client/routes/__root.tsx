@@ -1,0 +1,7 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { guard } from '../lib/guard.ts';
+
+export const Route = createRootRoute({
+  beforeLoad: ({ location }) => guard(location),
+  component: Outlet,
+});

@@ -1,0 +1,65 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { MailCheck, MailX } from 'lucide-react';
+import { ResendConfirmationForm } from '../features/auth/resend-confirmation-form.tsx';
+import { describeError, messageOf, type Message } from '../lib/error-message.ts';
+import { searchText } from '../lib/search.ts';
+import { trpcClient } from '../lib/trpc.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CentreCard } from '../ui/centre-card.tsx';
+import { BrandLink } from './-shell/brand-link.tsx';
+
+type Outcome = { email: string } | { failure: Message };
+
+/** A link works once, so it is used in the loader: that runs once a visit. */
+async function confirm(token: string | undefined): Promise<Outcome> {
+  if (token === undefined) return { failure: messageOf('CONFIRM_LINK_INVALID') };
+  try {
+    return await trpcClient.auth.confirmEmail.mutate({ token });
+  } catch (error) {
+    return { failure: describeError(error) };
+  }
+}
+
+export const Route = createFileRoute('/confirm-email')({
+  staticData: { title: 'Confirm Email' },
+  validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  shouldReload: false,
+  loader: ({ deps }) => confirm(deps.token),
+  component: ConfirmEmailPage,
+});
+
+function ConfirmEmailPage() {
+  const outcome = Route.useLoaderData();
+  if ('failure' in outcome) {
+    return (
+      <CentreCard
+        brand={<BrandLink />}
+        band="error"
+        emblem={<MailX aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
+        title="Email Not Confirmed"
+        description={outcome.failure.text}
+      >
+        <ResendConfirmationForm />
+      </CentreCard>
+    );
+  }
+  return (
+    <CentreCard
+      brand={<BrandLink />}
+      band="ok"
+      emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
+      title="Email Confirmed"
+      description={
+        <p>
+          <bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi> is confirmed. You can sign in now.
+        </p>
+      }
+      actions={
+        <ButtonLink render={<Link to="/login" />} size="lg" wide>
+          Go to Login
+        </ButtonLink>
+      }
+    />
+  );
+}

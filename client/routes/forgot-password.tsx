@@ -1,0 +1,74 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
+import { focusHeading } from '../lib/navigation.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { CentreCard } from '../ui/centre-card.tsx';
+import { AuthFrame } from './-shell/auth-frame.tsx';
+import { BrandLink } from './-shell/brand-link.tsx';
+
+export const Route = createFileRoute('/forgot-password')({
+  staticData: { title: 'Reset Password' },
+  component: ForgotPasswordPage,
+});
+
+function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  if (!isSent) {
+    return (
+      <AuthFrame
+        title="Forgot Your Password?"
+        description="Enter your e-mail address and we send you a link to choose a new one."
+        foot={
+          <Link to="/login" className="text-link">
+            Back to login
+          </Link>
+        }
+      >
+        <ForgotPasswordForm
+          email={email}
+          onSent={(address) => {
+            setEmail(address);
+            setIsSent(true);
+          }}
+        />
+      </AuthFrame>
+    );
+  }
+  return (
+    <div ref={focusHeading}>
+      <CentreCard
+        brand={<BrandLink />}
+        band="ok"
+        emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
+        title="Check Your Email"
+        description={
+          <p>
+            If an account has the address <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>, a reset
+            link is on its way. The link expires in 1 hour and works once.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink render={<Link to="/login" />} size="lg" wide>
+              Back to login
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              size="lg"
+              wide
+              onClick={() => {
+                setIsSent(false);
+              }}
+            >
+              Send another reset email
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

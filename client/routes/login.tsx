@@ -1,0 +1,38 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { safeReturnPath } from '#shared/access.ts';
+import { homeOf } from '#shared/roles.ts';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { rememberUser } from '../lib/session.ts';
+import { AuthFrame } from './-shell/auth-frame.tsx';
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: 'Sign In' },
+  validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const router = useRouter();
+  const { redirect } = Route.useSearch();
+  return (
+    <AuthFrame
+      title="Welcome Back"
+      description="Sign in to upload, follow and download your translations."
+      foot={
+        <>
+          New here?{' '}
+          <Link to="/register" className="text-link">
+            Create Account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm
+        onSignedIn={(user) => {
+          rememberUser(user);
+          void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { CountdownButton } from '../features/auth/countdown-button.tsx';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { focusHeading } from '../lib/navigation.ts';
+import { CentreCard } from '../ui/centre-card.tsx';
+import { AuthFrame } from './-shell/auth-frame.tsx';
+import { PublicHeader } from './-shell/public-header.tsx';
+
+export const Route = createFileRoute('/register')({
+  staticData: { title: 'Create Account' },
+  component: RegisterPage,
+});
+
+function RegisterPage() {
+  const [email, setEmail] = useState<string>();
+  if (email !== undefined) return <Registered email={email} />;
+  return (
+    <AuthFrame
+      title="Create Your Account"
+      description="Everything you order, its price and its certificate stay in one place."
+      foot={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className="text-link">
+            Sign In
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm onRegistered={setEmail} />
+    </AuthFrame>
+  );
+}
+
+function Registered({ email }: { email: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PublicHeader />
+      <div ref={focusHeading}>
+        <CentreCard
+          band="ok"
+          emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
+          title="Account Created Successfully"
+          description={
+            <p>
+              A verification link was e-mailed to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
+              Open it to confirm your address, then sign in.
+            </p>
+          }
+          actions={
+            <CountdownButton
+              milliseconds={limits.registerRedirect}
+              say={(seconds) =>
+                `You will be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
+              }
+              onGo={() => void navigate({ to: '/login' })}
+            >
+              Go to Login Now
+            </CountdownButton>
+          }
+        />
+      </div>
+    </>
+  );
+}

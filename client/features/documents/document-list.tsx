@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { documentColumns } from './document-columns.tsx';
+import { DocumentToolbar } from './document-toolbar.tsx';
+import { listQuery, type ListSearch } from './list-search.ts';
+
+export interface DocumentListProps {
+  search: ListSearch;
+  onChange: (change: Partial<ListSearch>) => void;
+}
+
+/** One's documents: found by name and status, as cards or rows. */
+export function DocumentList({ search, onChange }: DocumentListProps) {
+  const list = trpc.documents.list.useQuery(listQuery(search), { placeholderData: (previous) => previous });
+  const documents = list.data?.items ?? [];
+  const isFiltered = search.q !== undefined || search.status !== undefined;
+  const state = {
+    loading: list.isPending,
+    error: list.error ? describeError(list.error, 'DOCUMENTS_FAILED').text : undefined,
+    onRetry: () => void list.refetch(),
+    empty: isFiltered ? (
+      <EmptyState
+        kind="filtered"
+        title="No documents found"
+        text="Nothing matches this search and status."
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onChange({ q: undefined, status: undefined, page: undefined });
+            }}
+          >
+            Clear filters
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        kind="none"
+        title="No documents found"
+        text="Your translations, and how far they are, will appear here."
+        action={<ButtonLink render={<Link to="/dashboard/upload" />}>Go to Translations</ButtonLink>}
+      />
+    ),
+  };
+  return (
+    <>
+      <DocumentToolbar search={search} counts={list.data?.counts} onChange={onChange} />
+      {search.view === 'list' ? (
+        <DataTable
+          {...state}
+          caption="My translations"
+          columns={documentColumns}
+          rows={documents}
+          rowKey={(document) => document.id}
+          renderCard={(document) => <DocumentCard document={document} />}
+          onRowPress={(document) => {
+            onChange({ doc: document.id });
+          }}
+        />
+      ) : (
+        <LoadState {...state} isEmpty={documents.length === 0}>
+          <ul aria-label="My translations" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {documents.map((document) => (
+              <li key={document.id}>
+                <DocumentCard document={document} />
+              </li>
+            ))}
+          </ul>
+        </LoadState>
+      )}
+      {list.data && list.data.total > 0 ? (
+        <Pagination
+          page={list.data.page}
+          pageSize={list.data.pageSize}
+          total={list.data.total}
+          noun="documents"
+          onPage={(page) => {
+            onChange({ page: page > 1 ? page : undefined });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

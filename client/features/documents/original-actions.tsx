@@ -1,0 +1,35 @@
+import { Download, Eye } from 'lucide-react';
+import { useFileAction } from '../../lib/use-file-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkTo } from './document-actions.tsx';
+
+/** View and Download of what the customer sent. */
+export function OriginalActions({ id, filename }: { id: string; filename: string }) {
+  const file = useFileAction();
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye aria-hidden="true" />}
+        aria-label={`View original of ${filename}`}
+        onClick={() => {
+          file.view(linkTo(id, 'original', 'inline'));
+        }}
+      >
+        View original
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Download original of ${filename}`}
+        onClick={() => {
+          file.download(linkTo(id, 'original', 'attachment'));
+        }}
+      >
+        Download original
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { isDraft, statusOf } from './status.ts';
+
+/** What the state of a document means for its owner, and what to do about it. */
+export function StatusMessage({ document }: { document: DocumentDetails }) {
+  const { tone } = statusOf(document);
+  if (isDraft(document)) {
+    return (
+      <InlineAlert tone="info" title="Not paid yet">
+        Nothing has been charged. An unpaid draft is deleted after 7 days, with its file.
+      </InlineAlert>
+    );
+  }
+  if (tone === 'error') return <RetryMessage id={document.id} />;
+  if (tone === 'ok') {
+    return (
+      <InlineAlert
+        tone="ok"
+        title={document.isCorrected ? 'Corrected by an authenticator' : 'Your translation is ready'}
+      >
+        Anyone you give it to can verify it with the code below.
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert tone="info" title="Document in processing">
+      Translation and review take 24–48 hours. We send you an e-mail when it is ready.
+    </InlineAlert>
+  );
+}
+
+function RetryMessage({ id }: { id: string }) {
+  const utils = trpc.useUtils();
+  const retry = trpc.documents.updateStatus.useMutation({ onSuccess: () => utils.documents.invalidate() });
+  return (
+    <>
+      <FailureAlert failure={retry.error ? describeError(retry.error) : undefined} />
+      <InlineAlert
+        tone="error"
+        title="The translation did not go through"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={retry.isPending}
+            onClick={() => {
+              retry.mutate({ id, status: 'processing' });
+            }}
+          >
+            Try Again
+          </Button>
+        }
+      >
+        Your payment and your file are safe. Send it once more, or write to us.
+      </InlineAlert>
+    </>
+  );
+}

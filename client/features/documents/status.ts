@@ -1,0 +1,50 @@
+import { effectiveStatus, statusWords, type Tone } from '#shared/document-status.ts';
+import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+
+/** How an order's state reads to its owner. */
+
+/** The customer's word for a document, with its colour. */
+export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation'>): { word: string; tone: Tone } {
+  const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
+  return { word: words.customer, tone: words.customerTone };
+}
+
+/** True while nothing was paid, so that it can be resumed or thrown away. */
+export function isDraft(document: Pick<DocumentView, 'paymentStatus'>): boolean {
+  return document.paymentStatus === 'unpaid';
+}
+
+export interface Stage {
+  label: string;
+  state: 'done' | 'current' | 'next' | 'failed';
+  /** ISO 8601, where it has happened. */
+  at?: string;
+}
+
+type Event = DocumentDetails['timeline'][number];
+
+/** Paid, in progress, under review, ready: how far an order is. `events` add the times. */
+export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
+  const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
+  const current = currentStage(document, events);
+  const labels = [
+    { label: 'Paid', at: at('pay', 'submitFree') },
+    { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
+    { label: 'Under review', at: at('receiveTranslation') },
+    { label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready', at: at('approve', 'correct') },
+  ];
+  return labels.map((stage, index) => {
+    if (index < current) return { ...stage, state: 'done' };
+    return { label: stage.label, state: index > current ? 'next' : stateOfCurrent(document) };
+  });
+}
+
+function currentStage(document: DocumentView, events: readonly Event[]): number {
+  if (statusOf(document).tone === 'ok') return 4;
+  if (isDraft(document)) return 0;
+  return events.some((event) => event.event === 'receiveTranslation') ? 2 : 1;
+}
+
+function stateOfCurrent(document: DocumentView): 'current' | 'failed' {
+  return statusOf(document).tone === 'error' ? 'failed' : 'current';
+}

@@ -1,0 +1,53 @@
+import { translationTypeLabel } from '#shared/pricing.ts';
+import { formatPages } from '../../lib/format.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Money } from '../../ui/money.tsx';
+
+/** What was paid for, line by line, and with what. */
+export function ReceiptLines({ paymentId }: { paymentId: string }) {
+  const query = trpc.payments.receipt.useQuery({ paymentId });
+  const receipt = query.data;
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={query.error ? describeError(query.error).text : undefined}
+      onRetry={() => void query.refetch()}
+    >
+      {receipt ? (
+        <div className="text-sm">
+          <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-ink-2">
+            <span>Receipt {receipt.receiptNumber}</span>
+            <DateTime value={receipt.paidAt ?? receipt.createdAt} />
+          </p>
+          <ul className="divide-y divide-line">
+            {receipt.lines.map((line) => (
+              <li key={line.documentId} className="flex justify-between gap-4 py-3">
+                <span className="min-w-0">
+                  <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
+                  <span className="text-ink-2">
+                    {translationTypeLabel[line.translationType]}
+                    {line.isBankStatement ? ', bank statement' : ''} · {formatPages(line.pages)} ×{' '}
+                    <Money cents={line.rateCents} />
+                  </span>
+                </span>
+                <Money cents={line.totalCents} className="shrink-0" />
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
+            <span>Total paid</span>
+            <Money cents={receipt.amountCents} />
+          </p>
+          {receipt.cardLast4 ? (
+            <p className="mt-1 text-ink-2">
+              <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span> ending in {receipt.cardLast4}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </LoadState>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
+import { trpcClient } from '../../lib/trpc.ts';
+
+const firstPause = 1000;
+const longestPause = 8000;
+
+/**
+ * Asks again and again how far a paid session is, until it is done or has failed. Each question also moves it on, so a
+ * late webhook holds nothing up. Pauses grow from one second to eight.
+ */
+export function usePaymentProgress(sessionId: string | undefined) {
+  return useQuery({
+    queryKey: ['payment-progress', sessionId],
+    queryFn: () => trpcClient.payments.processSession.mutate({ sessionId: sessionId ?? '' }),
+    enabled: sessionId !== undefined,
+    staleTime: 0,
+    refetchOnWindowFocus: ({ state }) => !isOver(state.data),
+    refetchInterval: ({ state }) => {
+      if (isOver(state.data) || state.error) return false;
+      return Math.min(longestPause, firstPause * 1.4 ** Math.max(0, state.dataUpdateCount - 3));
+    },
+  });
+}
+
+function isOver(progress: ProcessSessionOutput | undefined): boolean {
+  return progress?.state === 'done' || progress?.state === 'failed';
+}
+
+/** How much of the work is done, 0 to 100: what runs counts half. */
+export function progressPercent({ state, steps }: Pick<ProcessSessionOutput, 'state' | 'steps'>): number {
+  if (state === 'done') return 100;
+  const worth = { waiting: 0, active: 0.5, done: 1, failed: 0 } as const;
+  return (steps.reduce((sum, step) => sum + worth[step.state], 0) / steps.length) * 100;
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { ReceiptLines } from '../../features/payments/receipt-lines.tsx';
+import { brand } from '../../lib/brand.ts';
+import { focusHeading } from '../../lib/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CentreCard } from '../../ui/centre-card.tsx';
+import { Seal } from '../../ui/certificate/seal.tsx';
+import { BrandLink } from '../-shell/brand-link.tsx';
+
+/** The order is with the translators; this is its receipt. */
+export function PaymentDone({ paymentId }: { paymentId: string }) {
+  return (
+    <div ref={focusHeading}>
+      <CentreCard
+        brand={<BrandLink />}
+        band="ok"
+        emblem={
+          <Seal
+            settle
+            tone="green"
+            mark={brand.mark}
+            topText={brand.name}
+            bottomText="Payment confirmed"
+            label="Seal: payment confirmed"
+          />
+        }
+        title="Payment Confirmed!"
+        description="Your document is with our translators. Expect it within 24–48 hours; we send you an e-mail when it is ready."
+        actions={
+          <>
+            <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>
+              Go to Dashboard
+            </ButtonLink>
+            <Button
+              size="lg"
+              wide
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print receipt
+            </Button>
+          </>
+        }
+      >
+        <ReceiptLines paymentId={paymentId} />
+      </CentreCard>
+    </div>
+  );
+}

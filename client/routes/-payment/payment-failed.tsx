@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import { SupportContact } from '../../features/payments/support-contact.tsx';
+import type { Failure } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CentreCard } from '../../ui/centre-card.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
+import { BrandLink } from '../-shell/brand-link.tsx';
+
+export interface PaymentFailedProps {
+  failure: Failure;
+  sessionId: string | undefined;
+  documentIds: readonly string[];
+  /** Absent where trying again cannot help. */
+  onRetry?: () => void;
+}
+
+/** What went wrong after the card page, what it means for the money, and what to do. */
+export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: PaymentFailedProps) {
+  const isSignedOut = failure.code === 'NOT_SIGNED_IN';
+  return (
+    <CentreCard
+      brand={<BrandLink />}
+      band="error"
+      emblem={<CircleAlert aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
+      title="Processing Error"
+      description={
+        <p role="alert">
+          <MessageText text={failure.text} lang={failure.lang} />
+        </p>
+      }
+      foot={<SupportContact />}
+      actions={
+        <>
+          {isSignedOut && sessionId ? (
+            <ButtonLink
+              size="lg"
+              wide
+              render={
+                <Link
+                  to="/login"
+                  search={{ redirect: `/payment-success?session_id=${encodeURIComponent(sessionId)}` }}
+                />
+              }
+            >
+              Sign In
+            </ButtonLink>
+          ) : null}
+          {onRetry && !isSignedOut ? (
+            <Button size="lg" wide onClick={onRetry}>
+              Try Again
+            </Button>
+          ) : null}
+          <ButtonLink size="lg" wide variant="secondary" render={<Link to="/dashboard" />}>
+            Back to Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="text-center text-sm text-ink-2">
+        If your card was charged, the order is not lost: we complete it as soon as the payment is confirmed, without a
+        second charge.
+      </p>
+      {documentIds.length > 0 ? (
+        <p className="mt-3 text-center text-xs text-ink-2">
+          Document {documentIds.join(', ')}
+          {failure.requestId ? <> · Request {failure.requestId}</> : null}
+        </p>
+      ) : null}
+    </CentreCard>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
+import { PaymentSteps } from '../../features/payments/payment-steps.tsx';
+import { CentreCard } from '../../ui/centre-card.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { BrandLink } from '../-shell/brand-link.tsx';
+
+/** The paid order on its way. */
+export function PaymentRunning({ progress }: { progress: ProcessSessionOutput | undefined }) {
+  return (
+    <CentreCard
+      brand={<BrandLink />}
+      band="brass"
+      title="Processing your payment"
+      description="This takes a few seconds."
+    >
+      <PaymentSteps progress={progress} />
+      <InlineAlert tone="warn" className="mt-6" title="Please do not close or refresh this page.">
+        Should it happen anyway, your order is still completed.
+      </InlineAlert>
+    </CentreCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Upload } from 'lucide-react';
+import { formatWholeDollars } from '#shared/money.ts';
+import { ratePerPage } from '#shared/pricing.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
+
+const facts = [
+  `From ${formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }))} per page, shown before you pay`,
+  'Ready within 24–48 hours',
+  'Accepted by the US immigration service',
+  'Certified, with a public verification code',
+];
+
+/** What stands where documents would: the thing one comes for. */
+export function FirstOrder() {
+  return (
+    <div className="grid items-center gap-8 rounded-card border border-line bg-sheet p-4 md:p-8 lg:grid-cols-2">
+      <div>
+        <h2 className="font-serif text-2xl font-semibold">Your first translation</h2>
+        <ul className="mt-4 grid gap-2 text-ink-2">
+          {facts.map((fact) => (
+            <li key={fact} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink
+          className="mt-6"
+          size="lg"
+          wide="phone"
+          icon={<Upload aria-hidden="true" />}
+          render={<Link to="/dashboard/upload" />}
+        >
+          Upload Document
+        </ButtonLink>
+      </div>
+      <SampleCertificate className="mx-auto w-full max-w-110" />
+    </div>
+  );
+}

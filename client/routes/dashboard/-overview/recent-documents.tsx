@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { DocumentLink } from '../../../features/documents/document-link.tsx';
+import { DocumentStages } from '../../../features/documents/document-stages.tsx';
+import { DocumentStatus } from '../../../features/documents/document-status.tsx';
+import { formatPages } from '../../../lib/format.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { Section } from '../../../ui/page.tsx';
+
+/** The newest orders, each with how far it is. */
+export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Section
+      title="Recent documents"
+      actions={
+        <Link to="/dashboard/progress" className="text-link text-sm">
+          All translations
+        </Link>
+      }
+    >
+      <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+        {documents.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 md:px-6">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="wrap-anywhere">
+                <DocumentLink id={document.id}>
+                  <bdi>{document.filename}</bdi>
+                </DocumentLink>
+              </p>
+              <p className="text-sm text-ink-2">
+                {formatPages(document.pages)} · <DateTime value={document.createdAt} />
+              </p>
+            </div>
+            <div className="w-52 max-md:hidden">
+              <DocumentStages document={document} />
+            </div>
+            <div className="md:w-32 md:text-end">
+              <DocumentStatus document={document} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { sourceLanguages } from '#shared/languages.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { Section } from '../../../ui/page.tsx';
+
+const documentTypes = [
+  'Birth and marriage certificates',
+  'Diplomas and transcripts',
+  'Bank statements',
+  'Police and court records',
+  'Passports and identity cards',
+];
+
+const features = ['24–48 hour turnaround', '24/7 support', 'Accepted by the US immigration service'];
+
+/** What the service covers, and what it costs. */
+export function ServiceFacts() {
+  return (
+    <Section title="About this service">
+      <div className="grid gap-x-8 gap-y-6 text-sm md:grid-cols-2">
+        <FactList
+          title="Translation types"
+          facts={translationTypes.map(
+            (type) =>
+              `${translationTypeLabel[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page`,
+          )}
+          note={`Bank statements add ${formatWholeDollars(bankStatementSurcharge('certified'))} per page certified, ${formatWholeDollars(bankStatementSurcharge('notarized'))} notarized.`}
+        />
+        <FactList title="Included" facts={features} />
+        <FactList title="Documents" facts={documentTypes} />
+        <FactList title="Languages" facts={sourceLanguages} note="Always into English." />
+      </div>
+    </Section>
+  );
+}
+
+function FactList({ title, facts, note }: { title: string; facts: readonly string[]; note?: string }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 divide-y divide-line border-t border-line text-ink-2">
+        {facts.map((fact) => (
+          <li key={fact} className="py-1.5">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      {note ? <p className="mt-1 text-xs text-ink-2">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailsDialog } from '../../features/documents/details-dialog.tsx';
+import { DocumentList } from '../../features/documents/document-list.tsx';
+import { listQuery, readListSearch, type ListSearch } from '../../features/documents/list-search.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { Page, PageHeader } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/dashboard/progress')({
+  staticData: { title: 'My Translations' },
+  validateSearch: readListSearch,
+  loaderDeps: ({ search: { q, status, page } }) => ({ q, status, page }),
+  loader: ({ deps }) => {
+    void trpcUtils.documents.list.prefetch(listQuery(deps));
+  },
+  component: ProgressPage,
+});
+
+function ProgressPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = (update: Partial<ListSearch>) =>
+    void navigate({ search: (previous) => ({ ...previous, ...update }), resetScroll: false });
+  return (
+    <Page>
+      <PageHeader title="My Translations" description="Every document you sent us, and how far it is." />
+      <DocumentList search={search} onChange={change} />
+      <DetailsDialog
+        id={search.doc}
+        onClose={() => {
+          change({ doc: undefined });
+        }}
+      />
+    </Page>
+  );
+}

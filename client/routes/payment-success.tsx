@@ -1,0 +1,59 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePaymentProgress } from '../features/payments/use-payment-progress.ts';
+import { ClientError, describeError, isTransient } from '../lib/error-message.ts';
+import { dropPendingFilesOf } from '../lib/pending-files.ts';
+import { searchText } from '../lib/search.ts';
+import { trpcUtils } from '../lib/trpc.ts';
+import { useLeaveWarning } from '../lib/use-leave-warning.ts';
+import { PaymentDone } from './-payment/payment-done.tsx';
+import { PaymentFailed } from './-payment/payment-failed.tsx';
+import { PaymentRunning } from './-payment/payment-running.tsx';
+
+export const Route = createFileRoute('/payment-success')({
+  staticData: { title: 'Payment' },
+  validateSearch: (search): { session_id?: string } => ({ session_id: searchText(search['session_id']) }),
+  component: PaymentSuccessPage,
+});
+
+function PaymentSuccessPage() {
+  const { session_id: sessionId } = Route.useSearch();
+  const { data: progress, error, refetch } = usePaymentProgress(sessionId);
+  const isDone = progress?.state === 'done';
+  const fault = faultOf(sessionId, progress?.state, error);
+  const documentIds = progress?.documents.map((document) => document.id) ?? [];
+  useLeaveWarning(!isDone && fault === undefined);
+  usePaidOrder(isDone ? documentIds : undefined);
+
+  if (fault !== undefined) {
+    const canRetry = sessionId !== undefined && (isTransient(fault) || progress !== undefined);
+    return (
+      <PaymentFailed
+        failure={describeError(fault, 'PAYMENT_PROCESSING_FAILED')}
+        sessionId={sessionId}
+        documentIds={documentIds}
+        onRetry={canRetry ? () => void refetch() : undefined}
+      />
+    );
+  }
+  if (isDone) return <PaymentDone paymentId={progress.paymentId} />;
+  return <PaymentRunning progress={progress} />;
+}
+
+function faultOf(sessionId: string | undefined, state: string | undefined, error: unknown): unknown {
+  if (sessionId === undefined) return new ClientError('SESSION_ID_MISSING');
+  if (error) return error;
+  return state === 'failed' ? new ClientError('PAYMENT_PROCESSING_FAILED') : undefined;
+}
+
+/** What is paid for needs no recovery copy, and every list of documents has changed. */
+function usePaidOrder(documentIds: readonly string[] | undefined): void {
+  const paid = documentIds?.join(' ');
+  useEffect(() => {
+    if (paid === undefined) return;
+    void trpcUtils.documents.invalidate();
+    dropPendingFilesOf(paid.split(' ')).catch((error: unknown) => {
+      console.warn('The recovery copy could not be removed', error);
+    });
+  }, [paid]);
+}

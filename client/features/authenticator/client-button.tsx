@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { roleLabel } from '#shared/roles.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+
+export interface ClientButtonProps {
+  userId: string;
+  name: string | null;
+  email: string;
+}
+
+/** The person behind an order; pressed, it shows who that is. */
+export function ClientButton({ userId, name, email }: ClientButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = trpc.authenticator.clientInfo.useQuery({ userId }, { enabled: isOpen });
+  const client = query.data;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      size="sm"
+      title="User Information"
+      trigger={
+        <button type="button" className="min-h-6 min-w-0 text-start hover:underline">
+          <bdi className="block font-medium wrap-anywhere">{name ?? 'User'}</bdi>
+          <bdi className="block text-xs wrap-anywhere text-ink-2">{email}</bdi>
+        </button>
+      }
+    >
+      <LoadState
+        loading={query.isPending}
+        error={query.error ? describeError(query.error, 'CLIENT_LOOKUP_UNEXPECTED').text : undefined}
+        errorTitle="User information not available"
+        onRetry={() => void query.refetch()}
+      >
+        {client ? (
+          <DescriptionList
+            facts={[
+              { term: 'ID', value: <span className="font-mono text-xs">{client.id}</span> },
+              { term: 'Name', value: client.name ? <bdi>{client.name}</bdi> : 'Not given' },
+              { term: 'Email', value: <bdi>{client.email}</bdi> },
+              { term: 'Phone', value: client.phone ? <bdi dir="ltr">{client.phone}</bdi> : 'Not given' },
+              { term: 'Role', value: roleLabel[client.role] },
+            ]}
+          />
+        ) : null}
+      </LoadState>
+    </Dialog>
+  );
+}

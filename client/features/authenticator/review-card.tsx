@@ -1,0 +1,30 @@
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ClientButton } from './client-button.tsx';
+import { ReviewActions, ReviewDetails, ReviewStatus } from './review-facts.tsx';
+
+/** A pending review on a phone. */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  return (
+    <Card as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
+          <bdi>{review.filename}</bdi>
+        </h2>
+        <ReviewStatus review={review} />
+      </div>
+      <div className="mt-3 flex flex-wrap justify-between gap-4 border-t border-line pt-3">
+        <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
+        <span className="text-end">
+          <Money cents={review.totalCostCents} className="block font-semibold" />
+          <span className="text-xs text-ink-2">{review.sourceLanguage}</span>
+        </span>
+        <ReviewDetails review={review} />
+      </div>
+      <div className="mt-4">
+        <ReviewActions review={review} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand } from '../../lib/brand.ts';
+import { Section } from '../../ui/page.tsx';
+
+const parts = [
+  {
+    title: 'How verification works',
+    text: 'An authenticator certifies each translation under their own name. From that moment its code answers here, for everyone and for good, and the QR code on the certificate opens this page with the code filled in.',
+  },
+  {
+    title: 'What it proves',
+    text: 'That we certified a translation with this code, on the date shown, with this many pages and these languages. Compare them with the paper in your hand.',
+  },
+  {
+    title: 'What it does not prove',
+    text: 'That the original document is genuine, or that the person who presents it is its owner. It shows no names, no contacts and no file.',
+  },
+];
+
+/** What a positive answer means, and what it does not. */
+export function VerificationInfo() {
+  return (
+    <div className="mt-12 border-t border-line pt-4">
+      {parts.map((part) => (
+        <Section key={part.title} title={part.title} className="mt-6! md:mt-8!">
+          <p className="text-ink-2">{part.text}</p>
+        </Section>
+      ))}
+      <p className="mt-8 text-sm text-ink-2">
+        For institutions: questions about a certificate are answered at{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="text-link wrap-anywhere">
+          {brand.supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
+import { messageOf } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Field } from '../../ui/field.tsx';
+
+const exampleCode = `${codeShapes.customer.prefix}7K2Q9M`;
+
+export interface VerifyFormProps {
+  code: string;
+  isPending: boolean;
+  onVerify: (code: string) => void;
+}
+
+/** One code, in capitals. */
+export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
+  const [text, setText] = useState(code);
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = text.trim();
+        setIsEmpty(typed === '');
+        if (typed !== '' && !isPending) onVerify(typed);
+      }}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <Field
+        label="Verification code"
+        hint={`Printed under the QR code, for example ${exampleCode}`}
+        error={isEmpty ? messageOf('VERIFICATION_CODE_EMPTY').text : undefined}
+        className="flex-1 basis-64"
+      >
+        <CodeInput
+          name="code"
+          value={text}
+          maxLength={codeInputMax}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setIsEmpty(false);
+          }}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide="phone" busy={isPending} className="md:mt-12.5 md:min-h-11">
+        {isPending ? 'Verifying...' : 'Verify'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifiedCard } from '../../features/verification/lookup-result.tsx';
+import { NotFoundCard } from '../../features/verification/not-found-card.tsx';
+import { VerificationInfo } from '../../features/verification/verification-info.tsx';
+import { VerifyForm } from '../../features/verification/verify-form.tsx';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { searchText } from '../../lib/search.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Page, PageHeader } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/_public/verify')({
+  staticData: { title: 'Verify Document' },
+  validateSearch: (search): { code?: string } => ({ code: searchText(search['code']) }),
+  component: VerifyPage,
+});
+
+function VerifyPage() {
+  const { code } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const lookup = trpc.verification.lookup.useQuery(
+    { code: code ?? '' },
+    { enabled: code !== undefined, staleTime: 0, refetchOnWindowFocus: false },
+  );
+  const show = (next: string | undefined) => {
+    if (next !== undefined && next === code) void lookup.refetch();
+    else void navigate({ search: { code: next }, resetScroll: false });
+  };
+  return (
+    <Page width="reading" align="centre" className="md:py-8">
+      <PageHeader
+        title="Verify a document"
+        description="Every translation we certify carries a code. Enter it to see whether the paper in your hand is ours."
+      />
+      <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+      <div aria-live="polite" className="mt-8 empty:hidden">
+        {code === undefined || lookup.isFetching ? null : (
+          <>
+            <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
+            {lookup.data ? (
+              <VerifiedCard
+                result={lookup.data}
+                onReset={() => {
+                  show(undefined);
+                }}
+              />
+            ) : null}
+            {lookup.data === null ? (
+              <NotFoundCard
+                onReset={() => {
+                  show(undefined);
+                }}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+      <VerificationInfo />
+    </Page>
+  );
+}

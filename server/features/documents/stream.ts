@@ -6,6 +6,7 @@ import type { SignedInActor } from '../../context.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { readSession } from '../auth/session.ts';
+import { zipTranslations } from './delivery/archive.ts';
 import { openFileLink } from './file-link.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { uploadCorrection, uploadDocument } from './upload/service.ts';
@@ -25,6 +26,14 @@ export function filesRouter(deps: Deps): Router {
     if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
     const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
     response.json(await uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body: bodyOf(request) }));
+  });
+
+  router.get('/translations.zip', async (request, response) => {
+    const actor = await requireActor(deps, request);
+    const archive = await zipTranslations(deps, actor.id);
+    response.attachment('translations.zip');
+    response.setHeader('Cache-Control', 'private, no-store');
+    await pipeline(archive, response);
   });
 
   // Express answers HEAD with the same handler.

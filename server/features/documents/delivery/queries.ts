@@ -114,3 +114,14 @@ export async function updateDelivery(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The files of one person's finished, not deleted translations, oldest first. */
+export async function listDeliveredFiles(db: Db, userId: string) {
+  return db
+    .selectFrom('translatedDocuments')
+    .select(['filename', 'translatedFileKey as key', 'translatedFileMimetype as mimetype', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('isDeleted', '=', false)
+    .orderBy('createdAt')
+    .execute();
+}

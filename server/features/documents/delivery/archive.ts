@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { withExtension } from '../stored-file.ts';
+import { listDeliveredFiles } from './queries.ts';
+
+/** Appends ` (2)`, ` (3)` before the ending where a name was given before: an archive must not lose a file to another. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [base, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let distinct = name;
+    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1) distinct = `${base} (${count})${ending}`;
+    taken.add(distinct.toLowerCase());
+    return distinct;
+  });
+}
+
+/**
+ * A ZIP of every finished translation of one person, read from the store one after the other while it is sent.
+ * Throws PDF_MISSING when there is none; the stream fails when a file cannot be read.
+ */
+export async function zipTranslations(deps: Deps, userId: string): Promise<Readable> {
+  const files = await listDeliveredFiles(deps.db, userId);
+  if (files.length === 0) throw new AppError('PDF_MISSING');
+  const names = distinctNames(files.map((file) => withExtension(file.filename, file.mimetype)));
+
+  async function* entries() {
+    for (const [index, file] of files.entries()) {
+      const stored = await deps.storage.get(file.key);
+      if (!stored) throw new AppError('STORED_FILE_MISSING');
+      yield { input: stored.stream, name: names[index] ?? file.filename, lastModified: file.createdAt };
+    }
+  }
+  return Readable.from(makeZip(entries()));
+}

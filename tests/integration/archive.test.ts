@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distinctNames } from '#server/features/documents/delivery/archive.ts';
+import { buildDocument, buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.stop());
+
+test('names that would overwrite each other get a number', () => {
+  expect(distinctNames(['a.pdf', 'A.pdf', 'b', 'a.pdf', 'b'])).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'b',
+    'a (3).pdf',
+    'b (2)',
+  ]);
+});
+
+test('every finished translation of one person comes in one archive, and nobody else’s', async () => {
+  const { url } = await h.listen();
+  const customer = await buildUser(h);
+  for (const filename of ['certidao.pdf', 'certidao.pdf']) {
+    await buildDocument(h, { owner: customer, filename, status: 'completed' });
+  }
+  await buildDocument(h, { status: 'completed', filename: 'foreign.pdf' });
+
+  const response = await fetch(`${url}/files/translations.zip`, { headers: { cookie: customer.cookie } });
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename=translations.zip');
+  const entries = readZip(Buffer.from(await response.arrayBuffer()));
+  expect(Object.keys(entries)).toEqual(['certidao.pdf', 'certidao (2).pdf']);
+  for (const bytes of Object.values(entries)) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('without a finished translation there is no archive, and without a session neither', async () => {
+  const { url } = await h.listen();
+  const customer = await buildUser(h);
+  const none = await fetch(`${url}/files/translations.zip`, { headers: { cookie: customer.cookie } });
+  expect(none.status).toBe(404);
+  expect(await none.json()).toMatchObject({ appCode: 'PDF_MISSING' });
+  expect((await fetch(`${url}/files/translations.zip`)).status).toBe(401);
+});
+
+/** Name → bytes, by the archive's central directory; entries are stored, not deflated. */
+function readZip(zip: Buffer): Record<string, Buffer> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = zip.readUInt32LE(end + 16);
+  const entries: Record<string, Buffer> = {};
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    const header = zip.readUInt32LE(at + 42);
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+    entries[name] = zip.subarray(start, start + size);
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return entries;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createGate } from '#server/features/auth/gate.ts';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
+import { normalizePhone } from '#server/features/auth/phone.ts';
+import { deviceName } from '#server/features/auth/sessions/device.ts';
+
+describe('deviceName', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
+      'Chrome on Windows',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge on Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 'Safari on macOS'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', 'Safari on iPhone'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/130.0 Mobile Safari/604.1', 'Chrome on iPhone'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (Linux; Android 14) SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36',
+      'Samsung Internet on Android',
+    ],
+    ['curl/8.5.0', 'Unknown device'],
+    ['', 'Unknown device'],
+  ])('%s → %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('normalizePhone', () => {
+  it.each([
+    ['+44(0)2079460958', '+442079460958'],
+    ['+5511987654321', '+5511987654321'],
+    ['11987654321', '11987654321'],
+    ['+1', '+1'],
+  ])('%s → %s', (typed, stored) => {
+    expect(normalizePhone(typed)).toBe(stored);
+  });
+});
+
+describe('passwords', () => {
+  it('are stored by argon2id at the stated cost, each with its own salt', async () => {
+    const [first, second] = await Promise.all([hashPassword('a sentence'), hashPassword('a sentence')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+    expect(await verifyPassword(first, 'a sentence')).toBe(true);
+    expect(await verifyPassword(first, 'A sentence')).toBe(false);
+    expect(await verifyPassword(undefined, 'a sentence')).toBe(false);
+  });
+
+  it('are refused when common, in any case of letters', () => {
+    for (const common of ['123456', 'Password', 'QWERTY123']) {
+      expect(() => {
+        refuseCommonPassword(common);
+      }).toThrow('This password is among the most common ones.');
+    }
+    expect(() => {
+      refuseCommonPassword('correct horse battery');
+    }).not.toThrow();
+  });
+});
+
+describe('the gate', () => {
+  it('holds its numbers, keeps the order, and survives a failure', async () => {
+    const gate = createGate({ inFlight: 2, waiting: 3 });
+    const open: (() => void)[] = [];
+    const order: number[] = [];
+    let running = 0;
+    let most = 0;
+    const work = (index: number) =>
+      gate.pass(async () => {
+        order.push(index);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise<void>((done) => open.push(done));
+        running -= 1;
+        if (index === 0) throw new Error('broken');
+        return index;
+      });
+    const all = [0, 1, 2, 3, 4, 5].map(work);
+    const settled = Promise.allSettled(all);
+    while (order.length < 5 || open.length > 0) {
+      open.shift()?.();
+      await Promise.resolve();
+    }
+    const results = await settled;
+    const told = results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)));
+    const refused = 'AppError: Too many requests. Please wait a moment and try again.';
+    expect(told).toEqual(['Error: broken', 1, 2, 3, 4, refused]);
+    expect(order).toEqual([0, 1, 2, 3, 4]);
+    expect(most).toBe(2);
+    expect(await gate.pass(() => Promise.resolve('still open'))).toBe('still open');
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { expect, test } from './support/app.ts';
+
+test('a birth certificate is uploaded, paid, certified, downloaded and verified', async ({ page, mailbox, openAs }) => {
+  const address = `maria.${randomUUID()}@example.test`;
+  const filename = `certidao-${randomUUID().slice(0, 8)}.pdf`;
+
+  await test.step('register and confirm by the mail that arrived', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Full name').fill('Maria Souza');
+    await page.getByLabel('Email').fill(address);
+    await page.getByLabel('Phone').fill('+1 (555) 010-0199');
+    await page.getByLabel('Password', { exact: true }).fill('a long walk home');
+    await page.getByLabel('Confirm password').fill('a long walk home');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Account Created Successfully')).toBeVisible();
+
+    const mail = await mailbox.waitFor(address, /confirm/i);
+    const link = mail.links.find((url) => url.includes('/confirm-email?token='));
+    expect(link).toBeTruthy();
+    await page.goto(link ?? '');
+  });
+
+  await test.step('log in', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill('a long walk home');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('upload three pages, see the price, pay', async () => {
+    await page.goto('/dashboard/upload');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: filename, mimeType: 'application/pdf', buffer: await pdfOf(3) });
+    await expect(page.getByText('3 pages').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Upload & Pay $45.00' }).click();
+
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel('Expiry').fill('12 / 34');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByLabel('Name on card').fill('Maria Souza');
+    await page.getByRole('button', { name: 'Pay $45.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
+    await mailbox.waitFor(address, /receipt/i);
+  });
+
+  await test.step('an authenticator approves the translation', async () => {
+    const staff = await openAs('authenticator');
+    await staff.goto(`/authenticator/authenticate?search=${filename}`);
+    await expect(async () => {
+      await staff.reload();
+      await expect(staff.getByRole('button', { name: /^Approve/ }).first()).toBeEnabled({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    await staff
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
+    await staff
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Approve/ })
+      .click();
+    await expect(staff.getByText('No pending documents for authentication.')).toBeVisible();
+  });
+
+  const code = await test.step('download the certified translation', async () => {
+    const mail = await mailbox.waitFor(address, /translation is ready/i);
+    const verificationCode = /TFE ?[A-Z0-9 ]{6,8}/.exec(mail.text)?.[0].replaceAll(' ', '') ?? '';
+    expect(verificationCode).toMatch(/^TFE[A-Z0-9]{6}$/);
+    await page.goto('/dashboard/progress');
+    await expect(page.getByText('Completed').first()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Download/ })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toBe(filename);
+    return verificationCode;
+  });
+
+  await test.step('anyone verifies it by its code', async () => {
+    await page.context().clearCookies();
+    await page.goto('/verify');
+    await page.getByLabel('Verification code').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Authenticated').first()).toBeVisible();
+    await expect(page.getByText(filename)).toBeVisible();
+  });
+});

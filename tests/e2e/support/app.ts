@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+/** The running product and its embedded parts, as `npm start` describes them. */
+
+const login = z.object({ email: z.string(), password: z.string() });
+const sandboxFile = z.object({
+  url: z.string(),
+  mailUrl: z.string(),
+  stripeUrl: z.string(),
+  translatorUrl: z.string(),
+  logins: z.object({ customer: login, authenticator: login, admin: login }),
+});
+export type Sandbox = z.infer<typeof sandboxFile>;
+
+const message = z.object({ id: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) });
+
+export interface Mailbox {
+  /** Waits for a mail to `address` whose subject matches, and gives it. */
+  waitFor(address: string, subject: RegExp): Promise<z.infer<typeof message>>;
+}
+
+interface Fixtures {
+  sandbox: Sandbox;
+  mailbox: Mailbox;
+  /** A page for another person, with cookies of its own. */
+  openAs: (role: keyof Sandbox['logins']) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  sandbox: async ({}, use) => {
+    const file = process.env.SANDBOX_FILE;
+    if (!file) throw new Error('SANDBOX_FILE names no sandbox.json: run the browser tests with npm test');
+    await use(sandboxFile.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  },
+
+  baseURL: async ({ sandbox }, use) => {
+    await use(sandbox.url);
+  },
+
+  mailbox: async ({ sandbox, playwright }, use) => {
+    const request = await playwright.request.newContext();
+    await use({
+      async waitFor(address, subject) {
+        const url = `${sandbox.mailUrl}/messages.json?to=${encodeURIComponent(address)}`;
+        const find = async () => {
+          const mails = z.array(message).parse(await (await request.get(url)).json());
+          return mails.find((mail) => subject.test(mail.subject));
+        };
+        await expect.poll(find, { timeout: 15_000, message: `a mail ${subject} to ${address}` }).toBeTruthy();
+        const found = await find();
+        if (!found) throw new Error('the mail went away');
+        return found;
+      },
+    });
+    await request.dispose();
+  },
+
+  openAs: async ({ browser, sandbox }, use) => {
+    const opened: Page[] = [];
+    await use(async (role) => {
+      const context = await browser.newContext({ baseURL: sandbox.url });
+      const answer = await context.request.post('/trpc/auth.login', { data: sandbox.logins[role] });
+      expect(answer.ok()).toBe(true);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect };

@@ -134,6 +134,10 @@ function run(node, command) {
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm that is killed says nothing: its going shows only in who our parent is.
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && child.kill('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
   child.once('error', fail);
   child.once('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
 }

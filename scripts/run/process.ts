@@ -9,12 +9,13 @@ export type Environment = Record<string, string | undefined>;
 const quiet = '--disable-warning=ExperimentalWarning';
 const endWithParent = ['--import', pathToFileURL(inRoot('scripts/die-with-parent.ts')).href];
 
-/** Starts this Node with `args`; what it prints goes where ours goes. */
+/**
+ * Starts a program of ours that ends by itself when the channel to this process closes. What it prints goes where ours
+ * goes. It is in a group of its own, so that a Ctrl-C reaches it once, from us.
+ */
 export function startNode(args: readonly string[], options: { env: Environment; cwd?: string }): ChildProcess {
-  return spawn(process.execPath, [quiet, ...endWithParent, ...args], {
-    ...options,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+  return spawn(process.execPath, [quiet, ...args], { ...options, stdio, detached: true });
 }
 
 /** Runs this Node with `args` to its end, silently. Throws with everything it printed when it fails. */

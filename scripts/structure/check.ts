@@ -1,0 +1,26 @@
+import { checkCycles } from './cycles.ts';
+import { checkImports } from './imports.ts';
+import { checkPackages } from './packages.ts';
+import { checkSize } from './size.ts';
+import { checkTables } from './tables.ts';
+import { checkText } from './text.ts';
+import { checkTopLevel } from './top-level.ts';
+import { readTree, type Fault, type Rule } from './tree.ts';
+import { checkVocabulary } from './vocabulary.ts';
+
+const rules: readonly Rule[] = [
+  checkTopLevel,
+  checkVocabulary,
+  checkImports,
+  checkPackages,
+  checkCycles,
+  checkTables,
+  checkText,
+  checkSize,
+];
+
+/** Every fault of the checkout at `root` against the rules of the house. */
+export function checkStructure(root: string): Fault[] {
+  const tree = readTree(root);
+  return rules.flatMap((rule) => rule(tree));
+}

@@ -1,0 +1,37 @@
+/** Where a file stands, as far as the rules tell places apart. */
+export interface Room {
+  name:
+    | 'shared'
+    | 'migrations'
+    | 'scripts'
+    | 'tests'
+    | 'plumbing'
+    | 'feature'
+    | 'client'
+    | 'client/routes'
+    | 'client/features'
+    | 'client/lib'
+    | 'client/ui';
+  /** The slice, of a server's or a client's feature. */
+  feature?: string;
+  /** The file's own name without its ending: `service`. */
+  word?: string;
+}
+
+const simple = ['shared', 'migrations', 'scripts', 'tests'] as const;
+const clientRooms = ['client/routes', 'client/features', 'client/lib', 'client/ui'] as const;
+
+/** The room of a file; undefined for the few at the top level. */
+export function roomOf(path: string): Room | undefined {
+  const [top, second, third] = path.split('/');
+  const word = path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.tsx?$/, '');
+  const plain = simple.find((name) => name === top);
+  if (plain) return { name: plain };
+  if (top === 'server') return second === 'features' ? { name: 'feature', feature: third, word } : { name: 'plumbing' };
+  if (top !== 'client') return undefined;
+  const name = clientRooms.find((room) => room === `client/${second ?? ''}`);
+  return name === undefined ? { name: 'client' } : { name, feature: name === 'client/features' ? third : undefined };
+}

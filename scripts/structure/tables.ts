@@ -1,0 +1,49 @@
+import type { Fault, SourceFile, Tree } from './tree.ts';
+
+/** Whose queries write which table. */
+const owners: Record<string, string> = {
+  profiles: 'auth',
+  credentials: 'auth',
+  sessions: 'auth',
+  emailTokens: 'auth',
+  folders: 'folders',
+  documents: 'documents',
+  documentsToBeVerified: 'documents',
+  correctionUploads: 'documents',
+  translatedDocuments: 'documents',
+  documentEvents: 'documents',
+  payments: 'payments',
+  paymentItems: 'payments',
+  refunds: 'payments',
+  stripeEvents: 'payments',
+  notifications: 'notifications',
+  outboundEmails: 'notifications',
+  webhookDeliveries: 'translation',
+};
+
+const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+const written = /\b(?:insert into|delete from|update)\s+(\w+)(?=\s*(?:\(|set\b|where\b|values\b|using\b|as\b))/gi;
+
+/** Each table is written by one slice, in its queries. */
+export function checkTables(tree: Tree): Fault[] {
+  return tree.files
+    .filter((file) => /^server\/.*\.ts$/.test(file.path))
+    .flatMap((file) => listWrites(file).flatMap((write) => judge(file, write)));
+}
+
+function listWrites(file: SourceFile): { table: string; line: number }[] {
+  return [built, written].flatMap((pattern) =>
+    [...file.text.matchAll(pattern)].map((match) => ({
+      table: (match[1] ?? '').replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+      line: file.text.slice(0, match.index).split('\n').length,
+    })),
+  );
+}
+
+function judge(file: SourceFile, write: { table: string; line: number }): Fault[] {
+  const owner = owners[write.table];
+  const fault = { file: file.path, line: write.line, rule: 'table owner' };
+  if (owner === undefined) return [];
+  if (file.path.startsWith(`server/features/${owner}/`) && file.path.endsWith('/queries.ts')) return [];
+  return [{ ...fault, message: `only queries of ${owner} write ${write.table}` }];
+}

@@ -1,0 +1,23 @@
+import { resolveBrand } from '#shared/brand.ts';
+import { faultsAt, type Fault, type Tree } from './tree.ts';
+
+const product = /^(server|client|shared|migrations)\//;
+const physical =
+  /(?<![\w-])-?(?:ml|mr|pl|pr|left|right)-(?:\d|\[|\(|px\b|auto\b|full\b)|(?<![\w-])text-(?:left|right)\b/;
+const brandPlaces = /^(shared\/brand\.ts|README\.md|package\.json)$/;
+
+/** What may stand in one place only: settings, the brand, directions of a page that can be mirrored. */
+export function checkText(tree: Tree): Fault[] {
+  const brand = new RegExp(resolveBrand({}).name, 'i');
+  return tree.files.flatMap((file) => [
+    ...(product.test(file.path) && file.path !== 'server/env.ts'
+      ? faultsAt(file, /\bprocess\.env\b/, { rule: 'one reader of settings', message: 'server/env.ts reads them' })
+      : []),
+    ...(brandPlaces.test(file.path)
+      ? []
+      : faultsAt(file, brand, { rule: 'brand', message: "the product's name comes from shared/brand.ts" })),
+    ...(file.path.startsWith('client/') && /\.(tsx?|css)$/.test(file.path)
+      ? faultsAt(file, physical, { rule: 'logical direction', message: 'use ms-, me-, ps-, pe-, start-, end-' })
+      : []),
+  ]);
+}

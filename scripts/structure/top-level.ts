@@ -1,0 +1,29 @@
+import type { Fault, Tree } from './tree.ts';
+
+const allowed = new Set([
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'client',
+  'migrations',
+  'scripts',
+  'server',
+  'shared',
+  'tests',
+  'compose.yaml',
+  'Dockerfile',
+  '.ci',
+  '.dockerignore',
+  '.gitattributes',
+  '.gitignore',
+  '.prettierignore',
+  '.prettierrc.json',
+]);
+
+/** Configuration lives in the room it configures. */
+export function checkTopLevel(tree: Tree): Fault[] {
+  return tree.topLevel
+    .filter((name) => !allowed.has(name))
+    .map((file) => ({ file, line: 1, rule: 'closed top level', message: 'has no place at the top level' }));
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface Import {
+  /** As it is written. */
+  specifier: string;
+  /** The file it leads to, from the checkout's root, for one of ours; the package's name otherwise. */
+  target: string;
+  isOurs: boolean;
+  isTypeOnly: boolean;
+  line: number;
+}
+
+export interface SourceFile {
+  /** From the checkout's root, with forward slashes. */
+  path: string;
+  text: string;
+  lines: string[];
+  imports: Import[];
+}
+
+export interface Tree {
+  topLevel: string[];
+  files: SourceFile[];
+}
+
+export interface Fault {
+  file: string;
+  line: number;
+  rule: string;
+  message: string;
+}
+
+export type Rule = (tree: Tree) => Fault[];
+
+const ignored = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', 'storybook-static', '.tanstack']);
+const readable = /\.(ts|tsx|mts|mjs|js|css|html|md|json|yaml|yml|sh)$/;
+const importPattern =
+  /^[ \t]*(?:import|export)\s+(?<type>type\s)?(?:[\w*{}\s,$]*?\sfrom\s*)?'(?<from>[^'\n]+)'|\bimport\(\s*'(?<dynamic>[^'\n]+)'/gm;
+
+/** Reads every text file of the checkout at `root`, generated ones left out. */
+export function readTree(root: string): Tree {
+  const topLevel = fs.readdirSync(root).filter((name) => !ignored.has(name) && !name.startsWith('.env'));
+  return { topLevel, files: topLevel.flatMap((name) => readPlace(root, name)) };
+}
+
+function readPlace(root: string, place: string): SourceFile[] {
+  const absolute = path.join(root, place);
+  const stats = fs.lstatSync(absolute);
+  if (stats.isDirectory()) {
+    return fs
+      .readdirSync(absolute)
+      .filter((name) => !ignored.has(name))
+      .flatMap((name) => readPlace(root, `${place}/${name}`));
+  }
+  if (!stats.isFile() || !readable.test(place) || /\.gen\.ts$|package-lock\.json$/.test(place)) return [];
+  const text = fs.readFileSync(absolute, 'utf8');
+  return [{ path: place, text, lines: text.split('\n'), imports: readImports(place, text) }];
+}
+
+function readImports(place: string, text: string): Import[] {
+  if (!/\.(ts|tsx|mts|mjs|js)$/.test(place)) return [];
+  return [...text.matchAll(importPattern)].map((match) => {
+    const specifier = match.groups?.from ?? match.groups?.dynamic ?? '';
+    const isOurs = /^[.#]/.test(specifier);
+    return {
+      specifier,
+      target: isOurs ? resolveOurs(place, specifier) : packageOf(specifier),
+      isOurs,
+      isTypeOnly: match.groups?.type !== undefined,
+      line: text.slice(0, match.index).split('\n').length,
+    };
+  });
+}
+
+function resolveOurs(place: string, specifier: string): string {
+  const bare = specifier.split('?', 1)[0] ?? specifier;
+  return bare.startsWith('#') ? bare.slice(1) : path.posix.join(path.posix.dirname(place), bare);
+}
+
+/** `@aws-sdk/client-s3/x` → `@aws-sdk/client-s3`; built-ins keep their whole name. */
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** A fault at every line of `file` that `pattern` matches. */
+export function faultsAt(file: SourceFile, pattern: RegExp, fault: { rule: string; message: string }): Fault[] {
+  return file.lines.flatMap((line, index) =>
+    pattern.test(line) ? [{ file: file.path, line: index + 1, ...fault }] : [],
+  );
+}

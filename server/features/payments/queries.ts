@@ -111,14 +111,14 @@ export async function listStalePayments(db: Db, limit: number) {
     .execute();
 }
 
-/** Open payments old enough for the card provider to know their outcome. */
+/** Open payments old enough for the card provider to know their outcome; what was touched last comes last. */
 export async function listOpenPayments(db: Db, params: { before: Date; limit: number }) {
   return db
     .selectFrom('payments')
     .select(['id', 'stripeSessionId', 'expiresAt'])
     .where('status', '=', 'open')
     .where('createdAt', '<', params.before)
-    .orderBy('createdAt')
+    .orderBy('updatedAt')
     .limit(params.limit)
     .execute();
 }
@@ -215,22 +215,23 @@ export async function insertRefund(trx: Trx, values: Insertable<RefundsTable>) {
 
 export async function updateRefund(
   db: Db,
-  params: { id: string; values: Updateable<RefundsTable>; now: Date },
+  params: { id: string; paymentId: string; values: Updateable<RefundsTable>; now: Date },
 ): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ ...params.values, updatedAt: params.now })
     .where('id', '=', params.id)
+    .where('paymentId', '=', params.paymentId)
     .execute();
 }
 
-/** Cents of refunds that were asked for and not yet answered. */
-export async function sumRequestedRefunds(trx: Trx, paymentId: string): Promise<number> {
-  const { sum } = await trx
+/** Refunds that were asked for and not yet answered. */
+export async function listRequestedRefunds(trx: Trx, paymentId: string) {
+  return trx
     .selectFrom('refunds')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amountCents'), sql<number>`0`).as('sum'))
+    .selectAll()
     .where('paymentId', '=', paymentId)
     .where('status', '=', 'requested')
-    .executeTakeFirstOrThrow();
-  return Number(sum);
+    .orderBy('createdAt')
+    .execute();
 }

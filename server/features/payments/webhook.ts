@@ -1,5 +1,6 @@
 import { raw, Router } from 'express';
 import { Stripe } from 'stripe';
+import { limits } from '#shared/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { insertStripeEvent } from './queries.ts';
@@ -18,6 +19,7 @@ export function stripeWebhook(deps: Deps): Router {
 /** Any of the secrets may have signed, so that one can be rotated. Throws WEBHOOK_SIGNATURE. */
 function verify(deps: Deps, body: unknown, signature: string | string[] | undefined): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('WEBHOOK_SIGNATURE');
+  if (isFromTheFuture(deps, signature)) throw new AppError('WEBHOOK_SIGNATURE');
   let cause: unknown;
   for (const secret of deps.env.stripe.webhookSecrets) {
     try {
@@ -27,6 +29,12 @@ function verify(deps: Deps, body: unknown, signature: string | string[] | undefi
     }
   }
   throw new AppError('WEBHOOK_SIGNATURE', { cause });
+}
+
+/** The official client refuses old signatures only. */
+function isFromTheFuture(deps: Deps, signature: string): boolean {
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? NaN) * 1000;
+  return signedAt > deps.now().getTime() + limits.webhookSkew;
 }
 
 async function record(deps: Deps, event: Stripe.Event): Promise<void> {

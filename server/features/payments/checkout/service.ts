@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { findDocument, lockDocumentsOf } from '../../documents/queries.ts';
-import { settleSession } from '../fulfilment/service.ts';
+import { giveUp, settleSession } from '../fulfilment/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -19,6 +19,7 @@ import {
   listItems,
   listLivePaymentsOf,
   listStalePayments,
+  lockPayment,
   updatePayment,
 } from '../queries.ts';
 import { checkoutMetadata, checkoutParams } from './checkout-session.ts';
@@ -32,12 +33,13 @@ import { checkoutMetadata, checkoutParams } from './checkout-session.ts';
 
 type Payment = Selectable<PaymentsTable>;
 type Document = Selectable<DocumentsTable> & { fileSha256: string };
+type Page = z.infer<typeof createCheckoutOutput>;
 type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: Payment[] };
 
 /** The provider keeps a page open for at most 24 hours. */
 const pageLifetime = 23 * 60 * 60 * 1000;
-/** A page that ends sooner than this is not worth sending anybody to. */
-const leastLifetime = 10 * 60 * 1000;
+/** A page that ends sooner than this is not worth sending anybody to; the provider makes none of less than 30 minutes. */
+const leastLifetime = 40 * 60 * 1000;
 const rounds = 4;
 
 /**
@@ -147,42 +149,76 @@ async function isSameOrder(
 }
 
 /** The page of an open payment; undefined when it turns out to be over, and the order has to be looked at again. */
-async function openPage(deps: Deps, payment: Payment): Promise<z.infer<typeof createCheckoutOutput> | undefined> {
-  if (payment.stripeSessionId && payment.checkoutUrl) {
-    const outcome = await settleSession(deps, payment.stripeSessionId);
-    if (outcome === 'paid') throw new AppError('ALREADY_PAID');
-    return outcome === 'open' ? { url: payment.checkoutUrl, sessionId: payment.stripeSessionId } : undefined;
-  }
-  const { id, url } = await requestSession(deps, payment);
-  return url ? { url, sessionId: id } : undefined;
+async function openPage(deps: Deps, payment: Payment): Promise<Page | undefined> {
+  const { stripeSessionId: sessionId, checkoutUrl: url } = payment;
+  if (!sessionId || !url) return requestPage(deps, payment);
+  const outcome = await settleSession(deps, sessionId);
+  if (outcome === 'paid') throw new AppError('ALREADY_PAID');
+  return outcome === 'open' ? { url, sessionId } : undefined;
 }
 
-/** Asks the provider for the payment's session; asking again, even at once, gives the same one. */
-async function requestSession(deps: Deps, payment: Payment): Promise<{ id: string; url: string | null }> {
-  const info = await describe(deps, payment);
-  const items = await listItems(deps.db, payment.id);
-  const session = await deps.stripe.checkout.sessions.create(
-    checkoutParams({ payment, items, metadata: info.metadata, publicUrl: deps.env.publicUrl }),
-    { idempotencyKey: `checkout-${payment.id}` },
-  );
-  await updatePayment(deps.db, {
-    id: payment.id,
-    values: { stripeSessionId: session.id, checkoutUrl: session.url },
-    now: deps.now(),
+/**
+ * Asks the provider for the payment's page; asking again, even at once, gives the same one. Undefined when the payment was
+ * given up meanwhile: nobody is sent to a page that our row does not know.
+ */
+async function requestPage(deps: Deps, payment: Payment): Promise<Page | undefined> {
+  const session = await requestSession(deps, payment);
+  if (!session) {
+    await giveUpWithoutPage(deps, payment.id);
+    return undefined;
+  }
+  const isRecorded = await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, payment.id);
+    if (current?.status !== 'open') return false;
+    const values = { stripeSessionId: session.id, checkoutUrl: session.url };
+    await updatePayment(trx, { id: payment.id, values, now: deps.now() });
+    return true;
   });
-  return { id: session.id, url: session.url };
+  if (!isRecorded) await expireSession(deps, session.id);
+  return isRecorded && session.url ? { url: session.url, sessionId: session.id } : undefined;
+}
+
+/** Undefined when an unanswered call of before said something else (an address or a file was changed since). */
+async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Checkout.Session | undefined> {
+  const { metadata } = await describe(deps, payment);
+  const items = await listItems(deps.db, payment.id);
+  try {
+    return await deps.stripe.checkout.sessions.create(
+      checkoutParams({ payment, items, metadata, publicUrl: deps.env.publicUrl }),
+      { idempotencyKey: `checkout-${payment.id}` },
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) return undefined;
+    throw error;
+  }
+}
+
+/** Ends an open payment nobody was given a page of; gives the id of its session when it has one after all. */
+async function giveUpWithoutPage(deps: Deps, paymentId: string): Promise<string | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, paymentId);
+    if (payment?.status === 'open' && !payment.stripeSessionId) {
+      await giveUp(deps, trx, { payment, outcome: 'expired' });
+    }
+    return payment?.stripeSessionId ?? null;
+  });
 }
 
 /** Ends a page that must not be paid any more, then takes over whatever the provider says of it. */
 async function closePage(deps: Deps, payment: Payment): Promise<void> {
-  const sessionId = payment.stripeSessionId ?? (await requestSession(deps, payment)).id;
+  const sessionId = payment.stripeSessionId ?? (await giveUpWithoutPage(deps, payment.id));
+  if (!sessionId) return;
+  await expireSession(deps, sessionId);
+  await settleSession(deps, sessionId);
+}
+
+async function expireSession(deps: Deps, sessionId: string): Promise<void> {
   try {
     await deps.stripe.checkout.sessions.expire(sessionId);
   } catch (error) {
-    // It is no longer open: paid or expired in the meantime, which the next line finds out.
+    // It is no longer open: paid or expired in the meantime.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
-  await settleSession(deps, sessionId);
 }
 
 /** Closes open pages whose documents were changed, discarded or paid otherwise. */

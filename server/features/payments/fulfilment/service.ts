@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import { nextStatus } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
 import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
@@ -34,13 +35,14 @@ import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
 type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
+type OpenPayment = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
 
 /** Why money that arrived was not turned into work; staff decide. */
 export type PaymentFlag = 'amount-differs' | 'order-changed' | 'already-paid';
 
 /**
  * Asks the provider how a session stands and brings our rows in line with it. Safe to run at any time, any number of
- * times, at once. Throws when the provider is away, or when the payment is not known here yet.
+ * times, at once. Throws when the provider is away.
  */
 export async function settleSession(deps: Deps, sessionId: string): Promise<Outcome> {
   const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
@@ -51,24 +53,33 @@ export async function settleSession(deps: Deps, sessionId: string): Promise<Outc
   if (!known) return outcome;
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.id);
-    if (!payment || payment.status === 'paid' || payment.status === 'refunded') return;
+    if (!payment) return;
+    if (payment.status === 'paid' || payment.status === 'refunded') {
+      if (outcome === 'paid' && payment.stripeSessionId !== session.id) {
+        deps.log.error({ paymentId: payment.id, sessionId: session.id }, 'one payment was paid on two pages');
+      }
+      return;
+    }
     if (outcome === 'paid') await fulfil(deps, trx, { payment, session });
     else if (outcome !== 'open' && payment.status === 'open') await giveUp(deps, trx, { payment, outcome });
   });
   return outcome;
 }
 
-/** Undefined for a session that is none of ours; an account at the provider may serve several shops. */
+/**
+ * Undefined for a session that is none of ours; an account at the provider may serve several shops. A session is made after
+ * its payment was committed, so ours are always known.
+ */
 async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Promise<Payment | undefined> {
   const reference = z.uuid().safeParse(session.client_reference_id);
-  const payment =
+  return (
     (await findPaymentBySession(deps.db, { sessionId: session.id })) ??
-    (reference.success ? await findPayment(deps.db, { id: reference.data }) : undefined);
-  if (!payment && reference.success) throw new Error('the payment of this session is not known yet');
-  return payment;
+    (reference.success ? await findPayment(deps.db, { id: reference.data }) : undefined)
+  );
 }
 
-async function giveUp(
+/** Ends the locked payment without money; its documents can be ordered again. */
+export async function giveUp(
   deps: Deps,
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
@@ -99,6 +110,9 @@ async function fulfil(
     },
     now,
   });
+  if (card.isRefunded && card.intentId) {
+    await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId: card.intentId });
+  }
   if (flag) {
     deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
     return;
@@ -132,6 +146,7 @@ async function findFault(
     const document = documents.get(item.documentId);
     if (document && document.paymentStatus !== 'unpaid') return 'already-paid';
     if (document?.fileSha256 !== item.fileSha256 || document.totalCostCents !== item.totalCents) return 'order-changed';
+    if (!nextStatus(document.status, 'pay', 'system')) return 'order-changed';
   }
   return null;
 }
@@ -226,18 +241,36 @@ function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps
   ];
 }
 
-/** Asks the provider about every payment that has been open for a while: for webhooks that never came. */
+/**
+ * Asks the provider about payments that have been open for a while, those first that were not asked about for longest: for
+ * webhooks that never came. Throws when the provider is away; a fault of one payment does not keep the others waiting.
+ */
 export async function reconcile(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - 2 * 60 * 1000);
-  for (const { id, stripeSessionId, expiresAt } of await listOpenPayments(deps.db, { before, limit: 200 })) {
-    if (stripeSessionId) {
-      await settleSession(deps, stripeSessionId);
-    } else if (expiresAt < deps.now()) {
-      // The provider was never reached, so there is no page to be paid on.
-      await deps.db.transaction().execute(async (trx) => {
-        const payment = await lockPayment(trx, id);
-        if (payment?.status === 'open') await giveUp(deps, trx, { payment, outcome: 'expired' });
-      });
+  for (const payment of await listOpenPayments(deps.db, { before, limit: 200 })) {
+    try {
+      await reconcileOne(deps, payment);
+    } catch (error) {
+      if (isAway(error) || isProviderAway(deps, error)) throw error;
+      deps.log.error({ err: error, paymentId: payment.id }, 'an open payment could not be reconciled');
     }
   }
+}
+
+async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: OpenPayment): Promise<void> {
+  await updatePayment(deps.db, { id, values: {}, now: deps.now() });
+  if (stripeSessionId) {
+    await settleSession(deps, stripeSessionId);
+  } else if (expiresAt < deps.now()) {
+    // The provider was never reached, so there is no page to be paid on.
+    await deps.db.transaction().execute(async (trx) => {
+      const payment = await lockPayment(trx, id);
+      if (payment?.status === 'open' && !payment.stripeSessionId)
+        await giveUp(deps, trx, { payment, outcome: 'expired' });
+    });
+  }
+}
+
+function isProviderAway({ stripe }: Deps, error: unknown): boolean {
+  return error instanceof stripe.errors.StripeError && !(error instanceof stripe.errors.StripeInvalidRequestError);
 }

@@ -22,14 +22,24 @@ export interface CardFacts {
   intentId: string | null;
   brand: string | null;
   last4: string | null;
+  /** Money went back before we knew that it had come. */
+  isRefunded: boolean;
 }
+
+const noCard = { brand: null, last4: null, isRefunded: false };
 
 /** Which card paid, as far as a receipt shows it. */
 export function cardOf(session: Stripe.Checkout.Session): CardFacts {
   const intent = session.payment_intent;
-  if (intent === null) return { intentId: null, brand: null, last4: null };
-  if (typeof intent === 'string') return { intentId: intent, brand: null, last4: null };
+  if (intent === null) return { intentId: null, ...noCard };
+  if (typeof intent === 'string') return { intentId: intent, ...noCard };
   const charge = intent.latest_charge;
-  const card = typeof charge === 'object' && charge !== null ? charge.payment_method_details?.card : undefined;
-  return { intentId: intent.id, brand: card?.brand ?? null, last4: card?.last4 ?? null };
+  if (typeof charge !== 'object' || charge === null) return { intentId: intent.id, ...noCard };
+  const card = charge.payment_method_details?.card;
+  return {
+    intentId: intent.id,
+    brand: card?.brand ?? null,
+    last4: card?.last4 ?? null,
+    isRefunded: charge.amount_refunded > 0,
+  };
 }

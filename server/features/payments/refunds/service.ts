@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { formatCents } from '#shared/money.ts';
 import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { PaymentsTable, RefundsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
@@ -13,8 +16,9 @@ import {
   findPaymentByIntent,
   insertRefund,
   listItems,
+  listRequestedRefunds,
   lockPayment,
-  sumRequestedRefunds,
+  releaseItems,
   updatePayment,
   updateRefund,
 } from '../queries.ts';
@@ -25,34 +29,59 @@ import {
  * Never: a refund without a name and a reason.
  */
 
-/** Sends money back. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, REFUND_FAILED when the provider refuses or is away. */
-export async function refundPayment(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof refundInput>,
-): Promise<z.infer<typeof refundOutput>> {
-  const { refund, intentId } = await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, input.paymentId);
-    if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
-    const left = payment.amountCents - payment.refundedCents - (await sumRequestedRefunds(trx, payment.id));
-    const amountCents = input.amountCents ?? left;
-    if (payment.status !== 'paid' || !payment.stripePaymentIntentId || amountCents <= 0 || amountCents > left) {
-      throw new AppError('REFUND_NOT_POSSIBLE');
-    }
-    const now = deps.now();
-    const row = await insertRefund(trx, {
-      paymentId: payment.id,
-      amountCents,
-      reason: input.reason,
-      requestedBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-    });
-    return { refund: row, intentId: payment.stripePaymentIntentId };
-  });
+type Payment = Selectable<PaymentsTable>;
+type Refund = Selectable<RefundsTable>;
+type Input = z.infer<typeof refundInput>;
 
+/** Sends money back. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, REFUND_FAILED when the provider refuses or is away. */
+export async function refundPayment(deps: Deps, actor: Actor, input: Input): Promise<z.infer<typeof refundOutput>> {
+  const known = await findPayment(deps.db, { id: input.paymentId });
+  if (!known) throw new AppError('PAYMENT_NOT_FOUND');
+  const intentId = known.stripePaymentIntentId;
+  if (!intentId) throw new AppError('REFUND_NOT_POSSIBLE');
   try {
-    const made = await deps.stripe.refunds.create(
+    // First what is known of earlier ones: an answer may have been lost, or somebody used the provider's own pages.
+    await syncRefunds(deps, intentId);
+    const refund = await deps.db.transaction().execute((trx) => requestRefund(deps, trx, { actor, input }));
+    await sendRefund(deps, { refund, intentId });
+    await syncRefunds(deps, intentId);
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? new AppError('REFUND_FAILED', { cause: error }) : error;
+  }
+  const payment = (await findPayment(deps.db, { id: known.id })) ?? known;
+  return {
+    refundedCents: payment.refundedCents,
+    remainingCents: payment.amountCents - payment.refundedCents,
+    status: payment.status,
+  };
+}
+
+/** The row of this refund: a new one, or the one of the same amount that nobody has answered yet. */
+async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Actor; input: Input }): Promise<Refund> {
+  const payment = await lockPayment(trx, input.paymentId);
+  if (payment?.status !== 'paid') throw new AppError('REFUND_NOT_POSSIBLE');
+  const left = payment.amountCents - payment.refundedCents;
+  const requested = await listRequestedRefunds(trx, payment.id);
+  const same = requested.find((refund) => refund.amountCents === (input.amountCents ?? left));
+  if (same) return same;
+  const free = left - requested.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const amountCents = input.amountCents ?? free;
+  if (amountCents <= 0 || amountCents > free) throw new AppError('REFUND_NOT_POSSIBLE');
+  const now = deps.now();
+  return insertRefund(trx, {
+    paymentId: payment.id,
+    amountCents,
+    reason: input.reason,
+    requestedBy: actor.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Asks the provider; asking again, even at once, sends the money once. Throws the provider's errors. */
+async function sendRefund(deps: Deps, { refund, intentId }: { refund: Refund; intentId: string }): Promise<void> {
+  try {
+    await deps.stripe.refunds.create(
       {
         payment_intent: intentId,
         amount: refund.amountCents,
@@ -61,68 +90,93 @@ export async function refundPayment(
       },
       { idempotencyKey: `refund-${refund.id}` },
     );
-    await updateRefund(deps.db, {
-      id: refund.id,
-      values: { status: made.status === 'failed' ? 'failed' : 'succeeded', stripeRefundId: made.id },
-      now: deps.now(),
-    });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    // Without an answer the refund may have been made: it stays requested until the provider tells.
-    if (error instanceof Stripe.errors.StripeConnectionError) throw new AppError('REFUND_FAILED', { cause: error });
-    await updateRefund(deps.db, { id: refund.id, values: { status: 'failed' }, now: deps.now() });
-    throw new AppError('REFUND_FAILED', { cause: error });
+    // Without a clear no the refund may have been made: it stays requested until the provider tells.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      await updateRefund(deps.db, {
+        id: refund.id,
+        paymentId: refund.paymentId,
+        values: { status: 'failed' },
+        now: deps.now(),
+      });
+    }
+    throw error;
   }
-  await syncRefunds(deps, intentId);
-  const payment = await findPayment(deps.db, { id: input.paymentId });
-  if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
-  return {
-    refundedCents: payment.refundedCents,
-    remainingCents: payment.amountCents - payment.refundedCents,
-    status: payment.status,
-  };
 }
 
 /** Brings a payment in line with the refunds the provider knows of, whoever made them. Safe to run twice. */
 export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<void> {
   const known = await findPaymentByIntent(deps.db, paymentIntentId);
   if (!known) return;
-  const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-  const sent = data.filter((refund) => refund.status === 'succeeded' || refund.status === 'pending');
-  const refundedCents = sent.reduce((sum, refund) => sum + refund.amount, 0);
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.id);
     if (!payment) return;
-    const now = deps.now();
-    for (const { id, metadata } of sent) {
-      const ours = metadata?.refundId;
-      if (ours) await updateRefund(trx, { id: ours, values: { status: 'succeeded', stripeRefundId: id }, now });
+    // Asked under the lock: an older answer must never be written over a newer one.
+    const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+    const refundedCents = data.filter(isSent).reduce((sum, refund) => sum + refund.amount, 0);
+    for (const refund of data) await recordAnswer(deps, trx, { payment, refund });
+    if (payment.refundedCents !== refundedCents) await recordTotal(deps, trx, { payment, refundedCents });
+  });
+}
+
+function isSent({ status }: Stripe.Refund): boolean {
+  return status === 'succeeded' || status === 'pending';
+}
+
+/** Brings our row of a refund in line with the provider's, where it is one of ours. */
+async function recordAnswer(
+  deps: Deps,
+  trx: Trx,
+  { payment, refund }: { payment: Payment; refund: Stripe.Refund },
+): Promise<void> {
+  const ours = z.uuid().safeParse(refund.metadata?.refundId);
+  if (!ours.success) return;
+  await updateRefund(trx, {
+    id: ours.data,
+    paymentId: payment.id,
+    values: { status: isSent(refund) ? 'succeeded' : 'failed', stripeRefundId: refund.id },
+    now: deps.now(),
+  });
+}
+
+async function recordTotal(
+  deps: Deps,
+  trx: Trx,
+  { payment, refundedCents }: { payment: Payment; refundedCents: number },
+): Promise<void> {
+  const isFull = refundedCents >= payment.amountCents;
+  await updatePayment(trx, {
+    id: payment.id,
+    values: { refundedCents, status: isFull ? 'refunded' : 'paid' },
+    now: deps.now(),
+  });
+  if (isFull) {
+    // Money that was flagged bought nothing: what it was meant for can be ordered again, or was paid otherwise.
+    if (!payment.flag) {
+      for (const item of await listItems(trx, payment.id)) await markRefunded(deps, trx, item.documentId);
     }
-    if (payment.refundedCents === refundedCents) return;
-    const isFull = refundedCents >= payment.amountCents;
-    await updatePayment(trx, {
-      id: payment.id,
-      values: { refundedCents, status: isFull ? 'refunded' : 'paid' },
-      now,
-    });
-    if (isFull) {
-      for (const item of await listItems(trx, payment.id)) {
-        await markRefunded(deps, trx, item.documentId);
-      }
-    }
-    const news = refundedCents - payment.refundedCents;
-    const customer = await findAccount(trx, payment.userId);
-    if (!customer || news <= 0) return;
-    await notify(trx, {
-      userId: customer.id,
-      kind: 'payment_refunded',
-      payload: { paymentId: payment.id, amount: formatCents(news) },
-    });
-    await queueEmail(deps, trx, {
-      userId: customer.id,
-      to: { name: customer.name, address: customer.email },
-      template: 'refund',
-      payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news },
-    });
+    await releaseItems(trx, payment.id);
+  }
+  const news = refundedCents - payment.refundedCents;
+  if (news > 0) await tellCustomer(deps, trx, { payment, news });
+}
+
+async function tellCustomer(
+  deps: Deps,
+  trx: Trx,
+  { payment, news }: { payment: Payment; news: number },
+): Promise<void> {
+  const customer = await findAccount(trx, payment.userId);
+  if (!customer) throw new AppError('USER_NOT_FOUND');
+  await notify(trx, {
+    userId: customer.id,
+    kind: 'payment_refunded',
+    payload: { paymentId: payment.id, amount: formatCents(news) },
+  });
+  await queueEmail(deps, trx, {
+    userId: customer.id,
+    to: { name: customer.name, address: customer.email },
+    template: 'refund',
+    payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news },
   });
 }

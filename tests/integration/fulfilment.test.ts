@@ -1,0 +1,372 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reconcile, settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { buildUser, type BuiltUser, type DocumentOptions } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import {
+  buildDraft,
+  documentOf,
+  effectsOf,
+  expectFulfilledOnce,
+  expectUntouched,
+  never,
+  openCheckout,
+  pay,
+  paymentOf,
+  postEvent,
+  sessionEvent,
+  steerPayments,
+} from '../support/orders.ts';
+
+/** The provider holds its own webhooks back here; each test delivers what it is about. */
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.listen();
+  await fetch(h.translator.controlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'silent' }),
+  });
+});
+afterAll(() => h.stop());
+beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));
+
+async function buildOrder(options: DocumentOptions = {}) {
+  const user = await buildUser(h);
+  const draft = await buildDraft(h, user, options);
+  const { sessionId, url } = await openCheckout(h, user, [draft]);
+  return { user, draft, sessionId, url };
+}
+
+async function deliver(sessionId: string, type?: string): Promise<void> {
+  const response = await postEvent(h, await sessionEvent(h, sessionId, type));
+  expect(response.status).toBe(200);
+  await h.runJobs();
+}
+
+const visit = (user: BuiltUser, sessionId: string) => h.caller(user).payments.processSession({ sessionId });
+const toReconciler = () => ({ ...h.deps, now: () => new Date(Date.now() + 10 * 60 * 1000) });
+
+describe('paid once, told in any way, fulfilled once', () => {
+  type Order = Awaited<ReturnType<typeof buildOrder>>;
+  const tell: Record<string, (order: Order) => Promise<unknown>> = {
+    webhook: ({ sessionId }) => deliver(sessionId),
+    'success page': ({ user, sessionId }) => visit(user, sessionId),
+    reconciler: () => reconcile(toReconciler()),
+  };
+  const names = Object.keys(tell);
+  const orders = names.flatMap((first) => names.map((second) => [first, second] as const));
+
+  test.each(orders)('%s, then %s', async (first, second) => {
+    const order = await buildOrder({ pages: 3 });
+    await pay(h, order.sessionId);
+    await tell[first]?.(order);
+    await expectFulfilledOnce(h, order.draft);
+    await tell[second]?.(order);
+    await expectFulfilledOnce(h, order.draft);
+    expect(await paymentOf(h, order.sessionId)).toMatchObject({
+      status: 'paid',
+      flag: null,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+    });
+  });
+
+  test('fifty at once', async () => {
+    const order = await buildOrder();
+    await pay(h, order.sessionId);
+    const event = await sessionEvent(h, order.sessionId);
+    await Promise.all([
+      ...Array.from({ length: 25 }, () => visit(order.user, order.sessionId)),
+      ...Array.from({ length: 15 }, () => settleSession(h.deps, order.sessionId)),
+      ...Array.from({ length: 10 }, () => postEvent(h, event)),
+      h.runJobs(),
+    ]);
+    await h.runJobs();
+    await expectFulfilledOnce(h, order.draft);
+    expect((await h.mails(order.user.email)).map((mail) => mail.subject)).toHaveLength(1);
+  });
+
+  test('one event twenty times is recorded and worked on once', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    const event = await sessionEvent(h, sessionId);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postEvent(h, event)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const recorded = await h.db.selectFrom('stripeEvents').select('id').where('id', '=', event.id).execute();
+    expect(recorded).toHaveLength(1);
+    const run = await h.runJobs();
+    expect(run.done.filter((name) => name === 'payments.fulfil')).toHaveLength(1);
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('two events of one session', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    await deliver(sessionId);
+    await deliver(sessionId, 'checkout.session.async_payment_succeeded');
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('the tab is closed after paying: the provider’s own webhook, sent twice, is enough', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await steerPayments(h, 'control', { webhooks: 'twice' });
+    await pay(h, sessionId);
+    await expect
+      .poll(async () => {
+        await h.runJobs();
+        return (await documentOf(h, draft.id)).paymentStatus;
+      })
+      .toBe('paid');
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('no webhook ever comes and the tab is closed', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    await reconcile(toReconciler());
+    await h.runJobs();
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('our row does not know its session yet', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    await h.db
+      .updateTable('payments')
+      .set({ stripeSessionId: null, checkoutUrl: null })
+      .where('stripeSessionId', '=', sessionId)
+      .execute();
+    await deliver(sessionId);
+    await expectFulfilledOnce(h, draft);
+    expect(await paymentOf(h, sessionId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('several documents become several orders and one receipt', async () => {
+    const user = await buildUser(h);
+    const drafts = await Promise.all([1, 2, 3].map((pages) => buildDraft(h, user, { pages })));
+    const { sessionId } = await openCheckout(h, user, drafts);
+    await pay(h, sessionId);
+    await deliver(sessionId);
+    for (const draft of drafts) await expectFulfilledOnce(h, draft);
+    const receipt = await h.caller(user).payments.receipt({ paymentId: (await paymentOf(h, sessionId)).id });
+    expect(receipt).toMatchObject({ amountCents: 9000, lines: [{ pages: 1 }, { pages: 2 }, { pages: 3 }] });
+  });
+});
+
+describe('events in an odd order', () => {
+  test('expired after completed changes nothing', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    await deliver(sessionId);
+    await deliver(sessionId, 'checkout.session.expired');
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('completed after we had given the payment up fulfils it', async () => {
+    const { sessionId, draft } = await buildOrder();
+    await pay(h, sessionId);
+    const payment = await paymentOf(h, sessionId);
+    await h.db.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
+    await h.db.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', payment.id).execute();
+    await deliver(sessionId);
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('“completed” about a page nobody paid is not believed', async () => {
+    const { sessionId, draft, user } = await buildOrder();
+    const event = await sessionEvent(h, sessionId);
+    const lie = { ...event.data.object, status: 'complete', payment_status: 'paid' };
+    await postEvent(h, { ...event, data: { object: lie } });
+    await h.runJobs();
+    await expectUntouched(h, draft);
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'waiting', steps: [{ state: 'active' }, {}, {}] });
+  });
+
+  test('a page that expired frees its document', async () => {
+    const { sessionId, draft, user } = await buildOrder();
+    await steerPayments(h, `sessions/${sessionId}/expire`);
+    await deliver(sessionId, 'checkout.session.expired');
+    await expectUntouched(h, draft);
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'failed' });
+    expect((await openCheckout(h, user, [draft])).sessionId).not.toBe(sessionId);
+  });
+});
+
+describe('money that takes its time', () => {
+  test('pending, then succeeded', async () => {
+    const { sessionId, draft, user } = await buildOrder();
+    await steerPayments(h, `sessions/${sessionId}/async-start`);
+    await deliver(sessionId);
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'waiting' });
+    await expectUntouched(h, draft);
+    await steerPayments(h, `sessions/${sessionId}/async-succeed`);
+    await deliver(sessionId, 'checkout.session.async_payment_succeeded');
+    await expectFulfilledOnce(h, draft);
+  });
+
+  test('pending, then refused', async () => {
+    const { sessionId, draft, user } = await buildOrder();
+    await steerPayments(h, `sessions/${sessionId}/async-start`);
+    await deliver(sessionId);
+    await steerPayments(h, `sessions/${sessionId}/fail`);
+    await deliver(sessionId, 'checkout.session.async_payment_failed');
+    await expectUntouched(h, draft);
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'failed', steps: [{ state: 'failed' }, {}, {}] });
+    await openCheckout(h, user, [draft]);
+  });
+
+  test('a declined card leaves the page open for another try', async () => {
+    const { sessionId, draft, user, url } = await buildOrder();
+    const card = { email: user.email, expiry: '12 / 34', cvc: '123', name: 'Ana Souza' };
+    const post = (number: string) =>
+      fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...card, number }) });
+    expect(await (await post('4000 0000 0000 0002')).text()).toContain('Your card was declined.');
+    await h.runJobs();
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'waiting' });
+    await expectUntouched(h, draft);
+    expect(await openCheckout(h, user, [draft])).toEqual({ sessionId, url });
+    expect((await post('4242 4242 4242 4242')).status).toBe(303);
+    expect(await visit(user, sessionId)).toMatchObject({ state: 'done' });
+    await expectFulfilledOnce(h, draft);
+  });
+});
+
+describe('money that does not match its order is flagged, not worked on', () => {
+  async function expectFlagged(order: { sessionId: string; draft: { id: string } }, flag: string): Promise<void> {
+    const logged = vi.spyOn(h.deps.log, 'error');
+    await deliver(order.sessionId);
+    expect(await paymentOf(h, order.sessionId)).toMatchObject({ status: 'paid', flag });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag }), expect.any(String));
+  }
+
+  test('another amount', async () => {
+    const order = await buildOrder();
+    await h.db
+      .updateTable('payments')
+      .set({ amountCents: 1400 })
+      .where('stripeSessionId', '=', order.sessionId)
+      .execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'amount-differs');
+    await expectUntouched(h, order.draft);
+    expect(await visit(order.user, order.sessionId)).toMatchObject({
+      state: 'failed',
+      steps: [{ state: 'done' }, { state: 'failed' }, { state: 'waiting' }],
+    });
+  });
+
+  test('another currency', async () => {
+    const order = await buildOrder();
+    const payment = await paymentOf(h, order.sessionId);
+    const foreign = await h.deps.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: payment.id,
+      success_url: h.env.publicUrl,
+      line_items: [
+        { quantity: 1, price_data: { currency: 'brl', unit_amount: 1500, product_data: { name: 'the same' } } },
+      ],
+    });
+    await pay(h, foreign.id);
+    await expectFlagged({ ...order, sessionId: foreign.id }, 'amount-differs');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the document was changed after the page was opened', async () => {
+    const order = await buildOrder();
+    await h.caller(order.user).documents.update({ id: order.draft.id, translationType: 'notarized' });
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the file was replaced after the page was opened', async () => {
+    const order = await buildOrder();
+    const fileSha256 = createHash('sha256').update('another').digest('hex');
+    await h.db.updateTable('documents').set({ fileSha256 }).where('id', '=', order.draft.id).execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the document was discarded', async () => {
+    const order = await buildOrder();
+    await h.caller(order.user).documents.discard({ id: order.draft.id });
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    expect(await effectsOf(h, order.draft)).toEqual(never);
+  });
+
+  test('an admin has already set its status by hand', async () => {
+    const order = await buildOrder();
+    await h.db.updateTable('documents').set({ status: 'completed' }).where('id', '=', order.draft.id).execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    expect(await documentOf(h, order.draft.id)).toMatchObject({ status: 'completed', paymentStatus: 'unpaid' });
+  });
+
+  test('it was paid on two pages', async () => {
+    const first = await buildOrder();
+    const payment = await paymentOf(h, first.sessionId);
+    await h.db.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', payment.id).execute();
+    const second = await openCheckout(h, first.user, [first.draft]);
+    await pay(h, first.sessionId);
+    await pay(h, second.sessionId);
+    const logged = vi.spyOn(h.deps.log, 'error');
+    await deliver(first.sessionId);
+    // The first one's fulfilment closes what else is open for the same document, and finds it paid.
+    expect(await paymentOf(h, second.sessionId)).toMatchObject({ status: 'paid', flag: 'already-paid' });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag: 'already-paid' }), expect.any(String));
+    await expectFulfilledOnce(h, first.draft);
+  });
+});
+
+describe('the reconciler', () => {
+  test('leaves young payments alone and asks about each old one', async () => {
+    const order = await buildOrder();
+    await pay(h, order.sessionId);
+    await reconcile(h.deps);
+    await expectUntouched(h, order.draft);
+  });
+
+  test('one payment the provider does not know keeps no other waiting', async () => {
+    const [broken, order] = [await buildOrder(), await buildOrder()];
+    await h.db
+      .updateTable('payments')
+      .set({ stripeSessionId: 'cs_test_gone' })
+      .where('stripeSessionId', '=', broken.sessionId)
+      .execute();
+    await pay(h, order.sessionId);
+    const logged = vi.spyOn(h.deps.log, 'error');
+    await reconcile(toReconciler());
+    await expectFulfilledOnce(h, order.draft);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test('gives up what never reached the provider, once its time is over', async () => {
+    const order = await buildOrder();
+    const { id } = await paymentOf(h, order.sessionId);
+    await h.db
+      .updateTable('payments')
+      .set({ stripeSessionId: null, checkoutUrl: null, expiresAt: new Date(Date.now() - 1000) })
+      .where('id', '=', id)
+      .execute();
+    await reconcile(toReconciler());
+    const payment = await h.db.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(payment.status).toBe('expired');
+    await openCheckout(h, order.user, [order.draft]);
+  });
+
+  test('tries again later when the provider is away', async () => {
+    const order = await buildOrder();
+    await pay(h, order.sessionId);
+    await steerPayments(h, 'control', { apiDown: true });
+    await expect(reconcile(toReconciler())).rejects.toThrow();
+    expect(await visit(order.user, order.sessionId)).toMatchObject({ state: 'waiting' });
+    await steerPayments(h, 'control', { apiDown: false });
+    await reconcile(toReconciler());
+    await expectFulfilledOnce(h, order.draft);
+  });
+});

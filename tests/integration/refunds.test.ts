@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { createStripe } from '#server/integrations/stripe.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
+
+let h: Harness;
+let admin: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
+  admin = await buildUser(h, { role: 'admin' });
+});
+afterAll(() => h.stop());
+afterEach(() => steerPayments(h, 'control', { apiDown: false }));
+
+/** A fulfilled order of $45.00. */
+async function buildPaidOrder() {
+  const user = await buildUser(h);
+  const draft = await buildDraft(h, user, { pages: 3 });
+  const { sessionId } = await openCheckout(h, user, [draft]);
+  await pay(h, sessionId);
+  await h.caller(user).payments.processSession({ sessionId });
+  const payment = await paymentOf(h, sessionId);
+  return { user, draft, paymentId: payment.id, sessionId, intentId: payment.stripePaymentIntentId ?? '' };
+}
+
+const refund = (paymentId: string, amountCents?: number) =>
+  h.caller(admin).payments.refund({ paymentId, reason: 'asked for by phone', ...(amountCents ? { amountCents } : {}) });
+
+const refunded = async (intentId: string) => {
+  const { data } = await h.deps.stripe.refunds.list({ payment_intent: intentId });
+  return data.map((one) => one.amount).sort((a, b) => a - b);
+};
+
+const rowsOf = (paymentId: string) =>
+  h.db
+    .selectFrom('refunds')
+    .select(['amountCents', 'status', 'reason', 'requestedBy'])
+    .where('paymentId', '=', paymentId)
+    .orderBy('createdAt')
+    .execute();
+
+/** How often the customer was told, in the application and by mail. */
+async function toldOf(user: BuiltUser) {
+  await h.runJobs();
+  const notifications = await h.db
+    .selectFrom('notifications')
+    .select('message')
+    .where('userId', '=', user.id)
+    .where('type', '=', 'payment_refunded')
+    .execute();
+  const mails = await h.mails(user.email);
+  return {
+    notifications: notifications.map((row) => row.message),
+    mails: mails.filter((mail) => /refund/i.test(mail.subject)).length,
+  };
+}
+
+const notPossible = { code: 'CONFLICT', cause: { code: 'REFUND_NOT_POSSIBLE' } };
+const failed = { code: 'SERVICE_UNAVAILABLE', cause: { code: 'REFUND_FAILED' } };
+
+describe('an admin sends money back', () => {
+  test('all of it: the order is marked, its work goes on, the customer is told once', async () => {
+    const { user, draft, paymentId, intentId } = await buildPaidOrder();
+    expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, status: 'refunded' });
+    expect(await refunded(intentId)).toEqual([4500]);
+    expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing', paymentStatus: 'refunded' });
+    expect(await rowsOf(paymentId)).toEqual([
+      { amountCents: 4500, status: 'succeeded', reason: 'asked for by phone', requestedBy: admin.id },
+    ]);
+    await h.deps.jobs.enqueue(h.db, 'payments.syncRefunds', { paymentIntentId: intentId });
+    expect(await toldOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
+    await expect(refund(paymentId)).rejects.toMatchObject(notPossible);
+  });
+
+  test('a part, then another, then the rest', async () => {
+    const { user, draft, paymentId, intentId } = await buildPaidOrder();
+    expect(await refund(paymentId, 1000)).toEqual({ refundedCents: 1000, remainingCents: 3500, status: 'paid' });
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
+    expect(await refund(paymentId, 1000)).toMatchObject({ refundedCents: 2000 });
+    expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, status: 'refunded' });
+    expect(await refunded(intentId)).toEqual([1000, 1000, 2500]);
+    expect((await toldOf(user)).mails).toBe(3);
+  });
+
+  test('more than was paid, or than is left, is refused', async () => {
+    const { paymentId, intentId } = await buildPaidOrder();
+    await expect(refund(paymentId, 4501)).rejects.toMatchObject(notPossible);
+    await refund(paymentId, 4000);
+    await expect(refund(paymentId, 501)).rejects.toMatchObject(notPossible);
+    expect(await refunded(intentId)).toEqual([4000]);
+  });
+
+  test('twice at once sends the money once', async () => {
+    const { user, paymentId, intentId } = await buildPaidOrder();
+    await Promise.allSettled(Array.from({ length: 4 }, () => refund(paymentId)));
+    expect(await refunded(intentId)).toEqual([4500]);
+    expect((await toldOf(user)).mails).toBe(1);
+  });
+
+  test('different parts at once never exceed the payment', async () => {
+    const { paymentId, intentId } = await buildPaidOrder();
+    await Promise.allSettled([3000, 2000, 1500].map((cents) => refund(paymentId, cents)));
+    const total = (await refunded(intentId)).reduce((sum, cents) => sum + cents, 0);
+    expect(total).toBeLessThanOrEqual(4500);
+    expect(await paymentOfId(paymentId)).toMatchObject({ refundedCents: total });
+  });
+
+  const paymentOfId = (id: string) =>
+    h.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('a payment that is still open', async () => {
+    const user = await buildUser(h);
+    const { sessionId } = await openCheckout(h, user, [await buildDraft(h, user)]);
+    await expect(refund((await paymentOf(h, sessionId)).id)).rejects.toMatchObject(notPossible);
+  });
+
+  test('a payment that does not exist', async () => {
+    await expect(refund(randomUUID())).rejects.toMatchObject({ cause: { code: 'PAYMENT_NOT_FOUND' } });
+  });
+
+  test('nobody else may, and nobody without a reason', async () => {
+    const { user, paymentId } = await buildPaidOrder();
+    const staff = await buildUser(h, { role: 'authenticator' });
+    for (const [actor, code] of [
+      [user, 'FORBIDDEN'],
+      [staff, 'FORBIDDEN'],
+      [null, 'UNAUTHORIZED'],
+    ] as const) {
+      await expect(h.caller(actor).payments.refund({ paymentId, reason: 'mine' })).rejects.toMatchObject({ code });
+    }
+    await expect(h.caller(admin).payments.refund({ paymentId, reason: ' ' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});
+
+describe('the provider', () => {
+  test('is away: nothing happened, and trying again sends the money once', async () => {
+    const { user, paymentId, intentId } = await buildPaidOrder();
+    await steerPayments(h, 'control', { apiDown: true });
+    await expect(refund(paymentId)).rejects.toMatchObject(failed);
+    await steerPayments(h, 'control', { apiDown: false });
+    expect(await refunded(intentId)).toEqual([]);
+    expect(await refund(paymentId)).toMatchObject({ status: 'refunded' });
+    expect(await refunded(intentId)).toEqual([4500]);
+    expect((await toldOf(user)).mails).toBe(1);
+  });
+
+  /** A client whose refunds reach the provider, or not, and whose answers never arrive. */
+  async function refundInTheDark(paymentId: string, mode: 'cut' | 'lose-answers'): Promise<void> {
+    const proxy = await startCutProxy(h.payments.url);
+    const stripe = createStripe({ ...h.env.stripe, apiUrl: proxy.url });
+    const { list } = stripe.refunds;
+    // What is known of earlier refunds still arrives; then the line breaks.
+    stripe.refunds.list = ((...args: Parameters<typeof list>) => {
+      const answer = h.deps.stripe.refunds.list(...args);
+      proxy.set(mode);
+      return answer;
+    }) satisfies typeof list;
+    const input = { paymentId, amountCents: 2000, reason: 'in the dark' };
+    await expect(refundPayment({ ...h.deps, stripe }, admin, input)).rejects.toMatchObject({ code: 'REFUND_FAILED' });
+    await proxy.stop();
+  }
+
+  test.each(['cut', 'lose-answers'] as const)('breaks off (%s): the same refund again is made once', async (mode) => {
+    const { user, paymentId, intentId } = await buildPaidOrder();
+    await refundInTheDark(paymentId, mode);
+    if (mode === 'cut') {
+      expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'requested' }]);
+      expect(await refund(paymentId, 2000)).toMatchObject({ refundedCents: 2000, remainingCents: 2500 });
+    } else {
+      await h.deps.jobs.enqueue(h.db, 'payments.syncRefunds', { paymentIntentId: intentId });
+      expect((await h.runJobs()).failed).toEqual([]);
+    }
+    expect(await refunded(intentId)).toEqual([2000]);
+    expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'succeeded' }]);
+    expect((await toldOf(user)).mails).toBe(1);
+  });
+
+  test('says no: the refund is marked failed and another one is possible', async () => {
+    const { paymentId, intentId } = await buildPaidOrder();
+    // The charge cannot be found under this name.
+    await h.db
+      .updateTable('payments')
+      .set({ stripePaymentIntentId: `pi_${randomUUID()}` })
+      .where('id', '=', paymentId)
+      .execute();
+    await expect(refund(paymentId)).rejects.toMatchObject(failed);
+    await h.db.updateTable('payments').set({ stripePaymentIntentId: intentId }).where('id', '=', paymentId).execute();
+    expect(await refund(paymentId)).toMatchObject({ status: 'refunded' });
+  });
+
+  test('a refund made on its own pages arrives by webhook, and the customer is told', async () => {
+    await h.listen();
+    const { user, draft, paymentId, intentId } = await buildPaidOrder();
+    await h.deps.stripe.refunds.create({ payment_intent: intentId, metadata: { refundId: 'not one of ours' } });
+    await expect
+      .poll(async () => {
+        await h.runJobs();
+        return (await documentOf(h, draft.id)).paymentStatus;
+      })
+      .toBe('refunded');
+    expect(await rowsOf(paymentId)).toEqual([]);
+    expect(await toldOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
+  });
+
+  test('a refund that was made before we knew of the payment is not forgotten', async () => {
+    await h.listen();
+    await steerPayments(h, 'control', { webhooks: 'hold' });
+    const user = await buildUser(h);
+    const draft = await buildDraft(h, user);
+    const { sessionId } = await openCheckout(h, user, [draft]);
+    await pay(h, sessionId);
+    const { payment_intent: intent } = await h.deps.stripe.checkout.sessions.retrieve(sessionId);
+    await h.deps.stripe.refunds.create({ payment_intent: typeof intent === 'string' ? intent : '' });
+    await h.caller(user).payments.processSession({ sessionId });
+    await h.runJobs();
+    expect(await paymentOf(h, sessionId)).toMatchObject({ status: 'refunded', refundedCents: 1500 });
+    await steerPayments(h, 'control', { webhooks: 'deliver' });
+  });
+});
+
+describe('money that was flagged', () => {
+  test('an order that was changed can be ordered again once its money is back', async () => {
+    const user = await buildUser(h);
+    const draft = await buildDraft(h, user);
+    const { sessionId } = await openCheckout(h, user, [draft]);
+    await h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' });
+    await pay(h, sessionId);
+    await h.caller(user).payments.processSession({ sessionId });
+    const changed = await documentOf(h, draft.id);
+    await expect(openCheckout(h, user, [changed])).rejects.toMatchObject({ cause: { code: 'ALREADY_PAID' } });
+    await refund((await paymentOf(h, sessionId)).id);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'unpaid' });
+    await openCheckout(h, user, [changed]);
+  });
+
+  test('what was paid twice stays paid when the second payment goes back', async () => {
+    const { user, draft, paymentId } = await buildPaidOrder();
+    const second = await buildPaidOrder();
+    await h.db
+      .updateTable('payments')
+      .set({ flag: 'already-paid', userId: user.id })
+      .where('id', '=', second.paymentId)
+      .execute();
+    await h.db
+      .updateTable('paymentItems')
+      .set({ documentId: draft.id, isLive: false })
+      .where('paymentId', '=', second.paymentId)
+      .execute();
+    expect(await refund(second.paymentId)).toMatchObject({ status: 'refunded' });
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
+    expect(await refund(paymentId)).toMatchObject({ status: 'refunded' });
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
+  });
+});

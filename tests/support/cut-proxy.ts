@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
+
+/** `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. */
+export type ProxyMode = 'open' | 'cut' | 'lose-answers';
+
+export interface CutProxy {
+  /** The same address as was given, by way of the proxy. */
+  url: string;
+  set(mode: ProxyMode): void;
+  stop(): Promise<void>;
+}
+
+/** A line to the part at `target` that a test can cut and mend. */
+export async function startCutProxy(target: string): Promise<CutProxy> {
+  const { hostname, port } = new URL(target);
+  let mode: ProxyMode = 'open';
+  const open = new Set<net.Socket>();
+
+  const server = net.createServer((client) => {
+    if (mode === 'cut') {
+      client.destroy();
+      return;
+    }
+    const upstream = net.connect({ host: hostname, port: Number(port) });
+    const pair = [client, upstream];
+    for (const socket of pair) {
+      open.add(socket);
+      // A line that was cut says so to both ends; that is what it is for.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        for (const end of pair) end.destroy();
+      });
+    }
+    client.on('data', (bytes) => upstream.write(bytes));
+    upstream.on('data', (bytes) => {
+      if (mode === 'lose-answers') client.destroy();
+      else client.write(bytes);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(readAddress(server).port);
+  const cutAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: url.href.replace(/\/$/, ''),
+    set: (next) => {
+      mode = next;
+      if (mode === 'cut') cutAll();
+    },
+    stop: async () => {
+      server.close();
+      cutAll();
+      await once(server, 'close');
+    },
+  };
+}

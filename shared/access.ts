@@ -51,7 +51,8 @@ export function resolveAccess(user: { role: Role } | null, path: string): Access
   if (publicPaths.includes(pathname)) return allowed;
   if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: homeOf[user.role] } : allowed;
 
-  const inhabitants = areas[pathname.split('/')[1] ?? ''];
+  const area = pathname.split('/')[1] ?? '';
+  const inhabitants = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (!inhabitants) return { allow: false, redirect: '/' };
   if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
   if (inhabitants.includes(user.role)) return allowed;

@@ -24,31 +24,31 @@ export function fileExtension(filename: string): string {
 }
 
 export function hasAcceptedExtension(filename: string): boolean {
-  return Object.values(extensionsOf)
-    .flat()
-    .includes(fileExtension(filename) as never);
+  const extension = fileExtension(filename);
+  return Object.values(extensionsOf).some((endings: readonly string[]) => endings.includes(extension));
 }
 
-/** Control characters, and marks that make `exe.fdp` read as `pdf.exe` (bidirectional overrides, zero-width). */
-const invisible = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Control characters, line separators, and marks that make `exe.fdp` read as `pdf.exe` or that nobody sees. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const dotsAtTheEnds = /^[.\s]+|[.\s]+$/g;
 
 /**
  * A name that is safe as an object key and in a header: `< > : " / \ | ? *` become underscores, invisible characters go,
  * leading and trailing dots go, the base is cut to 200 characters, and an empty name becomes `unnamed_file`.
  */
 export function sanitiseFilename(filename: string): string {
-  const visible = filename.normalize('NFC').replaceAll(invisible, '').trim();
-  const safe = visible.replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(/^\.+|\.+$/g, '');
-  const dot = safe.lastIndexOf('.');
-  const base = dot > 0 ? safe.slice(0, dot) : safe;
-  const extension = dot > 0 ? safe.slice(dot).slice(0, 20) : '';
+  const visible = filename.toWellFormed().replaceAll(invisible, '').normalize('NFC');
+  const safe = visible.replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(dotsAtTheEnds, '');
+  const extension = /\.[^.\s]{1,19}$/u.exec(safe)?.[0] ?? '';
+  const base = safe.slice(0, safe.length - extension.length);
   const cut = [...base].slice(0, limits.filenameBase).join('').trim();
-  return cut === '' ? `unnamed_file${extension}` : `${cut}${extension}`;
+  return `${cut}${extension}`.replaceAll(dotsAtTheEnds, '') || 'unnamed_file';
 }
 
 /** `2048` → `2 KB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  const kilobytes = Math.round(bytes / 1024);
+  if (kilobytes < 1024) return `${kilobytes} KB`;
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }

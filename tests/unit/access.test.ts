@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { publicBarPaths, resolveAccess, safeReturnPath } from '#shared/access.ts';
+import { homeOf, isStaff, roleLabel, roles, type Role } from '#shared/roles.ts';
+
+type Reader = Role | 'visitor';
+const readers: readonly Reader[] = ['visitor', ...roles];
+
+/** What a reader gets: the page itself, or the page they are sent to instead. */
+function seenBy(reader: Reader, path: string): string {
+  const access = resolveAccess(reader === 'visitor' ? null : { role: reader }, path);
+  if (access.allow) return 'open';
+  return access.returnTo === undefined ? access.redirect : `${access.redirect} and back to ${access.returnTo}`;
+}
+
+const open = { visitor: 'open', user: 'open', authenticator: 'open', admin: 'open' };
+const home = { user: '/dashboard', authenticator: '/authenticator', admin: '/admin' };
+const entry = { visitor: 'open', ...home };
+const start = { visitor: '/', user: '/', authenticator: '/', admin: '/' };
+const customers = { ...home, user: 'open' };
+const authenticators = { ...home, authenticator: 'open' };
+const admins = { ...home, admin: 'open' };
+
+/** Every route, and what each reader gets; a visitor of an inner page signs in first and comes back. */
+const table: [string, Partial<Record<Reader, string>>][] = [
+  ['/', open],
+  ['/translations', open],
+  ['/verify', open],
+  ['/forgot-password', open],
+  ['/reset-password', open],
+  ['/payment-success', open],
+  ['/payment-cancelled', open],
+  ['/confirm-email', open],
+  ['/verify/', open],
+  ['/login', entry],
+  ['/register', entry],
+  ['/login/', entry],
+  ['/dashboard', customers],
+  ['/dashboard/', { ...customers, visitor: '/login and back to /dashboard' }],
+  ['/dashboard/profile', customers],
+  ['/dashboard/documents', customers],
+  ['/dashboard/progress', customers],
+  ['/dashboard/upload', customers],
+  ['/dashboard/anything/below', customers],
+  ['/upload', { ...customers, authenticator: '/authenticator/upload' }],
+  ['/documents', { user: 'open', authenticator: 'open', admin: 'open' }],
+  ['/authenticator', authenticators],
+  ['/authenticator/authenticate', authenticators],
+  ['/authenticator/translated', authenticators],
+  ['/authenticator/upload', authenticators],
+  ['/admin', admins],
+  ['/admin/documents', admins],
+  ['/user-management', admins],
+  ['/authenticator-control', admins],
+  ['/nowhere', start],
+  ['/translations/deeper', start],
+  ['/verify/TFE7K2Q9M', start],
+  ['/Dashboard', start],
+  ['/dashboards', start],
+  ['/administrator', start],
+  ['//dashboard', start],
+  ['/constructor', start],
+  ['/toString', start],
+  ['/__proto__', start],
+  [
+    '/customer-dashboard',
+    { visitor: '/dashboard', user: '/dashboard', authenticator: '/dashboard', admin: '/dashboard' },
+  ],
+];
+
+describe.each(table)('%s', (path, expected) => {
+  test.each(readers)('for %s', (reader) => {
+    expect(seenBy(reader, path)).toBe(expected[reader] ?? `/login and back to ${path}`);
+  });
+});
+
+test('wherever anyone is sent, they may stay or are sent on at most once more', () => {
+  const paths = fc.oneof(
+    fc.constantFrom(...table.map(([path]) => path)),
+    fc
+      .array(fc.constantFrom('admin', 'dashboard', 'login', 'constructor', '', '..', 'é'), { maxLength: 4 })
+      .map((parts) => `/${parts.join('/')}`),
+    fc.string().map((text) => `/${text}`),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(null, ...roles), paths, (role, path) => {
+      const user = role && { role };
+      let access = resolveAccess(user, path);
+      for (let hops = 0; hops < 2 && !access.allow; hops += 1) access = resolveAccess(user, access.redirect);
+      expect(access).toEqual({ allow: true });
+    }),
+  );
+});
+
+test('the public bar is on five pages, all of them open to visitors', () => {
+  expect(publicBarPaths).toEqual(['/', '/translations', '/verify', '/login', '/register']);
+  for (const path of publicBarPaths) expect(seenBy('visitor', path)).toBe('open');
+});
+
+describe('a path to come back to stays on this site', () => {
+  test.each(['/dashboard', '/', '/dashboard/upload?folder=1#top'])('%s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/a b',
+    '/\t/evil',
+    '/a\\b',
+    7,
+    null,
+    undefined,
+    ['/a'],
+  ])('%j is refused', (value) => {
+    expect(safeReturnPath(value)).toBeUndefined();
+  });
+
+  test('whatever is accepted leads to our own origin', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'a', ' ', '\t', '\n', '?', '#', '%') }),
+        (value) => {
+          const path = safeReturnPath(`/${value}`);
+          if (path !== undefined) expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example');
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('roles: everybody has a home and a label, two of them are staff', () => {
+  expect(homeOf).toEqual(home);
+  expect(roles.filter(isStaff)).toEqual(['authenticator', 'admin']);
+  expect(Object.keys(roleLabel)).toEqual([...roles]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { notificationLink, notificationPayloads, notificationText, relativeTime } from '#shared/notifications.ts';
+
+const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
+const payment = { paymentId: about.documentId };
+
+describe('every kind has its words', () => {
+  const texts = {
+    document_upload: notificationText('document_upload', { ...about, clientName: 'Ana Souza' }),
+    document_approved: notificationText('document_approved', about),
+    document_rejected: notificationText('document_rejected', about),
+    translation_ready: notificationText('translation_ready', about),
+    translation_draft: notificationText('translation_draft', about),
+    translation_failed: notificationText('translation_failed', about),
+    payment_confirmed: notificationText('payment_confirmed', { ...payment, total: '$45.00', documents: 1 }),
+    payment_refunded: notificationText('payment_refunded', { ...payment, amount: '$45.00' }),
+  } satisfies Record<keyof typeof notificationPayloads, unknown>;
+
+  test.each([
+    ['document_upload', 'New document to authenticate', 'birth.pdf from Ana Souza is waiting for review.'],
+    ['document_approved', 'Document approved', 'Your translation of birth.pdf has been certified.'],
+    [
+      'document_rejected',
+      'Translation corrected',
+      'An authenticator corrected the translation of birth.pdf and certified it.',
+    ],
+    ['translation_ready', 'Your translation is ready!', 'birth.pdf can be downloaded now.'],
+    ['translation_draft', 'Translation received', 'The translation of birth.pdf has arrived and can be reviewed.'],
+    [
+      'translation_failed',
+      'Translation needs a hand',
+      'The workflow could not translate birth.pdf. Please send a correction.',
+    ],
+    ['payment_confirmed', 'Payment confirmed', 'We received $45.00 for 1 document.'],
+    ['payment_refunded', 'Refund sent', 'We sent $45.00 back to your card.'],
+  ] as const)('%s', (kind, title, message) => {
+    expect(texts[kind]).toEqual({ title, message });
+  });
+
+  test('several documents are counted', () => {
+    expect(notificationText('payment_confirmed', { ...payment, total: '$90.00', documents: 2 }).message).toBe(
+      'We received $90.00 for 2 documents.',
+    );
+  });
+
+  test('a customer never reads that something was rejected', () => {
+    for (const { title, message } of Object.values(texts)) expect(`${title} ${message}`).not.toMatch(/reject/i);
+  });
+});
+
+test('a click leads staff to their queue and customers to their translations', () => {
+  expect(notificationLink('authenticator')).toBe('/authenticator/authenticate');
+  expect(notificationLink('user')).toBe('/dashboard/progress');
+});
+
+describe('relative time', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+  test.each([
+    [-5 * second, 'Now'],
+    [0, 'Now'],
+    [59 * second, 'Now'],
+    [minute, '1m ago'],
+    [59 * minute + 59 * second, '59m ago'],
+    [hour, '1h ago'],
+    [23 * hour + 59 * minute, '23h ago'],
+    [day, '1d ago'],
+    [7 * day - 1, '6d ago'],
+    [7 * day, '11/14/2026'],
+    [400 * day, '10/17/2025'],
+  ])('%d ms before reads %s', (age, text) => {
+    expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankStatementSurcharge, quote, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
+
+/** Dollars per page, as the owner's table has them. */
+const table: [TranslationType, boolean, number][] = [
+  ['certified', false, 15],
+  ['notarized', false, 20],
+  ['certified', true, 25],
+  ['notarized', true, 35],
+];
+
+const everyPageCount = Array.from({ length: 50 }, (_, index) => index + 1);
+
+describe.each(table)('%s, bank statement %s: $%d a page', (translationType, isBankStatement, dollars) => {
+  test('from 1 to 50 pages the total is pages times the rate, to the cent', () => {
+    expect(ratePerPage({ translationType, isBankStatement })).toBe(dollars * 100);
+    for (const pages of everyPageCount) {
+      const totalCents = pages * dollars * 100;
+      expect(quote([{ pages, translationType, isBankStatement }])).toEqual({
+        lines: [{ pages, rateCents: dollars * 100, totalCents }],
+        totalCents,
+        currency: 'usd',
+      });
+    }
+  });
+});
+
+test('a bank statement adds what the table says: $10 certified, $15 notarized', () => {
+  expect(bankStatementSurcharge('certified')).toBe(1000);
+  expect(bankStatementSurcharge('notarized')).toBe(1500);
+});
+
+const item = fc.record({
+  pages: fc.integer({ min: 1, max: 50 }),
+  translationType: fc.constantFrom(...translationTypes),
+  isBankStatement: fc.boolean(),
+});
+
+test('an order of many costs the sum of its lines, which keep their order', () => {
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 20 }), (items) => {
+      const price = quote(items);
+      expect(price.lines.map((line) => line.pages)).toEqual(items.map(({ pages }) => pages));
+      expect(price.totalCents).toBe(items.reduce((sum, one) => sum + quote([one]).totalCents, 0));
+      expect(Number.isSafeInteger(price.totalCents)).toBe(true);
+    }),
+  );
+});
+
+test('nothing costs nothing', () => {
+  expect(quote([])).toEqual({ lines: [], totalCents: 0, currency: 'usd' });
+});
+
+test.each([0, -1, 51, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d pages have no price', (pages) => {
+  expect(() => quote([{ pages, translationType: 'certified', isBankStatement: false }])).toThrow(RangeError);
+});

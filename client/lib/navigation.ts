@@ -19,8 +19,9 @@ export function followNavigation(router: AnyRouter): void {
   });
 }
 
-/** As a `ref`: puts the focus on the heading of what has just replaced a form. */
+/** As a `ref`: puts the focus on the heading of what has just replaced a form, at the top of the page. */
 export function focusHeading(element: HTMLElement | null): void {
+  if (element) window.scrollTo({ top: 0, behavior: 'instant' });
   element?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 

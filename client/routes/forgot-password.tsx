@@ -23,7 +23,7 @@ function ForgotPasswordPage() {
         title="Forgot Your Password?"
         description="Enter your e-mail address and we send you a link to choose a new one."
         foot={
-          <Link to="/login" className="text-link">
+          <Link to="/login" className="inline-link">
             Back to login
           </Link>
         }

@@ -21,7 +21,7 @@ function LoginPage() {
       foot={
         <>
           New here?{' '}
-          <Link to="/register" className="text-link">
+          <Link to="/register" className="inline-link">
             Create Account
           </Link>
         </>

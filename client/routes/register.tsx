@@ -24,7 +24,7 @@ function RegisterPage() {
       foot={
         <>
           Already have an account?{' '}
-          <Link to="/login" className="text-link">
+          <Link to="/login" className="inline-link">
             Sign In
           </Link>
         </>

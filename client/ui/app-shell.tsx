@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Drawer } from './drawer.tsx';
-import { IconButton } from './icon-button.tsx';
+import type { ReactNode } from 'react';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {
@@ -30,7 +28,6 @@ export interface AppShellProps {
 /** Sidebar, header, content. */
 export function AppShell(props: AppShellProps) {
   const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, banner, dense, children } = props;
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
       <SkipLink />
@@ -48,28 +45,12 @@ export function AppShell(props: AppShellProps) {
         className="sticky top-0 z-20 flex h-header shrink-0 items-center gap-2 border-b border-line bg-bg px-2 md:px-6 lg:ps-8"
       >
         <div className="flex min-w-0 items-center gap-1 lg:hidden">
-          <Drawer
-            side="start"
-            title="Menu"
-            heading={brand}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            onFollowLink={() => {
-              setIsOpen(false);
-            }}
-            trigger={
-              <IconButton label="Menu">
-                <Menu aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <div className="flex flex-1 flex-col">
-              {navTop}
-              {nav}
-              {drawerNav}
-              {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
-            </div>
-          </Drawer>
+          <MenuDrawer heading={brand}>
+            {navTop}
+            {nav}
+            {drawerNav}
+            {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
+          </MenuDrawer>
           {brand}
         </div>
         {headerStart ? <div className="hidden min-w-0 flex-1 items-center gap-4 lg:flex">{headerStart}</div> : null}

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Rosette } from './certificate/rosette.tsx';
 
 export interface AuthLayoutProps {
-  brand: ReactNode;
+  /** A link home with the `Wordmark`; leave out under a `PublicBar`. */
+  brand?: ReactNode;
   title: string;
   description?: ReactNode;
   /** A `Seal` for the paper panel. */
@@ -20,9 +22,14 @@ export interface AuthLayoutProps {
 /** A form, and from 1024 px a paper panel beside it that says who asks. */
 export function AuthLayout({ brand, title, description, seal, panelTitle, facts, foot, children }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
+        brand ? 'min-h-dvh' : 'min-h-[calc(100dvh-var(--spacing-public-header)-1px)]',
+      )}
+    >
       <div className="flex flex-col bg-bg">
-        <div className="flex h-public-header items-center px-4 md:px-8">{brand}</div>
+        {brand ? <header className="flex h-public-header items-center px-4 md:px-8">{brand}</header> : null}
         <main tabIndex={-1} className="flex flex-1 justify-center px-4 pt-6 pb-12 md:px-8 md:pt-16">
           <div className="w-full max-w-110">
             <h1 tabIndex={-1} className="font-serif text-2xl font-semibold md:text-3xl">

@@ -68,12 +68,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
-  const cellPadding = dense ? 'px-3 py-2' : 'px-4 py-3';
+  const cellPadding = dense ? 'px-2 py-2 2xl:px-3' : 'px-4 py-3';
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-sheet lg:overflow-clip">
+    <div className="overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sheet lg:sticky lg:top-header lg:z-10 shadow-[inset_0_-1px_var(--line)]">
+        <thead className="bg-sheet xl:sticky xl:top-header xl:z-10 shadow-[inset_0_-1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <HeaderCell
@@ -81,7 +81,7 @@ function Table<Row>(props: DataTableProps<Row>) {
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                padding={dense ? 'px-3' : 'px-4'}
+                padding={dense ? 'px-2 2xl:px-3' : 'px-4'}
               />
             ))}
           </tr>

@@ -39,7 +39,7 @@ export interface FilterChipsProps<Value extends string> {
 /** Filters of which one holds, each with how many it would show. Scrolls sideways where the line is short. */
 export function FilterChips<Value extends string>({ label, chips, value, onChange }: FilterChipsProps<Value>) {
   return (
-    <fieldset aria-label={label} className="-m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+    <fieldset aria-label={label} className="relative -m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
       {chips.map((chip) => {
         const chosen = chip.value === value;
         return (

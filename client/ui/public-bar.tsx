@@ -1,7 +1,5 @@
-import { Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Drawer } from './drawer.tsx';
-import { IconButton } from './icon-button.tsx';
+import type { ReactNode } from 'react';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface PublicBarProps {
@@ -16,7 +14,6 @@ export interface PublicBarProps {
 
 /** The top bar of pages anyone may read. */
 export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <header data-print="hide" className="sticky top-0 z-20 border-b border-line bg-bg">
       <SkipLink />
@@ -31,23 +28,7 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
           {actions}
           {drawer ? (
             <div className="md:hidden">
-              <Drawer
-                side="start"
-                title="Menu"
-                heading={brand}
-                open={isOpen}
-                onOpenChange={setIsOpen}
-                onFollowLink={() => {
-                  setIsOpen(false);
-                }}
-                trigger={
-                  <IconButton label="Menu">
-                    <Menu aria-hidden="true" />
-                  </IconButton>
-                }
-              >
-                <div className="flex flex-1 flex-col">{drawer}</div>
-              </Drawer>
+              <MenuDrawer heading={brand}>{drawer}</MenuDrawer>
             </div>
           ) : null}
         </div>

@@ -57,7 +57,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
         <Field label="Password" {...fieldError(errors.password)}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <Link to="/forgot-password" className="text-link justify-self-start text-sm">
+        <Link to="/forgot-password" className="inline-link justify-self-start text-sm">
           Forgot your password?
         </Link>
         <Button type="submit" size="lg" wide busy={login.isPending}>

@@ -24,9 +24,9 @@ export function ClientButton({ userId, name, email }: ClientButtonProps) {
       size="sm"
       title="User Information"
       trigger={
-        <button type="button" className="min-h-6 min-w-0 text-start hover:underline">
-          <bdi className="block font-medium wrap-anywhere">{name ?? 'User'}</bdi>
-          <bdi className="block text-xs wrap-anywhere text-ink-2">{email}</bdi>
+        <button type="button" className="min-h-6 w-full min-w-28 text-start hover:underline">
+          <bdi className="block font-medium wrap-break-word">{name ?? 'User'}</bdi>
+          <bdi className="block truncate text-xs text-ink-2">{email}</bdi>
         </button>
       }
     >

@@ -1,4 +1,3 @@
-import { translationTypeLabel } from '#shared/pricing.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -8,11 +7,13 @@ import { RejectButton } from './reject-button.tsx';
 import { ReviewFiles } from './review-files.tsx';
 
 const workflowWords = {
-  waiting: { word: 'Waiting for translation', tone: 'idle' },
-  sent: { word: 'Being translated', tone: 'info' },
-  received: { word: 'Ready for review', tone: 'ok' },
-  failed: { word: 'Needs a correction', tone: 'warn' },
+  waiting: { word: 'Waiting', tone: 'idle' },
+  sent: { word: 'Translating', tone: 'info' },
+  received: { word: 'Ready', tone: 'ok' },
+  failed: { word: 'Failed', tone: 'warn' },
 } as const;
+
+const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
 
 /** Where a pending review stands, and since when. */
 export function ReviewStatus({ review }: { review: ReviewView }) {
@@ -29,8 +30,8 @@ export function ReviewDetails({ review }: { review: ReviewView }) {
   return (
     <span className="block text-xs text-ink-2">
       <span className="block whitespace-nowrap">{formatPages(review.pages)}</span>
-      <span className="block whitespace-nowrap">{translationTypeLabel[review.translationType]}</span>
-      <span className="block whitespace-nowrap">Bank statement: {review.isBankStatement ? 'Yes' : 'No'}</span>
+      <span className="block whitespace-nowrap">{typeWords[review.translationType]}</span>
+      <span className="block whitespace-nowrap">Bank: {review.isBankStatement ? 'Yes' : 'No'}</span>
     </span>
   );
 }
@@ -38,10 +39,14 @@ export function ReviewDetails({ review }: { review: ReviewView }) {
 /** Everything one can do with a pending review. */
 export function ReviewActions({ review }: { review: ReviewView }) {
   return (
-    <span className="flex flex-wrap gap-2">
-      <ReviewFiles review={review} />
-      <ApproveButton review={review} />
-      <RejectButton review={review} />
+    <span className="grid gap-1">
+      <span className="flex flex-wrap gap-2">
+        <ApproveButton review={review} />
+        <RejectButton review={review} />
+      </span>
+      <span className="flex flex-wrap gap-x-3">
+        <ReviewFiles review={review} />
+      </span>
     </span>
   );
 }

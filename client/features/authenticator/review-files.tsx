@@ -1,9 +1,7 @@
-import { FileText, Languages } from 'lucide-react';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ClientError } from '../../lib/error-message.ts';
 import { trpcClient } from '../../lib/trpc.ts';
 import { useFileAction } from '../../lib/use-file-action.ts';
-import { Button } from '../../ui/button.tsx';
 
 function linkTo(id: string, kind: 'original' | 'translation') {
   return async () => {
@@ -16,34 +14,28 @@ function linkTo(id: string, kind: 'original' | 'translation') {
 
 /** Opens what the client sent, and what the workflow made of it. */
 export function ReviewFiles({ review }: { review: ReviewView }) {
-  const file = useFileAction();
-  const { id, filename } = review;
   return (
     <>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<FileText aria-hidden="true" />}
-        aria-label={`Open original of ${filename}`}
-        onClick={() => {
-          file.view(linkTo(id, 'original'));
-        }}
-      >
-        Original
-      </Button>
-      {review.hasTranslation ? (
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Languages aria-hidden="true" />}
-          aria-label={`Open translation of ${filename}`}
-          onClick={() => {
-            file.view(linkTo(id, 'translation'));
-          }}
-        >
-          Translation
-        </Button>
-      ) : null}
+      <FileButton review={review} kind="original" />
+      {review.hasTranslation ? <FileButton review={review} kind="translation" /> : null}
     </>
+  );
+}
+
+const words = { original: 'Original', translation: 'Translation' } as const;
+
+function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof words }) {
+  const file = useFileAction();
+  return (
+    <button
+      type="button"
+      aria-label={`Open ${kind} of ${review.filename}`}
+      onClick={() => {
+        file.view(linkTo(review.id, kind));
+      }}
+      className="inline-link min-h-11 text-sm font-medium md:min-h-7"
+    >
+      {words[kind]}
+    </button>
   );
 }

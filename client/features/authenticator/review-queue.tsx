@@ -24,7 +24,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
       <FilterBar
         search={
           <SearchInput
-            label="Search by document, name or e-mail"
+            label="Search document or person"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });

@@ -34,7 +34,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   }
   if (!document.hasTranslation) {
     return (
-      <p className="text-sm text-ink-2">
+      <p className="text-sm text-ink-2 lg:whitespace-nowrap">
         {statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing'}
       </p>
     );

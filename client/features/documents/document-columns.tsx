@@ -26,7 +26,7 @@ export const documentColumns: readonly Column<DocumentView>[] = [
     key: 'created',
     header: 'Created',
     className: 'max-xl:hidden',
-    cell: (document) => <DateTime value={document.createdAt} format="date" />,
+    cell: (document) => <DateTime value={document.createdAt} format="date" className="whitespace-nowrap" />,
   },
   {
     key: 'actions',

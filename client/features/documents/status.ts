@@ -28,7 +28,7 @@ export function stagesOf(document: DocumentView, events: readonly Event[] = []):
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
   const current = currentStage(document, events);
   const labels = [
-    { label: 'Paid', at: at('pay', 'submitFree') },
+    { label: isDraft(document) ? 'Waiting for payment' : 'Paid', at: at('pay', 'submitFree') },
     { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
     { label: 'Under review', at: at('receiveTranslation') },
     { label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready', at: at('approve', 'correct') },

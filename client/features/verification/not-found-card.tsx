@@ -24,7 +24,7 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
       </ul>
       <p className="mt-4 text-sm text-ink-2">
         Not sure? Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`} className="text-link wrap-anywhere">
+        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
           {brand.supportEmail}
         </a>{' '}
         and we look at the paper together.

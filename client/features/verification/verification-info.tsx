@@ -27,7 +27,7 @@ export function VerificationInfo() {
       ))}
       <p className="mt-8 text-sm text-ink-2">
         For institutions: questions about a certificate are answered at{' '}
-        <a href={`mailto:${brand.supportEmail}`} className="text-link wrap-anywhere">
+        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
           {brand.supportEmail}
         </a>
         .

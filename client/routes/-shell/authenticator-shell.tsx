@@ -8,6 +8,7 @@ import { NavItem, NavList } from '../../ui/nav-item.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { NavFoot } from './nav-foot.tsx';
+import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 
 /** Frame of the authenticators' pages: denser, with the person and the waiting work on top. */
@@ -43,7 +44,9 @@ export function AuthenticatorShell() {
       navFoot={<NavFoot />}
       header={<Person name={name} />}
     >
-      <Outlet />
+      <InShell value={true}>
+        <Outlet />
+      </InShell>
     </AppShell>
   );
 }

@@ -5,6 +5,7 @@ import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { NavFoot } from './nav-foot.tsx';
+import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 
 /** Frame of the customer's own pages. */
@@ -45,7 +46,9 @@ export function CustomerShell() {
       navFoot={<NavFoot />}
       header={<Person name={user?.name ?? 'User'} />}
     >
-      <Outlet />
+      <InShell value={true}>
+        <Outlet />
+      </InShell>
     </AppShell>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
+import { InShell } from './in-shell.ts';
 import { PublicHeader } from './public-header.tsx';
 
 /** Frame of the pages anyone may read. */
@@ -11,7 +12,9 @@ export function PublicShell() {
       <PublicHeader />
       <UnknownPageNotice />
       <main tabIndex={-1}>
-        <Outlet />
+        <InShell value={true}>
+          <Outlet />
+        </InShell>
       </main>
       <PublicFooter />
     </div>

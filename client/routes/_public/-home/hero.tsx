@@ -50,7 +50,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <SampleCertificate className="mx-auto w-full max-w-122" />
+      <SampleCertificate className="mx-auto w-full max-w-122 lg:me-0" />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Tariff() {
               <th scope="col" className="px-2 py-3 text-end font-semibold">
                 Document
               </th>
-              <th scope="col" className="py-3 ps-2 text-end font-semibold">
+              <th scope="col" className="px-2 py-3 text-end font-semibold">
                 Bank statement
               </th>
             </tr>
@@ -59,7 +59,7 @@ export function Tariff() {
 
 function Price({ type, isBankStatement }: { type: TranslationType; isBankStatement: boolean }) {
   return (
-    <td className="py-4 ps-2 text-end align-top text-lg font-semibold tabular-nums lining-nums md:text-xl">
+    <td className="px-2 py-4 text-end align-top text-lg font-semibold tabular-nums lining-nums md:text-xl">
       {formatCents(ratePerPage({ translationType: type, isBankStatement }))}
     </td>
   );

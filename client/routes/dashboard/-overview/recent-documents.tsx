@@ -14,7 +14,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
     <Section
       title="Recent documents"
       actions={
-        <Link to="/dashboard/progress" className="text-link text-sm">
+        <Link to="/dashboard/progress" className="inline-link text-sm">
           All translations
         </Link>
       }

@@ -59,6 +59,14 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   return document;
 }
 
+/** The same where the table allows it; undefined, and nothing changed, where it does not. */
+export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transition): Promise<Document | undefined> {
+  const document = await lockDocument(trx, change.documentId);
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  const status = nextStatus(document.status, change.event, change.as, change.target);
+  return status ? transition(deps, trx, change) : undefined;
+}
+
 function consequences({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
   if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
   if (event === 'approve' || event === 'correct') return { isAuthenticated: true };

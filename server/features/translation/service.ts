@@ -11,7 +11,7 @@ import { makeFileLink } from '../documents/file-link.ts';
 import { findDocument } from '../documents/queries.ts';
 import { findReviewOf, lockReview } from '../documents/review/queries.ts';
 import { fillTranslation, markWorkflow, type StoredFile } from '../documents/review/service.ts';
-import { transition } from '../documents/transition.ts';
+import { transitionIfAllowed } from '../documents/transition.ts';
 import { checkFile } from '../documents/upload/incoming-file.ts';
 import { storeFile } from '../documents/upload/service.ts';
 import { findDelivery, findDeliveryById, insertDelivery, lockDelivery, updateDelivery } from './queries.ts';
@@ -147,8 +147,21 @@ export async function handleInbound(deps: Deps, id: string): Promise<void> {
     await closeInbound(deps, { id, documentId, failure: record.reason ?? 'the workflow gave no reason' });
     return;
   }
-  const received = await receiveFile(deps, { documentId, url: record.url, fileKey: delivery.fileKey });
+  const received = await receiveFile(deps, { documentId, url: record.url, fileKey: delivery.fileKey }).catch(
+    (error: unknown) => postponeInbound(deps, { id, attempts: delivery.attempts, error }),
+  );
   await closeInbound(deps, { id, documentId, ...received });
+}
+
+/** Notes a try that failed for now and throws its error again; after the last try it is a failure like any other. */
+async function postponeInbound(
+  deps: Deps,
+  { id, attempts, error }: { id: string; attempts: number; error: unknown },
+): Promise<{ failure: string }> {
+  if (attempts >= jobRule('translation.receive').retryLimit) return { failure: 'the file could not be fetched' };
+  const lastError = error instanceof TranslatorFileError ? error.message : 'the file could not be fetched yet';
+  await updateDelivery(deps.db, { id, values: { lastError }, isAttempt: true });
+  throw error;
 }
 
 /** Fetches, checks and stores the translated file; a file that can never be used is a failure with its reason. */
@@ -205,6 +218,7 @@ async function closeInbound(
   });
 }
 
+/** A document whose status an admin has set by hand keeps it; the translation waits in its review all the same. */
 async function applyInbound(
   deps: Deps,
   trx: Trx,
@@ -216,12 +230,12 @@ async function applyInbound(
   const now = deps.now();
   if (file) {
     await fillTranslation(trx, { reviewId: review.id, file, now });
-    await transition(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
+    await transitionIfAllowed(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
     return;
   }
   if (review.workflowState === 'failed') return;
   await markWorkflow(trx, { reviewId: review.id, state: 'failed', now });
-  await transition(deps, trx, {
+  await transitionIfAllowed(deps, trx, {
     documentId,
     event: 'failTranslation',
     as: 'system',

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { randomUUID } from 'node:crypto';
+import { deliveryHeader, signBody, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
+
+/** A translation workflow under a test's own hand: it keeps what it is sent and answers as it is told. */
+
+export interface ReceivedOrder {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+export interface WorkflowDesk {
+  /** Where orders go. */
+  url: string;
+  /** Where a file of `files` can be fetched. */
+  fileUrl(name: string): string;
+  orders: ReceivedOrder[];
+  files: Map<string, (response: http.ServerResponse) => void>;
+  /** Status of the answer to an order. */
+  answer: number;
+  stop(): Promise<void>;
+}
+
+export async function startWorkflowDesk(): Promise<WorkflowDesk> {
+  const server = http.createServer((request, response) => {
+    void answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${readAddress(server).port}`;
+
+  const desk: WorkflowDesk = {
+    url: `${origin}/orders`,
+    fileUrl: (name) => `${origin}/files/${name}`,
+    orders: [],
+    files: new Map(),
+    answer: 202,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    if (request.method === 'POST') {
+      desk.orders.push({ headers: request.headers, body: (await buffer(request)).toString('utf8') });
+      response.writeHead(desk.answer).end();
+      return;
+    }
+    const file = desk.files.get((request.url ?? '').replace('/files/', ''));
+    if (file) file(response);
+    else response.writeHead(404).end();
+  }
+  return desk;
+}
+
+export interface CallOptions {
+  deliveryId?: string;
+  secret?: string;
+  /** Unix seconds. */
+  timestamp?: number;
+  contentType?: string;
+}
+
+/** Calls `/webhooks/translation` the way the workflow signs it. An object is sent as JSON. */
+export async function callBack(publicUrl: string, content: object | FormData | Buffer, options: CallOptions = {}) {
+  const { secret = 'translation-harness', timestamp = Math.floor(Date.now() / 1000) } = options;
+  const encoded = encode(content);
+  const body = new Uint8Array(await encoded.arrayBuffer());
+  return fetch(`${publicUrl}/webhooks/translation`, {
+    method: 'POST',
+    headers: {
+      'content-type': options.contentType ?? encoded.headers.get('content-type') ?? 'application/json',
+      [deliveryHeader]: options.deliveryId ?? randomUUID(),
+      [timestampHeader]: String(timestamp),
+      [signatureHeader]: signBody(secret, timestamp, body),
+    },
+    body,
+  });
+}
+
+function encode(content: object | FormData | Buffer): Response {
+  if (content instanceof FormData) return new Response(content);
+  const body = Buffer.isBuffer(content) ? new Uint8Array(content) : JSON.stringify(content);
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

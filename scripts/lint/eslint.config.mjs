@@ -20,11 +20,31 @@ export default tseslint.config(
       // A number in a text says nothing wrong.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `() => close()` reads better than a block of one line.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       // Parts are records of closures, not instances: none of their functions needs its object.
       '@typescript-eslint/unbound-method': 'off',
+      // Code points are what is wanted where a text is spread.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+      // What is named with an underscore, or taken out of a rest, is meant to be dropped.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Multipart bodies are bounded before they are parsed.
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        { allow: [{ from: 'package', package: 'undici-types', name: 'formData' }] },
+      ],
       // Loops `for (;;)` and `while (true)` are left by a return.
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
     },
+  },
+  {
+    files: ['tests/**/*.ts'],
+    // `expect.any()` and `expect.stringMatching()` are typed as any.
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
 );

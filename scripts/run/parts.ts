@@ -121,6 +121,13 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
     await stop();
     throw failure.reason;
   }
-  savePorts(dataDir, Object.assign({ ...ports }, ...parts.map((part) => part.ports)));
-  return { settings: Object.assign({}, ...parts.map((part) => part.settings)), pages, stop };
+  savePorts(
+    dataDir,
+    parts.reduce<Ports>((all, part) => ({ ...all, ...part.ports }), ports),
+  );
+  return {
+    settings: parts.reduce<Record<string, string>>((all, part) => ({ ...all, ...part.settings }), {}),
+    pages,
+    stop,
+  };
 }

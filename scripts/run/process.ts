@@ -31,8 +31,11 @@ export async function runToEnd(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(output.trim() === '' ? `ended with code ${String(code)}` : output.trim());
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(output.trim() === '' ? `ended with code ${code ?? 'none'}` : output.trim());
 }
 
 export function isRunning(child: ChildProcess): boolean {

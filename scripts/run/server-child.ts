@@ -38,7 +38,8 @@ async function ready(child: ChildProcess): Promise<void> {
 export async function startServer(options: { env: Environment; nodeArgs?: readonly string[] }): Promise<ServerChild> {
   const args = [...(options.nodeArgs ?? []), inRoot('server/main.ts')];
   const deaths: number[] = [];
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
   let child = startNode(args, options);
   let end = ended(child);
 
@@ -49,14 +50,14 @@ export async function startServer(options: { env: Environment; nodeArgs?: readon
     for (;;) {
       const how = await end;
       // Stopping is somebody else's to wait for.
-      if (isStopping) return new Promise<never>(() => undefined);
+      if (isStopping()) return new Promise<never>(() => undefined);
       const now = performance.now();
       deaths.push(now);
       const recent = deaths.filter((death) => now - death < restartWindow).length;
       if (recent > mostRestarts) throw new Error(`the server died ${recent} times within a minute: ${how}`);
       say(`the server died (${how}); starting it again`);
       await wait(250 * 2 ** recent);
-      if (isStopping) continue;
+      if (isStopping()) continue;
       child = startNode(args, options);
       end = ended(child);
     }
@@ -65,7 +66,7 @@ export async function startServer(options: { env: Environment; nodeArgs?: readon
   return {
     failed: watch(),
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       if (isRunning(child)) await stopProcess(child);
     },
   };

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Starts the parts that every test file shares, before the first one. Returns what stops them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const child = fork(path.join(import.meta.dirname, 'services.ts'), { stdio: 'inherit' });
-  const [message]: unknown[] = await Promise.race([once(child, 'message'), failed(once(child, 'exit'))]);
+  const [message] = await Promise.race([once(child, 'message'), failed(once(child, 'exit'))]);
   project.provide('services', servicesSchema.parse(message));
   return async () => {
     child.disconnect();

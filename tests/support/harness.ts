@@ -118,10 +118,10 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     context: (user, callerOptions = {}) => buildContext(deps, user, callerOptions),
     payments,
     translator,
-    listen: async () => {
-      const app = await server.serve(deps);
+    listen: () => {
+      const app = server.serve(deps);
       payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
-      return app;
+      return Promise.resolve(app);
     },
     runJobs: () => runQueuedJobs(deps),
     mails: async (to) => {

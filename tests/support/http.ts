@@ -10,7 +10,7 @@ export interface ServedApp {
 }
 
 export interface ReservedServer extends ServedApp {
-  serve(deps: Deps): Promise<ServedApp>;
+  serve(deps: Deps): ServedApp;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function reserveServer(): Promise<ReservedServer> {
   const url = `http://127.0.0.1:${readAddress(server).port}`;
   return {
     url,
-    serve: async (deps) => {
+    serve: (deps) => {
       if (server.listenerCount('request') === 0) server.on('request', createApp(deps));
       return { url };
     },

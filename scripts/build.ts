@@ -1,0 +1,28 @@
+import './die-with-parent.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildClient } from './run/client-build.ts';
+import { step } from './run/console.ts';
+import { inRoot } from './run/paths.ts';
+import { buildServer } from './run/server-build.ts';
+
+/** What production runs: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it. */
+
+const unfinished = inRoot(`dist/unfinished-${process.pid}`);
+
+/** Puts a folder in its place in one move, so that a kill leaves the old one or the new one. */
+function replaceFolder(name: string): void {
+  const place = inRoot(path.join('dist', name));
+  fs.rmSync(place, { recursive: true, force: true });
+  fs.renameSync(path.join(unfinished, name), place);
+}
+
+try {
+  await Promise.all([
+    step('client built', () => buildClient(path.join(unfinished, 'client'))),
+    step('server built', () => buildServer(unfinished)),
+  ]);
+  for (const name of fs.readdirSync(unfinished)) replaceFolder(name);
+} finally {
+  fs.rmSync(unfinished, { recursive: true, force: true });
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface Step {
+  name: string;
+  /** Arguments of this Node. */
+  args: readonly string[];
+  env?: Record<string, string>;
+}
+
+export interface StepResult {
+  name: string;
+  hasPassed: boolean;
+}
+
+/** Runs one step; what it prints is passed on as it comes, or, `quiet`, kept until it has failed. */
+export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boolean }): Promise<StepResult> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const hasPassed = code === 0;
+  if (!hasPassed) process.stdout.write(output);
+  console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${name} (${seconds}s)`);
+  return { name, hasPassed };
+}
+
+/** Runs `steps` in their order, two at a time. */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  async function work(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, { quiet: true }));
+  }
+  await Promise.all([work(), work()]);
+  return results;
+}

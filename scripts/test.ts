@@ -1,0 +1,49 @@
+import './die-with-parent.ts';
+import fs from 'node:fs';
+import { ensureBrowser } from './run/browser.ts';
+import { checkSteps, vitestStep } from './run/check-steps.ts';
+import { step } from './run/console.ts';
+import { readCounts, type Counts } from './run/counts.ts';
+import { inRoot } from './run/paths.ts';
+import { runStep, runSteps, type Step } from './run/steps.ts';
+
+/** Everything: checks (each counts as one), unit, integration and browser tests. The last line says how many passed. */
+
+const reports = inRoot('test-results/reports');
+
+function browserStep(report: string): Step {
+  return {
+    name: 'browser tests',
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  };
+}
+
+async function runSuite(name: string, build: (report: string) => Step): Promise<Counts> {
+  const report = `${reports}/${name}.json`;
+  const { hasPassed } = await runStep(build(report), { quiet: false });
+  return readCounts(report, hasPassed);
+}
+
+fs.rmSync(reports, { recursive: true, force: true });
+fs.mkdirSync(reports, { recursive: true });
+await step('browser found', ensureBrowser);
+const checks = await runSteps(checkSteps);
+const all: Counts[] = [
+  {
+    passed: checks.filter(({ hasPassed }) => hasPassed).length,
+    failed: checks.filter(({ hasPassed }) => !hasPassed).length,
+  },
+  await runSuite('unit', (report) => vitestStep('unit', report)),
+  await runSuite('integration', (report) => vitestStep('integration', report)),
+  await runSuite('browser', browserStep),
+];
+const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

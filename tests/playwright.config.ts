@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/run/browser.ts';
+import { findFreePort } from '../scripts/sandbox/support/listen.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dataDir = path.join(root, 'test-results/app');
+
+// Workers read this file again and must find what the first reader chose. A SANDBOX_FILE from outside names a product
+// that runs already.
+const isOurs = process.env.SANDBOX_FILE === undefined || process.env.SANDBOX_FILE.startsWith(dataDir);
+if (process.env.SANDBOX_FILE === undefined) {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  process.env.SANDBOX_FILE = path.join(dataDir, 'sandbox.json');
+  process.env.E2E_PORT = String(await findFreePort());
+}
+const url = `http://localhost:${process.env.E2E_PORT ?? ''}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'Asia/Kathmandu',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: isOurs
+    ? {
+        command: `"${process.execPath}" scripts/bootstrap.mjs start`,
+        cwd: root,
+        env: { PORT: process.env.E2E_PORT ?? '', DATA_DIR: dataDir },
+        url: `${url}/health/ready`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      }
+    : undefined,
+});

@@ -44,6 +44,11 @@ export const limits = {
   /** Clock difference allowed on signed calls. */
   webhookSkew: 5 * minute,
 
+  /** Long enough to read a document; short enough that a closed laptop keeps nobody waiting for long. */
+  reviewClaim: 15 * minute,
+  /** Work that has not moved for this long is shown to admins. */
+  stuckAfter: 15 * minute,
+
   /** Quotas of unpaid uploads per person. */
   unpaidFiles: 200,
   unpaidBytes: 1024 * 1024 * 1024,
@@ -67,6 +72,7 @@ export const limits = {
   recentUploads: 10,
   recentActivity: 8,
   topLanguages: 5,
+  overviewDays: 30,
   breadcrumbLevels: 4,
 } as const;
 
@@ -85,5 +91,10 @@ export const rateLimits = {
   /** 100,000 issued codes: one hit in about 22,000 guesses; ten a minute makes that a day and a half of noise. */
   verifyByAddress: { points: 10, window: 60 },
   verifyByAddressHourly: { points: 60, window: 60 * 60 },
+  /**
+   * Misses of everybody together, so that a thousand addresses guess no faster than fifty: at most about three hits a day
+   * among 100,000 codes. Fifty callers would have to spend all of their hour on wrong codes before an honest one waits.
+   */
+  verifyOverall: { points: 3000, window: 60 * 60 },
 } as const;
 export type RateLimit = keyof typeof rateLimits;

@@ -32,6 +32,10 @@ export const reviewView = z.object({
   authenticatedByName: z.string().nullable(),
   authenticatedByEmail: z.string().nullable(),
   authenticationDate: timestamp.nullable(),
+  /** Who is working on it right now; null when nobody is, or the claim has run out. */
+  claimedById: id.nullable(),
+  claimedByName: z.string().nullable(),
+  claimExpiresAt: timestamp.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -91,3 +95,48 @@ export const deliveryView = z.object({
   createdAt: timestamp,
 });
 export type DeliveryView = z.infer<typeof deliveryView>;
+
+export const historyInput = z.object(pageInput);
+export const historyOutput = paged(deliveryView).extend({
+  /** Of everything the reader may see, whatever the search. Value is the list price. */
+  totals: z.object({ documents: z.number().int(), valueCents: cents, pages: z.number().int() }),
+});
+
+/** What authenticators do. A correction is two things: the draft is rejected, and a corrected file is sent. */
+export const activityActions = ['approved', 'rejected', 'corrected'] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+export const activityView = z.object({
+  id,
+  action: z.enum(activityActions),
+  documentId: id,
+  documentName: z.string(),
+  authenticatorId: id,
+  authenticatorName: z.string(),
+  authenticatorEmail: z.string(),
+  status: z.enum(reviewStatuses),
+  at: timestamp,
+  createdAt: timestamp,
+});
+export type ActivityView = z.infer<typeof activityView>;
+
+const count = z.number().int();
+
+/** An admin's figures are everybody's; an authenticator's are their own, but for the queue, which is shared. */
+export const authenticatorOverview = z.object({
+  scope: z.enum(['all', 'own']),
+  cards: z.object({
+    /** All documents, or those one authenticated. */
+    documents: count,
+    pending: count,
+    approved: count,
+    /** List price of what was authenticated. */
+    valueCents: cents,
+  }),
+  activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),
+  topLanguages: z.array(z.object({ sourceLanguage: z.string(), targetLanguage: z.string(), documents: count })),
+  recentActivity: z.array(activityView),
+  /** From payment (or free submission) to certification; null when nothing was certified. */
+  averageProcessingSeconds: count.nullable(),
+});
+export type AuthenticatorOverview = z.infer<typeof authenticatorOverview>;

@@ -1,0 +1,104 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Accounts: getting in, getting back in, and one’s own data. */
+export const accountErrors = {
+  // Login.
+  LOGIN_FIELDS_REQUIRED: { trpc: 'BAD_REQUEST', message: '📝 Please fill in all fields' },
+  LOGIN_EMAIL_INVALID: { trpc: 'BAD_REQUEST', message: '📧 Please enter a valid email address' },
+  INVALID_CREDENTIALS: {
+    trpc: 'UNAUTHORIZED',
+    message: '❌ Incorrect email or password. Please check your credentials and try again.',
+  },
+  EMAIL_NOT_CONFIRMED: {
+    trpc: 'FORBIDDEN',
+    message: '📧 Please check your email and confirm your account before logging in.',
+  },
+  TOO_MANY_LOGINS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: '⏰ Too many login attempts. Please wait a few minutes before trying again.',
+  },
+  LOGIN_USER_NOT_FOUND: {
+    trpc: 'NOT_FOUND',
+    message: '👤 No account found with this email. Please check the email or create a new account.',
+  },
+  NETWORK: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: '🌐 Connection problem. Please check your internet and try again.',
+  },
+  LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
+
+  // Register.
+  NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Name is required' },
+  EMAIL_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Email is required' },
+  EMAIL_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid email' },
+  PHONE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Phone number is required' },
+  PHONE_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid phone number' },
+  PASSWORD_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Password is required' },
+  PASSWORDS_DIFFER: { trpc: 'BAD_REQUEST', message: 'Passwords do not match' },
+  EMAIL_TAKEN: { trpc: 'CONFLICT', message: 'This email is already registered. Please try logging in instead.' },
+  REGISTER_PASSWORD_TOO_SHORT: { trpc: 'BAD_REQUEST', message: 'Password must be at least 6 characters long.' },
+  REGISTER_EMAIL_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid email address.' },
+  REGISTER_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Registration failed. Please try again.' },
+  TOO_MANY_REGISTRATIONS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many registration attempts. Please wait a few minutes before trying again.',
+  },
+  CONFIRM_LINK_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This confirmation link is invalid or has expired. Please request a new one.',
+  },
+
+  // Forgot password.
+  FORGOT_EMAIL_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter your email address' },
+  FORGOT_EMAIL_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid email address' },
+  FORGOT_NO_ACCOUNT: {
+    trpc: 'NOT_FOUND',
+    message: 'No account found with this email address. Please check your email or create a new account.',
+  },
+  TOO_MANY_RESETS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many reset attempts. Please wait a few minutes before trying again.',
+  },
+  FORGOT_NOT_CONFIRMED: {
+    trpc: 'FORBIDDEN',
+    message: 'Please confirm your email address before requesting a password reset.',
+  },
+  FORGOT_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to send reset email. Please try again.' },
+
+  // Reset password.
+  RESET_FIELDS_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please fill in all fields' },
+  PASSWORD_TOO_SHORT: { trpc: 'BAD_REQUEST', message: 'Password must be at least 6 characters long' },
+  PASSWORD_TOO_LONG: {
+    trpc: 'BAD_REQUEST',
+    message: 'Password is too long. Please use a password with 6-128 characters.',
+  },
+  RESET_PASSWORDS_DIFFER: {
+    trpc: 'BAD_REQUEST',
+    message: 'Passwords do not match. Please make sure both passwords are identical.',
+  },
+  RESET_LINK_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'Invalid or expired reset link. Please request a new password reset.',
+  },
+  RESET_LINK_EXPIRED: {
+    trpc: 'BAD_REQUEST',
+    message: 'Your reset link has expired or is invalid. Please request a new password reset.',
+  },
+  PASSWORD_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid password.' },
+  PASSWORD_COMMON: {
+    trpc: 'BAD_REQUEST',
+    message: 'This password is among the most common ones. Please choose another.',
+  },
+  TOO_MANY_PASSWORD_UPDATES: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many password update attempts. Please wait a few minutes before trying again.',
+  },
+  RESET_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to update password. Please try again.' },
+
+  // Profile.
+  USER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'User not found' },
+  PROFILE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Profile not found' },
+  PROFILE_LOAD_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error loading profile' },
+  PROFILE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating profile' },
+  CURRENT_PASSWORD_WRONG: { trpc: 'BAD_REQUEST', message: 'The current password is not right.' },
+} as const satisfies Record<string, CatalogueEntry>;

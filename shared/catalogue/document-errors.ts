@@ -1,0 +1,108 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Files on their way in, at rest and on their way out. */
+export const documentErrors = {
+  // Upload.
+  FILE_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please select a PDF file or image (PNG, JPG).' },
+  FILE_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'File size must be less than 10MB.' },
+  FILE_EMPTY: { trpc: 'UNPROCESSABLE_CONTENT', message: 'This file is empty. Please choose another one.' },
+  FILE_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'Upload failed. Please try again.' },
+  FILE_LENGTH_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Upload failed: the size of the file is missing.' },
+  FILE_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Nenhum arquivo selecionado', lang: 'pt' },
+  PDF_UNREADABLE: { trpc: 'UNPROCESSABLE_CONTENT', message: 'Failed to read PDF pages: {reason}' },
+  PDF_PROCESSING: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Error processing PDF file. Please try again.',
+  },
+  IMAGE_PROCESSING: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Error processing image file. Please try again.',
+  },
+  PDF_ENCRYPTED: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This PDF is protected by a password. Please remove the password and upload it again.',
+  },
+  PDF_NO_PAGES: { trpc: 'UNPROCESSABLE_CONTENT', message: 'This PDF has no pages. Please choose another one.' },
+  PDF_TOO_MANY_PAGES: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',
+  },
+  TOO_MANY_UPLOADS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many uploads at once. Please wait a minute and try again.',
+  },
+  UPLOAD_QUOTA: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'You have too many unpaid uploads. Please pay for or discard some of them first.',
+  },
+  UPLOAD_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'Upload failed. Please try again.' },
+  UPLOAD_FAILED_BECAUSE: { trpc: 'SERVICE_UNAVAILABLE', message: 'Upload failed: {message}' },
+  DEVICE_STORAGE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Não foi possível salvar o arquivo no dispositivo. Tente novamente ou use um dispositivo diferente.',
+    lang: 'pt',
+  },
+
+  // Documents.
+  NOT_AUTHENTICATED: { trpc: 'UNAUTHORIZED', message: 'User not authenticated' },
+  FILENAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Filename is required' },
+  VERIFICATION_CODE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Verification code is required' },
+  DOCUMENT_NOT_FOUND: {
+    trpc: 'NOT_FOUND',
+    message: 'Document not found in database. Please contact support.',
+  },
+  DOCUMENT_LOCKED: {
+    trpc: 'CONFLICT',
+    message: 'This document has already been ordered and can no longer be changed.',
+  },
+  STATUS_NOT_ALLOWED: { trpc: 'CONFLICT', message: 'This change of status is not possible.' },
+  STATUS_REASON_REQUIRED: {
+    trpc: 'BAD_REQUEST',
+    message: 'Please give a reason for completing a document without a translation.',
+  },
+  DOCUMENTS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch documents' },
+  TRANSLATIONS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch translated documents' },
+  FOLDERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch folders' },
+  DOCUMENTS_UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error while fetching documents.' },
+
+  // Folders and files.
+  FOLDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Folder not found' },
+  FOLDER_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Folder name is required' },
+  FOLDER_CYCLE: { trpc: 'CONFLICT', message: 'A folder cannot be moved into itself.' },
+  FILE_MOVE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Erro ao mover arquivo: {message}', lang: 'pt' },
+  FILE_RENAME_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error renaming file: {message}' },
+  FILE_DELETE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error deleting file: {message}' },
+  FOLDER_RENAME_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error renaming folder: {message}' },
+  FOLDER_DELETE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error deleting folder: {message}' },
+
+  // File access.
+  LINK_EXPIRED: { trpc: 'FORBIDDEN', message: 'This link has expired. Please open the file again.' },
+  LINK_FORGED: { trpc: 'FORBIDDEN', message: 'This link is not valid.' },
+  FILE_ACCESS_FAILED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Não foi possível acessar o arquivo. Tente novamente mais tarde.',
+    lang: 'pt',
+  },
+  FILE_OPEN_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'Failed to open file.' },
+  FILE_DOWNLOAD_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'Failed to download file.' },
+  FILE_DOWNLOAD_FAILED_BECAUSE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Erro ao baixar arquivo: {message}',
+    lang: 'pt',
+  },
+  FILE_DOWNLOAD_REFUSED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Não foi possível baixar o arquivo. Tente novamente mais tarde.',
+    lang: 'pt',
+  },
+  TRANSLATION_DOWNLOAD_FAILED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Error downloading file. Please try again.',
+  },
+  STAFF_DOWNLOAD_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'Error downloading file' },
+  PDF_MISSING: { trpc: 'NOT_FOUND', message: 'No PDF file available to view.' },
+  PDF_OPEN_FAILED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Failed to open PDF. The file may be corrupted or inaccessible.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

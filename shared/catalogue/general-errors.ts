@@ -1,0 +1,35 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** What can happen anywhere: access, calls from outside, and what nobody foresaw. */
+export const generalErrors = {
+  // Anything nobody foresaw.
+  UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' },
+  INVALID_INPUT: { trpc: 'BAD_REQUEST', message: 'Please check the highlighted fields and try again.' },
+  SERVICE_UNAVAILABLE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'The service is briefly unavailable. Nothing was lost. Please try again in a moment.',
+  },
+  TOO_MANY_REQUESTS: { trpc: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please wait a moment and try again.' },
+  REQUEST_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' },
+  NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Not found.' },
+  FOREIGN_ORIGIN: { trpc: 'FORBIDDEN', message: 'This request did not come from our own pages.' },
+
+  // Access.
+  NOT_SIGNED_IN: { trpc: 'UNAUTHORIZED', message: 'You need to be logged in to access this page.' },
+  PERMISSION_DENIED: { trpc: 'FORBIDDEN', message: 'You do not have permission to access this area.' },
+  STAFF_ONLY: { trpc: 'FORBIDDEN', message: 'Access denied. Only authenticators can view this page.' },
+  ADMIN_ONLY: { trpc: 'FORBIDDEN', message: "You don't have permission to access this area." },
+  CONFLICT: { trpc: 'CONFLICT', message: 'Conflict detected. Please refresh the page or contact support.' },
+
+  // Webhooks in.
+  WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },
+  WEBHOOK_UNAUTHORIZED: { trpc: 'UNAUTHORIZED', message: 'The signature of this call is not valid.' },
+  WEBHOOK_STALE: { trpc: 'UNAUTHORIZED', message: 'The time of this call is too far from ours.' },
+  WEBHOOK_PAYLOAD: { trpc: 'BAD_REQUEST', message: 'The content of this call cannot be read.' },
+
+  // The page itself failed.
+  APPLICATION_ERROR: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected Application Error!' },
+
+  // Notifications.
+  NOTIFICATIONS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch notifications' },
+} as const satisfies Record<string, CatalogueEntry>;

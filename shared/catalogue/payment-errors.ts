@@ -1,0 +1,68 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Paying, what follows it, and verifying what came of it. */
+export const paymentErrors = {
+  // Checkout.
+  CHECKOUT_FAILED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Erro ao criar sessão de pagamento',
+    lang: 'pt',
+  },
+  DOCUMENT_CREATE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro ao criar documento no banco de dados',
+    lang: 'pt',
+  },
+  DOCUMENT_ID_MISSING: { trpc: 'BAD_REQUEST', message: 'Document ID não fornecido', lang: 'pt' },
+  PRICE_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'The price of this order is {total}. Please check the new total and pay again.',
+  },
+  ALREADY_PAID: { trpc: 'CONFLICT', message: 'This document has already been paid for.' },
+
+  // Payment processing.
+  SESSION_ID_MISSING: { trpc: 'BAD_REQUEST', message: 'Session ID not found' },
+  SESSION_INFO_FAILED: {
+    trpc: 'NOT_FOUND',
+    message: 'Failed to retrieve session information. Please contact support.',
+  },
+  LOCAL_FILE_MISSING: {
+    trpc: 'NOT_FOUND',
+    message: 'File not found in local storage. Please try uploading again.',
+  },
+  STORED_FILE_MISSING: {
+    trpc: 'NOT_FOUND',
+    message: 'File not found in storage. Please try uploading again.',
+  },
+  DOCUMENT_MISSING_AFTER_RETRIES: {
+    trpc: 'NOT_FOUND',
+    message: 'Document not found after multiple attempts. Please contact support.',
+  },
+  DOCUMENT_ID_MISSING_IN_SESSION: {
+    trpc: 'NOT_FOUND',
+    message: 'Document ID not found in session metadata. Please contact support.',
+  },
+  DOCUMENT_UPDATE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Failed to update document. Please contact support.',
+  },
+  FILE_URL_INVALID: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Invalid file URL generated. Please contact support.',
+  },
+  PAYMENT_PROCESSING_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro ao processar pagamento',
+    lang: 'pt',
+  },
+  PAYMENT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Payment not found' },
+  REFUND_NOT_POSSIBLE: { trpc: 'CONFLICT', message: 'This payment cannot be refunded by that amount.' },
+  REFUND_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'The refund could not be made. Please try again.' },
+
+  // Verification.
+  VERIFICATION_CODE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Please enter a verification code' },
+  TOO_MANY_LOOKUPS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many verification attempts. Please wait a minute and try again.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

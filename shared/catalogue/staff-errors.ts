@@ -1,0 +1,106 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Authenticators and admins at work. */
+export const staffErrors = {
+  // Authenticators.
+  REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },
+  APPROVE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro ao aprovar documento. Tente novamente.',
+    lang: 'pt',
+  },
+  TRANSLATION_MISSING: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'There is no translated file to approve yet. Wait for it, or send a correction.',
+  },
+  CORRECTION_NOT_PDF: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'The corrected file must be a PDF.' },
+  CORRECTION_UPLOAD_FAILED: {
+    trpc: 'BAD_REQUEST',
+    message: 'File upload failed. Please contact support for assistance.',
+  },
+  CORRECTION_DENIED: {
+    trpc: 'FORBIDDEN',
+    message: 'Permission denied. Please contact support to verify your access.',
+  },
+  CORRECTION_STORAGE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Storage service error. Please contact support.',
+  },
+  CORRECTION_UPLOAD_OTHER: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'An error occurred while uploading the file.',
+  },
+  CORRECTION_DUPLICATE: {
+    trpc: 'CONFLICT',
+    message: 'Document already exists. Please contact support for assistance.',
+  },
+  CORRECTION_REFERENCE: {
+    trpc: 'BAD_REQUEST',
+    message: 'Invalid document reference. Please contact support for assistance.',
+  },
+  CORRECTION_DATA: {
+    trpc: 'BAD_REQUEST',
+    message: 'Invalid document data. Please contact support for assistance.',
+  },
+  CORRECTION_SAVE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Failed to save correction. Please contact support for assistance.',
+  },
+  CORRECTION_ORIGINAL_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Failed to update original document. Please contact support for assistance.',
+  },
+  CORRECTION_DATABASE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Database error. Please contact support for assistance.',
+  },
+  CORRECTION_NETWORK: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Network error. Please check your connection and try again.',
+  },
+  CORRECTION_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'An error occurred during the correction process.',
+  },
+  CLIENT_NAME_REQUIRED: {
+    trpc: 'BAD_REQUEST',
+    message: "Client name is required. Please enter the client's full name.",
+  },
+  STAFF_WORKFLOW_FAILED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Erro ao enviar documento para tradução',
+    lang: 'pt',
+  },
+  STAFF_DOCUMENT_SAVE_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro ao salvar documento no banco de dados',
+    lang: 'pt',
+  },
+  STAFF_UPLOAD_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro ao processar upload',
+    lang: 'pt',
+  },
+  CLIENT_LOOKUP_FAILED: {
+    trpc: 'NOT_FOUND',
+    message: 'Erro ao buscar informações do usuário.',
+    lang: 'pt',
+  },
+  CLIENT_LOOKUP_UNEXPECTED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Erro inesperado ao buscar usuário.',
+    lang: 'pt',
+  },
+
+  // Administration.
+  ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
+  OWN_ROLE_LOCKED: { trpc: 'CONFLICT', message: 'You cannot take away your own admin role.' },
+  USERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch users' },
+  AUTHENTICATORS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch authenticators' },
+  ACTIVITIES_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch activities' },
+  WORK_NEEDS_DECISION: {
+    trpc: 'CONFLICT',
+    message: 'This cannot be tried again: it needs a decision, such as a refund.',
+  },
+  OVERVIEW_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error fetching overview statistics' },
+} as const satisfies Record<string, CatalogueEntry>;

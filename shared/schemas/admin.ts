@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { documentStatuses, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
+import { limits } from '../limits.ts';
+import { roles } from '../roles.ts';
+import { activityActions, activityView, workflowStates } from './authenticator.ts';
+import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { statusGroup } from './documents.ts';
+import { paymentStatuses } from './payments.ts';
+
+const count = z.number().int();
+const search = pageInput.search;
+
+/** Where an order stands. "Ordered" is everything that was paid for or free: drafts are nobody's work yet. */
+export const adminOverview = z.object({
+  documents: z.object({ total: count, ordered: count, drafts: count, awaitingReview: count, translated: count }),
+  users: z.object({ total: count, admins: count, authenticators: count, users: count }),
+  /** How many there are per status group, drafts included. */
+  statuses: z.record(statusGroup, count),
+  /** Charged minus refunded. */
+  revenueCents: cents,
+  chargedCents: cents,
+  refundedCents: cents,
+  /** Revenue over ordered documents, rounded to a cent; 0 when there are none. */
+  averagePerDocumentCents: cents,
+  /** Percent of ordered documents that are completed, to one decimal; 0 when there are none. */
+  completionRate: z.number(),
+  /** The last thirty days (UTC), oldest first, without gaps. Revenue counts on the day of its payment. */
+  days: z.array(z.object({ day: z.string(), received: count, completed: count, revenueCents: cents })),
+});
+export type AdminOverview = z.infer<typeof adminOverview>;
+
+export const documentViews = ['all', 'to-authenticate', 'translated'] as const;
+export type DocumentViewName = (typeof documentViews)[number];
+
+export const adminDocumentsInput = z.object({
+  ...pageInput,
+  view: z.enum(documentViews).default('all'),
+  status: statusGroup.optional(),
+});
+
+/** An upload record as an admin sees it. */
+export const adminDocumentView = z.object({
+  id,
+  filename: z.string(),
+  userId: id,
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+  userPhone: z.string().nullable(),
+  clientName: z.string().nullable(),
+  pages: count,
+  translationType,
+  isBankStatement: z.boolean(),
+  sourceLanguage: z.string(),
+  targetLanguage: z.string(),
+  status: z.enum(documentStatuses),
+  /** What the status reads as: completed once there is a translation. */
+  statusGroup,
+  paymentStatus: z.enum(paymentStates),
+  totalCostCents: cents,
+  chargedCents: cents,
+  verificationCode: z.string(),
+  isAuthenticated: z.boolean(),
+  hasFile: z.boolean(),
+  hasTranslation: z.boolean(),
+  isCorrected: z.boolean(),
+  translationId: id.nullable(),
+  /** The review of an ordered document. */
+  reviewId: id.nullable(),
+  reviewStatus: z.enum(reviewStatuses).nullable(),
+  workflowState: z.enum(workflowStates).nullable(),
+  authenticatedByName: z.string().nullable(),
+  authenticatedByEmail: z.string().nullable(),
+  authenticationDate: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export const adminDocuments = paged(adminDocumentView);
+
+const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
+
+export const adminDocumentDetails = adminDocumentView.extend({
+  user: z.object({ id, name: z.string().nullable(), email: z.string(), phone: z.string().nullable() }),
+  /** Every checkout the document was in, newest first. */
+  payments: z.array(
+    z.object({
+      id,
+      receiptNumber: z.string(),
+      status: z.enum(paymentStatuses),
+      amountCents: cents,
+      refundedCents: cents,
+      cardBrand: z.string().nullable(),
+      cardLast4: z.string().nullable(),
+      /** Why money that arrived was not turned into work. */
+      flag: z.string().nullable(),
+      paidAt: timestamp.nullable(),
+      createdAt: timestamp,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id,
+      paymentId: id,
+      amountCents: cents,
+      reason: z.string(),
+      status: z.string(),
+      requestedByName: z.string().nullable(),
+      createdAt: timestamp,
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      event: z.string(),
+      fromStatus: z.string().nullable(),
+      toStatus: z.string().nullable(),
+      reason: z.string().nullable(),
+      actorId: id.nullable(),
+      actorName: z.string().nullable(),
+      actorRole: z.string(),
+      at: timestamp,
+    }),
+  ),
+  original: link.nullable(),
+  /** The certified translation, or what the workflow sent as long as nobody has certified it. */
+  translation: link.nullable(),
+});
+export type AdminDocumentDetails = z.infer<typeof adminDocumentDetails>;
+
+export const setDocumentStatusInput = z.object({
+  id,
+  status: z.enum(settableStatuses),
+  reason: z.string().trim().max(limits.reasonMax).optional(),
+});
+
+export const adminUsersInput = z.object({ ...pageInput, role: z.enum(roles).optional() });
+export const adminUserView = z.object({
+  id,
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(roles),
+  emailVerified: z.boolean(),
+  documents: count,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export const adminUsers = paged(adminUserView).extend({
+  /** Of everybody, whatever the search. */
+  counts: z.object({ total: count, admins: count, authenticators: count, users: count }),
+});
+
+export const setUserRoleInput = z.object({ id, role: z.enum(roles) });
+
+export const authenticatorsInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize, search });
+export const authenticatorView = z.object({
+  id,
+  /** The first eight characters of the id, to tell two of one name apart. */
+  code: z.string(),
+  name: z.string().nullable(),
+  email: z.string(),
+  /** Reviews they decided. */
+  documentsProcessed: count,
+  approved: count,
+  rejected: count,
+  /** Reviews they hold right now: claimed and not decided. */
+  documentsPending: count,
+  /** Active holds a review, Idle does not. */
+  label: z.enum(['Active', 'Idle']),
+  lastActivityAt: timestamp.nullable(),
+});
+export const adminAuthenticators = paged(authenticatorView).extend({
+  /** Of all authenticators, whatever the search. */
+  summary: z.object({ authenticators: count, active: count, processed: count, pending: count }),
+});
+
+export const activitiesInput = z.object({
+  ...pageInput,
+  status: z.enum(activityActions).optional(),
+  authenticatorId: id.optional(),
+});
+export const adminActivities = paged(activityView);
+
+export const auditLogInput = z.object({
+  page: pageInput.page,
+  pageSize: pageInput.pageSize,
+  documentId: id.optional(),
+  actorId: id.optional(),
+});
+export const auditEntry = z.object({
+  /** `document:<n>` or `staff:<n>`. */
+  id: z.string(),
+  event: z.string(),
+  actorId: id.nullable(),
+  actorName: z.string().nullable(),
+  actorEmail: z.string().nullable(),
+  actorRole: z.string(),
+  documentId: id.nullable(),
+  filename: z.string().nullable(),
+  /** Whose account it was about. */
+  subjectUserId: id.nullable(),
+  subjectName: z.string().nullable(),
+  subjectEmail: z.string().nullable(),
+  fromStatus: z.string().nullable(),
+  toStatus: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  createdAt: timestamp,
+});
+export const auditLog = paged(auditEntry);
+
+/**
+ * `dispatch`: paid or free, and not with the workflow. `webhook`: a call that was given up or never handled. `job`: work
+ * the queue gave up or keeps failing at. `mail`: unsent. `payment`: money that matches no order.
+ */
+export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+export const stuckWorkInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
+export const stuckWorkItem = z.object({
+  /** `<kind>:<uuid>`. */
+  id: z.string(),
+  kind: z.enum(workKinds),
+  /** A file name, a job's name, a mail's template or a receipt's number. */
+  subject: z.string(),
+  documentId: id.nullable(),
+  userEmail: z.string().nullable(),
+  attempts: count,
+  lastError: z.string().nullable(),
+  since: timestamp,
+  /** A flagged payment is not: it needs a decision. */
+  canRetry: z.boolean(),
+});
+export const stuckWork = paged(stuckWorkItem);
+
+export const retryWorkInput = z.object({
+  id: z.string().regex(/^(dispatch|webhook|job|mail|payment):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+});

@@ -20,8 +20,8 @@ export async function guard(location: ParsedLocation): Promise<void> {
   const access = resolveAccess(await currentUser(), location.pathname);
   if (access.allow) return;
   if (access.returnTo !== undefined) {
-    throw redirect({ to: access.redirect, search: { redirect: location.href }, replace: true });
+    redirect({ to: access.redirect, search: { redirect: location.href }, replace: true, throw: true });
   }
-  if (access.redirect === '/') throw redirect({ to: '/', replace: true, state: { notice: 'unknown-page' } });
-  throw redirect({ to: access.redirect, replace: true });
+  if (access.redirect === '/') redirect({ to: '/', replace: true, state: { notice: 'unknown-page' }, throw: true });
+  redirect({ to: access.redirect, replace: true, throw: true });
 }

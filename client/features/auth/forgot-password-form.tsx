@@ -22,9 +22,11 @@ export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((input) => {
-        if (!request.isPending) request.mutate(input);
-      })}
+      onSubmit={(event) =>
+        void handleSubmit((input) => {
+          if (!request.isPending) request.mutate(input);
+        })(event)
+      }
     >
       <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
       <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : undefined} />

@@ -29,9 +29,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((input) => {
-        if (!login.isPending) login.mutate(input);
-      })}
+      onSubmit={(event) =>
+        void handleSubmit((input) => {
+          if (!login.isPending) login.mutate(input);
+        })(event)
+      }
     >
       <ErrorSummary errors={summaryItems(errors, ['email', 'password'])} focusKey={submitCount} />
       <FailureAlert

@@ -29,9 +29,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(({ name, email, phone, password }) => {
-        if (!signUp.isPending) signUp.mutate({ name, email, phone, password });
-      })}
+      onSubmit={(event) =>
+        void handleSubmit(({ name, email, phone, password }) => {
+          if (!signUp.isPending) signUp.mutate({ name, email, phone, password });
+        })(event)
+      }
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />

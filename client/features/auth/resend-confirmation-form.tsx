@@ -20,7 +20,7 @@ export function ResendConfirmationForm() {
   const resend = useResendConfirmation();
   const { errors, submitCount } = formState;
   return (
-    <form noValidate onSubmit={handleSubmit(({ email }) => resend.send(email))}>
+    <form noValidate onSubmit={(event) => void handleSubmit(({ email }) => resend.send(email))(event)}>
       <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
       <FailureAlert failure={resend.failure} />
       {resend.isSent ? (

@@ -30,9 +30,11 @@ export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdat
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((form) => {
-        if (!reset.isPending) reset.mutate({ token, password: form.password });
-      })}
+      onSubmit={(event) =>
+        void handleSubmit((form) => {
+          if (!reset.isPending) reset.mutate({ token, password: form.password });
+        })(event)
+      }
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />

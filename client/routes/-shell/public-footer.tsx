@@ -3,13 +3,15 @@ import { brand, phoneHref } from '../../lib/brand.ts';
 import { Footer, FooterColumn } from '../../ui/footer.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
+const thisYear = new Date().getFullYear();
+
 /** The foot of the public pages: where to go, whom to ask, and what we are not. */
 export function PublicFooter() {
   return (
     <Footer
       brand={<Wordmark mark={brand.mark} name={brand.name} />}
       disclaimer={brand.disclaimer}
-      legal={`© ${String(new Date().getFullYear())} ${brand.legalName}`}
+      legal={`© ${String(thisYear)} ${brand.legalName}`}
     >
       <FooterColumn title="Service">
         <li>

@@ -99,7 +99,7 @@ export function useOrder(editor: DraftEditor): Order {
       setIsBusy(true);
       setFailure(undefined);
       setNewTotalCents(undefined);
-      run(controller.signal)
+      void run(controller.signal)
         .catch((error: unknown) => {
           settle(error);
           return 'staying' as const;

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
+import { CountdownButton } from '../../features/auth/countdown-button.tsx';
+import { focusHeading } from '../../lib/navigation.ts';
+import { CentreCard } from '../../ui/centre-card.tsx';
+import { BrandLink } from '../-shell/brand-link.tsx';
+
+/** The new password holds; leads on to the login page. */
+export function PasswordUpdated() {
+  const navigate = useNavigate();
+  return (
+    <div ref={focusHeading}>
+      <CentreCard
+        brand={<BrandLink />}
+        band="ok"
+        emblem={<KeyRound aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
+        title="Password Updated!"
+        description="Every session of your account has ended. Sign in with the new password."
+        actions={
+          <CountdownButton
+            milliseconds={limits.resetRedirect}
+            say={(seconds) =>
+              `You will be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
+            }
+            onGo={() => void navigate({ to: '/login' })}
+          >
+            Go to Login Now
+          </CountdownButton>
+        }
+      />
+    </div>
+  );
+}

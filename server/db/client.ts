@@ -12,7 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Eight connections a process served every load measured; the sum over processes stays below the server's limit. */
 const connections = 8;
 
-/** One pool per process. A broken idle connection is logged and replaced, never fatal. */
+/** One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. */
 export function createPool(databaseUrl: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -23,7 +23,11 @@ export function createPool(databaseUrl: string, log: Log): pg.Pool {
     options:
       '-c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=5000 -c timezone=UTC',
   });
-  pool.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'an idle database connection broke'));
+  // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'a database connection broke'));
+  });
+  pool.on('error', () => log.debug('an idle database connection was given up'));
   return pool;
 }
 

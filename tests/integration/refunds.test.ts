@@ -154,13 +154,12 @@ describe('the provider', () => {
   async function refundInTheDark(paymentId: string, mode: 'cut' | 'lose-answers'): Promise<void> {
     const proxy = await startCutProxy(h.payments.url);
     const stripe = createStripe({ ...h.env.stripe, apiUrl: proxy.url });
-    const { list } = stripe.refunds;
     // What is known of earlier refunds still arrives; then the line breaks.
-    stripe.refunds.list = ((...args: Parameters<typeof list>) => {
+    stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
       const answer = h.deps.stripe.refunds.list(...args);
       proxy.set(mode);
       return answer;
-    }) satisfies typeof list;
+    }) satisfies typeof stripe.refunds.list;
     const input = { paymentId, amountCents: 2000, reason: 'in the dark' };
     await expect(refundPayment({ ...h.deps, stripe }, admin, input)).rejects.toMatchObject({ code: 'REFUND_FAILED' });
     await proxy.stop();

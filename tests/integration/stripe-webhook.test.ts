@@ -106,7 +106,7 @@ test('the database is away: the provider is told to come again, and the order is
   const proxy = await startCutProxy(h.env.databaseUrl);
   const pool = createPool(proxy.url, h.deps.log);
   const server = await reserveServer();
-  const { url } = await server.serve({ ...h.deps, pool, db: createDb(pool) });
+  const { url } = server.serve({ ...h.deps, pool, db: createDb(pool) });
 
   proxy.set('cut');
   const refused = await postEvent(h, event, { url });

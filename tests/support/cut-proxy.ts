@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
-/** `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. */
-export type ProxyMode = 'open' | 'cut' | 'lose-answers';
+/**
+ * `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. So does
+ * `{ answers: n }` from the answer after the first n on; then nobody gets through until the line is mended.
+ */
+export type ProxyMode = 'open' | 'cut' | 'lose-answers' | { answers: number };
 
 export interface CutProxy {
   /** The same address as was given, by way of the proxy. */
   url: string;
   set(mode: ProxyMode): void;
+  mode(): ProxyMode;
   stop(): Promise<void>;
 }
 
@@ -17,6 +21,13 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
   const { hostname, port } = new URL(target);
   let mode: ProxyMode = 'open';
   const open = new Set<net.Socket>();
+
+  function isUsedUp(): boolean {
+    if (typeof mode === 'string') return mode === 'cut';
+    if (mode.answers > 0) mode = { answers: mode.answers - 1 };
+    else mode = 'cut';
+    return mode === 'cut';
+  }
 
   const server = net.createServer((client) => {
     if (mode === 'cut') {
@@ -36,7 +47,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     }
     client.on('data', (bytes) => upstream.write(bytes));
     upstream.on('data', (bytes) => {
-      if (mode === 'lose-answers') client.destroy();
+      if (mode === 'lose-answers' || isUsedUp()) client.destroy();
       else client.write(bytes);
     });
   });
@@ -55,6 +66,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
       mode = next;
       if (mode === 'cut') cutAll();
     },
+    mode: () => mode,
     stop: async () => {
       server.close();
       cutAll();

@@ -1,5 +1,5 @@
 import { raw, Router } from 'express';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { limits } from '#shared/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

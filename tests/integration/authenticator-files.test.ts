@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { documentOf } from '../support/orders.ts';
+import { pdfOf, pngOf } from '../support/pdf-fixtures.ts';
+import { buildPending, deliveriesOf, reviewsOf, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
+
+/** Files that staff bring: corrections, and uploads for a client. */
+
+let h: Harness;
+let clara: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
+  await h.listen();
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(() => h.stop());
+
+const desk = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
+
+describe('a correction', () => {
+  test('keeps what is known; the customer sees Completed, corrected', async () => {
+    const owner = await buildUser(h);
+    const folder = await h.caller(owner).folders.create({ name: 'Visa' });
+    const { document, review } = await buildPending(h, {
+      owner,
+      pages: 3,
+      sourceLanguage: 'Spanish',
+      translationType: 'notarized',
+      isBankStatement: true,
+      clientName: 'João',
+      folderId: folder.id,
+    });
+    const delivered = await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    const known = {
+      pages: 3,
+      sourceLanguage: 'Spanish',
+      targetLanguage: 'English',
+      translationType: 'notarized',
+      totalCostCents: 10_500,
+      clientName: 'João',
+      verificationCode: document.verificationCode,
+    };
+    expect(delivered).toMatchObject({ ...known, isCorrected: true, isAuthenticated: true, status: 'completed' });
+    const trace = await traceOf(h, document);
+    expect(trace).toMatchObject({
+      document: { status: 'completed', isAuthenticated: true },
+      reviews: [
+        { id: review.id, status: 'rejected', isCorrection: false, isAuthenticated: false, authenticatedBy: clara.id },
+        { ...known, status: 'completed', isCorrection: true, isAuthenticated: true, isBankStatement: true },
+      ],
+      deliveries: [{ ...known, folderId: folder.id, isCorrection: true, reviewId: review.id }],
+      notifications: [{ type: 'document_rejected' }],
+      mails: [{ template: 'translation-corrected' }],
+    });
+    const mine = h.caller(owner).documents;
+    expect(await mine.get({ id: document.id })).toMatchObject({ status: 'completed', isCorrected: true });
+    expect((await mine.translations({ folderId: folder.id })).items).toMatchObject([{ isCorrected: true }]);
+    const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
+    expect(found).toMatchObject({ isAuthenticated: true });
+  });
+
+  test('needs no translation, and no workflow', async () => {
+    const { document, review } = await buildPending(h, { withTranslation: false });
+    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    expect(await documentOf(h, document.id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('twice at once is sent once', async () => {
+    const { document, review } = await buildPending(h);
+    const input = { id: review.id, uploadId: await uploadIdOf(h, review.id, clara) };
+    const results = await Promise.allSettled([desk().sendCorrection(input), desk().sendCorrection(input)]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await deliveriesOf(h, document.id)).toHaveLength(1);
+    expect(await reviewsOf(h, document.id)).toHaveLength(2);
+  });
+
+  test('an upload by somebody else, for another document, or of nobody', async () => {
+    const [{ review }, other] = [await buildPending(h), await buildPending(h)];
+    const rival = await buildUser(h, { role: 'authenticator' });
+    const wrong = [await uploadIdOf(h, review.id, rival), await uploadIdOf(h, other.review.id, clara), randomUUID()];
+    for (const uploadId of wrong) {
+      await expect(desk().sendCorrection({ id: review.id, uploadId })).rejects.toMatchObject({
+        cause: { code: 'CORRECTION_REFERENCE' },
+      });
+    }
+  });
+
+  test.each<[string, () => Promise<Buffer>, number, string]>([
+    ['an image', () => Promise.resolve(pngOf(40, 40)), 415, 'CORRECTION_NOT_PDF'],
+    ['a web page', () => Promise.resolve(Buffer.from('<html>')), 415, 'FILE_TYPE'],
+  ])('%s is not taken', async (_name, make, status, appCode) => {
+    const { review } = await buildPending(h);
+    const response = await uploadCorrection(h, review.id, { staff: clara, bytes: await make() });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ appCode });
+  });
+
+  test('of a document that was decided is not taken', async () => {
+    const { review } = await buildPending(h);
+    await desk().approve({ id: review.id });
+    expect((await uploadCorrection(h, review.id, { staff: clara })).status).toBe(409);
+  });
+
+  test('by a customer is not taken', async () => {
+    const { owner, review } = await buildPending(h);
+    const response = await uploadCorrection(h, review.id, { staff: owner });
+    expect(await response.json()).toMatchObject({ appCode: 'CORRECTION_DENIED' });
+  });
+});
+
+describe('an upload for a client', () => {
+  const input = () => ({ filename: 'certidão.pdf', clientName: 'Maria Souza', idempotencyKey: randomUUID() });
+
+  test('is free, has an AUTH code, goes the same way, and is made once', async () => {
+    const asked = input();
+    const made = await Promise.all(Array.from({ length: 5 }, () => desk().uploadForClient(asked)));
+    expect(new Set(made.map((document) => document.id)).size).toBe(1);
+    const [document] = made;
+    const id = document?.id ?? '';
+    expect(document).toMatchObject({ paymentStatus: 'free', clientName: 'Maria Souza' });
+    expect(document?.verificationCode).toMatch(/^AUTH[A-Z0-9]{7}$/);
+
+    const upload = await fetch(`${h.env.publicUrl}/files/documents/${id}`, {
+      method: 'PUT',
+      headers: { cookie: clara.cookie },
+      body: new Uint8Array(await pdfOf(3)),
+    });
+    expect(upload.status).toBe(200);
+    expect(await documentOf(h, id)).toMatchObject({
+      status: 'processing',
+      paymentStatus: 'free',
+      totalCostCents: 4500,
+      chargedCents: 0,
+    });
+    const [review, ...more] = await reviewsOf(h, id);
+    expect(more).toEqual([]);
+    expect(review).toMatchObject({ clientName: 'Maria Souza', status: 'pending' });
+    const job = `select 1 from pgboss.job where name = 'translation.dispatch' and data->>'documentId' = $1`;
+    expect((await h.deps.pool.query(job, [id])).rowCount).toBe(1);
+    const paid = await h.db.selectFrom('paymentItems').select('paymentId').where('documentId', '=', id).execute();
+    expect(paid).toEqual([]);
+    const payments = await h.caller(clara).payments.list({});
+    expect(payments.total).toBe(0);
+  });
+
+  test('needs the client’s name', async () => {
+    await expect(desk().uploadForClient({ ...input(), clientName: ' ' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  test('two clients’ files of one name are two documents', async () => {
+    const [one, two] = [await desk().uploadForClient(input()), await desk().uploadForClient(input())];
+    expect(one.id).not.toBe(two.id);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
+
+/** The whole way there and back, with a workflow that behaves in each way it can. */
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.listen();
+});
+afterAll(() => h.stop());
+
+async function setMode(mode: string): Promise<void> {
+  const response = await fetch(h.translator.controlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode, delayMs: 0 }),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function buildPaidOrder() {
+  const user = await buildUser(h);
+  const draft = await buildDraft(h, user, { pages: 2 });
+  const { sessionId } = await openCheckout(h, user, [draft]);
+  await pay(h, sessionId);
+  await h.caller(user).payments.processSession({ sessionId });
+  return draft;
+}
+
+const reviewOf = (documentId: string) =>
+  h.db.selectFrom('documentsToBeVerified').selectAll().where('documentId', '=', documentId).executeTakeFirstOrThrow();
+
+const inboundOf = (documentId: string) =>
+  h.db
+    .selectFrom('webhookDeliveries')
+    .select('status')
+    .where('documentId', '=', documentId)
+    .where('direction', '=', 'inbound')
+    .execute();
+
+/** Sends the order, waits until that many calls came back, and works them off. */
+async function roundTrip(documentId: string, calls: number) {
+  await h.runJobs();
+  await expect.poll(() => inboundOf(documentId), { timeout: 10_000 }).toHaveLength(calls);
+  await h.runJobs();
+  return reviewOf(documentId);
+}
+
+// One that repeats itself says it three times alike and once anew.
+test.each([
+  ['normal', 1],
+  ['multipart', 1],
+  ['repeat', 2],
+])('%s: the translation arrives once', async (mode, calls) => {
+  await setMode(mode);
+  const draft = await buildPaidOrder();
+  expect(await roundTrip(draft.id, calls)).toMatchObject({ workflowState: 'received' });
+  expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing' });
+  expect(await inboundOf(draft.id)).toEqual(Array.from({ length: calls }, () => ({ status: 'done' })));
+});
+
+test('fail: the document shows it', async () => {
+  await setMode('fail');
+  const draft = await buildPaidOrder();
+  expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'failed' });
+  expect(await documentOf(h, draft.id)).toMatchObject({ status: 'failed' });
+});
+
+test('down: the order waits and arrives once it is back', async () => {
+  await setMode('down');
+  const draft = await buildPaidOrder();
+  expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.dispatch' }]);
+  expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' });
+  await setMode('normal');
+  expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'received' });
+});
+
+test('silent: the order is sent and waits for a person', async () => {
+  await setMode('silent');
+  const draft = await buildPaidOrder();
+  expect(await roundTrip(draft.id, 0)).toMatchObject({ workflowState: 'sent', status: 'pending' });
+  const staff = await buildUser(h, { role: 'authenticator' });
+  const queue = await h.caller(staff).authenticator.queue({});
+  expect(queue.items.map((item) => item.documentId)).toContain(draft.id);
+});

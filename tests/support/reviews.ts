@@ -1,0 +1,67 @@
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
+import type { Harness } from './harness.ts';
+import { documentOf } from './orders.ts';
+import { pdfOf } from './pdf-fixtures.ts';
+
+/** What tests of decisions have in common. */
+
+/** A paid document under review, with the workflow's translation unless told otherwise. */
+export async function buildPending(
+  h: Harness,
+  options: Omit<DocumentOptions, 'owner'> & { owner?: BuiltUser; withTranslation?: boolean } = {},
+) {
+  const { withTranslation = true, ...rest } = options;
+  const owner = rest.owner ?? (await buildUser(h));
+  const document = await buildDocument(h, { owner, paymentStatus: 'paid', ...rest });
+  await h.db.updateTable('documents').set({ status: 'processing' }).where('id', '=', document.id).execute();
+  const review = await buildReview(h, { document, withTranslation });
+  return { owner, document: await documentOf(h, document.id), review };
+}
+
+/** Sends a corrected file, two pages unless given. */
+export async function uploadCorrection(
+  h: Harness,
+  reviewId: string,
+  { staff, bytes }: { staff: BuiltUser; bytes?: Buffer },
+): Promise<Response> {
+  return fetch(`${h.env.publicUrl}/files/corrections/${reviewId}`, {
+    method: 'PUT',
+    headers: { cookie: staff.cookie },
+    body: new Uint8Array(bytes ?? (await pdfOf(2))),
+  });
+}
+
+/** Uploads a correction and gives its id. */
+export async function uploadIdOf(h: Harness, reviewId: string, staff: BuiltUser): Promise<string> {
+  const response = await uploadCorrection(h, reviewId, { staff });
+  return correctionUploadOutput.parse(await response.json()).uploadId;
+}
+
+/** The review of a document, then its correction. */
+export function reviewsOf(h: Harness, documentId: string) {
+  return h.db
+    .selectFrom('documentsToBeVerified')
+    .selectAll()
+    .where('documentId', '=', documentId)
+    .orderBy('isCorrection')
+    .execute();
+}
+
+export function deliveriesOf(h: Harness, documentId: string) {
+  return h.db.selectFrom('translatedDocuments').selectAll().where('originalDocumentId', '=', documentId).execute();
+}
+
+/** Everything a decision writes, to be compared with what was there before. */
+export async function traceOf(h: Harness, document: { id: string; userId: string }) {
+  const { id, userId } = document;
+  const rows = async (text: string, value: string) => (await h.deps.pool.query<object>(text, [value])).rows;
+  return {
+    document: await documentOf(h, id),
+    reviews: await reviewsOf(h, id),
+    deliveries: await deliveriesOf(h, id),
+    events: await rows('select event from document_events where document_id = $1 order by id', id),
+    notifications: await rows('select type from notifications where user_id = $1 order by created_at', userId),
+    mails: await rows('select template from outbound_emails where user_id = $1 order by created_at', userId),
+  };
+}

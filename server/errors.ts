@@ -30,6 +30,9 @@ const awayCodes = new Set([
   'EHOSTUNREACH',
   'TimeoutError',
   'RequestTimeout',
+  'ServiceUnavailable',
+  'SlowDown',
+  'InternalError',
   '57P01',
   '57P02',
   '57P03',
@@ -66,6 +69,8 @@ export function toAppError(error: unknown): AppError {
     if (code) return new AppError(code, { cause: error });
     const sqlState = textProperty(error, 'code') ?? '';
     if (conflictCodes.has(sqlState)) return new AppError('CONFLICT', { cause: error });
+    // Text that PostgreSQL cannot hold: a zero byte.
+    if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });
     if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });
     if (isAway(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   }

@@ -17,6 +17,11 @@ export function canDiscard(document: State): boolean {
   return document.paymentStatus === 'unpaid';
 }
 
+/** Failed work is done again for those whose money we have, or who owe none. */
+export function canRetry(document: State): boolean {
+  return document.paymentStatus === 'paid' || document.paymentStatus === 'free';
+}
+
 /** A free order waits for its file and is submitted with it. */
 export function canReceiveFreeFile(document: State): boolean {
   return document.paymentStatus === 'free' && document.status === 'pending';

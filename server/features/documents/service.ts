@@ -10,8 +10,9 @@ import type { Trx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findDeliveryRecord } from './delivery/queries.ts';
-import { canChange, canDiscard } from './policy.ts';
+import { canChange, canDiscard, canRetry } from './policy.ts';
 import {
+  countUnpaid,
   deleteDocument,
   findDocumentView,
   findIdByIdempotencyKey,
@@ -45,6 +46,9 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     const id =
       (await findIdByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey })) ??
       (await deps.db.transaction().execute(async (trx) => {
+        if (!isFree && (await countUnpaid(trx, actor.id)).drafts >= limits.unpaidFiles) {
+          throw new AppError('UPLOAD_QUOTA');
+        }
         const now = deps.now();
         const made = await insertDocument(trx, {
           ...choices,
@@ -156,7 +160,7 @@ async function removeDraft(deps: Deps, trx: Trx, document: { id: string; fileKey
   if (document.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
 }
 
-/** The owner's path: a failed one may be sent again, nothing else. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */
+/** The owner's path: a failed one that was not refunded may be sent again, nothing else. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */
 export async function retryDocument(
   deps: Deps,
   actor: Actor,
@@ -167,7 +171,8 @@ export async function retryDocument(
     throw new AppError('STATUS_NOT_ALLOWED');
   }
   await deps.db.transaction().execute(async (trx) => {
-    await lockOwn(trx, actor, input.id);
+    const document = await lockOwn(trx, actor, input.id);
+    if (!canRetry(document)) throw new AppError('STATUS_NOT_ALLOWED');
     await transition(deps, trx, { documentId: input.id, event: 'retry', as: 'owner', actor });
   });
   return findOwn(deps, actor, input.id);

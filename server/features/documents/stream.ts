@@ -73,6 +73,10 @@ function protect(response: Response, mimetype: string): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
 }
 
+function etagOf(file: ServableFile): string {
+  return `"${file.sha256}"`;
+}
+
 async function sendFile(
   deps: Deps,
   options: { request: Request; response: Response; file: ServableFile; disposition: 'inline' | 'attachment' },
@@ -80,7 +84,7 @@ async function sendFile(
   const { request, response, file, disposition } = options;
   protect(response, file.mimetype);
   response.setHeader('Cache-Control', `private, max-age=${file.cacheSeconds}, immutable`);
-  response.setHeader('ETag', `"${file.sha256}"`);
+  response.setHeader('ETag', etagOf(file));
   response.setHeader('Accept-Ranges', 'bytes');
   response.attachment(file.filename);
   if (disposition === 'inline') {
@@ -93,8 +97,15 @@ async function sendFile(
     return;
   }
 
-  const range = requestedRange(request, file.sizeBytes);
+  if (request.method === 'HEAD') {
+    if ((await deps.storage.size(file.key)) === undefined) throw new AppError('STORED_FILE_MISSING');
+    response.setHeader('Content-Length', file.sizeBytes).end();
+    return;
+  }
+
+  const range = requestedRange(request, file);
   if (range === 'unsatisfiable') {
+    response.setHeader('Cache-Control', 'no-store');
     response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
     return;
   }
@@ -102,18 +113,24 @@ async function sendFile(
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
   const stored = await deps.storage.get(file.key, range);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
   await pipeline(stored.stream, response);
 }
 
-/** One range is served as such; several at once are answered with the whole file, as the standard allows. */
-function requestedRange(request: Request, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const ranges = request.range(size);
+/**
+ * One range is served as such. Several at once are answered with the whole file, as the standard allows, and so are the
+ * rest of a download that began with other bytes and the last bytes of a file that has no more.
+ */
+function requestedRange(
+  request: Request,
+  file: ServableFile,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const began = request.get('If-Range');
+  if (began !== undefined && began !== etagOf(file)) return undefined;
+  const suffix = /^bytes=-(\d+)$/.exec(request.get('Range') ?? '')?.[1];
+  if (suffix !== undefined && Number(suffix) >= file.sizeBytes) return undefined;
+  const ranges = request.range(file.sizeBytes);
   if (ranges === undefined || ranges === -2) return undefined;
   if (ranges === -1) return 'unsatisfiable';
   const [only, ...others] = ranges;

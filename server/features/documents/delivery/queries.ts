@@ -79,7 +79,13 @@ export async function findTranslationView(
 export async function findDeliveryRecord(db: Db, documentId: string) {
   const row = await db
     .selectFrom('translatedDocuments')
-    .select(['verificationCode', 'isAuthenticated', 'authenticatedByName', 'authenticationDate'])
+    .select(['verificationCode', 'authenticatedByName', 'authenticationDate'])
+    .select((eb) =>
+      eb
+        .and([eb('isAuthenticated', '=', true), eb('revokedAt', 'is', null)])
+        .$castTo<boolean>()
+        .as('isAuthenticated'),
+    )
     .where('originalDocumentId', '=', documentId)
     .executeTakeFirst();
   return row && { ...row, authenticationDate: row.authenticationDate.toISOString(), hasTranslation: true };

@@ -62,7 +62,8 @@ export async function uploadDocument(
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-  await checkQuota(deps, actor);
+  // A file that takes another's place adds none.
+  if (!document.fileKey) await checkQuota(deps, actor);
 
   const file = await receive(deps, actor, body);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });

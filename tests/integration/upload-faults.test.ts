@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDb, createPool } from '#server/db/client.ts';
+import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
+import { createStorage } from '#server/integrations/storage.ts';
+import { createRateLimiter } from '#server/rate-limit.ts';
+import type { BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { reserveServer } from '../support/http.ts';
+import { listKeys } from '../support/objects.ts';
+import * as make from '../support/pdf-fixtures.ts';
+import { startProxy } from '../support/proxy.ts';
+import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
+
+let h: Harness;
+let url: string;
+beforeAll(async () => {
+  h = await createHarness();
+  ({ url } = await h.listen());
+});
+afterAll(async () => {
+  stopPageCounting();
+  await h.stop();
+});
+
+const upload = (
+  user: { cookie: string },
+  id: string,
+  body: Uint8Array | ReadableStream,
+  headers: Record<string, string> = {},
+) => put(url, user, { path: `documents/${id}`, body, headers });
+
+describe('the announced length', () => {
+  /** Sends bytes as they are, so that the headers may lie; `end` closes our side after them. */
+  async function raw(owner: BuiltUser, id: string, options: { headers: string; body: Buffer; end?: boolean }) {
+    const { hostname, port, host } = new URL(url);
+    const socket = net.connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', () => undefined);
+    socket.write(
+      `PUT /files/documents/${id} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${owner.cookie}\r\n${options.headers}\r\n\r\n`,
+    );
+    socket.write(options.body);
+    if (options.end) socket.end();
+    return { socket, text: () => Buffer.concat(chunks).toString('utf8') };
+  }
+
+  test('is required: a body in chunks is refused', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const file = new Uint8Array(await make.pdfOf(1));
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(file);
+        controller.close();
+      },
+    });
+    expect(await upload(owner, draft.id, stream)).toMatchObject(refusalOf(400, 'FILE_LENGTH_REQUIRED'));
+    await expectNothingKept(h, draft);
+  });
+
+  test('too long for the limit: refused before a byte is read', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const sent = await raw(owner, draft.id, { headers: 'Content-Length: 99999999999', body: Buffer.from('%PDF-') });
+    await expect.poll(sent.text).toContain('"appCode":"FILE_TOO_LARGE"');
+    sent.socket.destroy();
+    await expectNothingKept(h, draft);
+  });
+
+  test('more than what comes: the upload breaks off, nothing is kept, and it can be tried again', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const file = await make.pdfOf(3);
+    for (const end of [true, false]) {
+      const sent = await raw(owner, draft.id, {
+        headers: `Content-Length: ${file.length}\r\nConnection: close`,
+        body: file.subarray(0, file.length / 2),
+        end,
+      });
+      const closed = once(sent.socket, 'close');
+      if (!end) sent.socket.destroy();
+      await closed;
+      expect(sent.text()).not.toContain('"pages"');
+      await expectNothingKept(h, draft);
+    }
+    expect(await upload(owner, draft.id, file)).toMatchObject({ status: 200, body: { pages: 3 } });
+  });
+
+  test('less than what comes: only what was announced is read, and that is no whole file', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const file = await make.pdfOf(3);
+    const sent = await raw(owner, draft.id, {
+      headers: `Content-Length: ${Math.floor(file.length / 2)}`,
+      body: file,
+    });
+    await expect.poll(sent.text).toMatch(/^HTTP\/1\.1 4/);
+    sent.socket.destroy();
+    await expectNothingKept(h, draft);
+  });
+});
+
+describe('a part that is away for a moment', () => {
+  test('the object store: said clearly, nothing half written, and a retry works', async () => {
+    const proxy = await startProxy(h.env.storage.endpoint ?? '');
+    const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
+    const server = await reserveServer();
+    const { url: origin } = await server.serve({ ...h.deps, storage });
+    try {
+      const { owner, draft } = await buildDraft(h);
+      const file = await make.pdfOf(2);
+      await proxy.cut();
+      expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject(
+        refusalOf(503, 'SERVICE_UNAVAILABLE'),
+      );
+      expect(await documentOf(h, draft.id)).toEqual(draft);
+      await proxy.restore();
+      expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject({ status: 200 });
+      await h.runJobs();
+      expect(await listKeys(h.env, owner.id)).toEqual([(await documentOf(h, draft.id)).fileKey]);
+    } finally {
+      await proxy.cut();
+      await server.close();
+      storage.close();
+    }
+  });
+
+  test('the database: 503 everywhere, the process stays, and works again by itself', async () => {
+    const proxy = await startProxy(h.env.databaseUrl);
+    const pool = createPool(proxy.url, h.deps.log);
+    const server = await reserveServer();
+    const { url: origin } = await server.serve({
+      ...h.deps,
+      pool,
+      db: createDb(pool),
+      rateLimiter: createRateLimiter(pool),
+    });
+    try {
+      const { owner, draft } = await buildDraft(h);
+      const file = await make.pdfOf(2);
+      const read = () => fetch(`${origin}/trpc/documents.list?input=%7B%7D`, { headers: { cookie: owner.cookie } });
+      expect((await read()).status).toBe(200);
+      await proxy.cut();
+      expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject(
+        refusalOf(503, 'SERVICE_UNAVAILABLE'),
+      );
+      const list = await read();
+      expect(list.status).toBe(503);
+      expect(await list.json()).toMatchObject({ error: { data: { appCode: 'SERVICE_UNAVAILABLE' } } });
+      expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+      await proxy.restore();
+      expect((await read()).status).toBe(200);
+      expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject({ status: 200 });
+    } finally {
+      await server.close();
+      await pool.end();
+      await proxy.cut();
+    }
+  });
+});

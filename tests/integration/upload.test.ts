@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { limits, rateLimits } from '#shared/limits.ts';
+import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { listKeys } from '../support/objects.ts';
+import * as make from '../support/pdf-fixtures.ts';
+import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
+
+let h: Harness;
+let url: string;
+beforeAll(async () => {
+  h = await createHarness();
+  ({ url } = await h.listen());
+});
+afterAll(async () => {
+  stopPageCounting();
+  await h.stop();
+});
+
+const upload = (
+  user: { cookie: string },
+  id: string,
+  body: Uint8Array | ReadableStream,
+  headers: Record<string, string> = {},
+) => put(url, user, { path: `documents/${id}`, body, headers });
+
+describe('what can be ordered', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, string, number]>([
+    ['1 page', () => make.pdfOf(1), 'application/pdf', 1],
+    ['3 pages', () => make.pdfOf(3), 'application/pdf', 3],
+    ['50 pages', () => make.pdfOf(50), 'application/pdf', 50],
+    ['10 MB less one byte', () => make.pdfOfSize(limits.fileBytes - 1), 'application/pdf', 1],
+    ['3 pages that claim to be 50', () => make.lyingPdf(3, '50'), 'application/pdf', 3],
+    ['50 pages that claim to be 1', () => make.lyingPdf(50, '1'), 'application/pdf', 50],
+    ['restricted by its owner, but open', () => make.pdfWithOwnerPassword(3), 'application/pdf', 3],
+    ['a PNG named .pdf', () => make.pngOf(20, 20), 'image/png', 1],
+    ['a JPEG named .pdf', () => make.smallJpeg(), 'image/jpeg', 1],
+  ])('%s', async (_name, bytes, mimetype, pages) => {
+    const { owner, draft } = await buildDraft(h);
+    const file = await bytes();
+    const totalCents = pages * 1500;
+    expect(await upload(owner, draft.id, file, { 'content-type': 'text/html' })).toEqual({
+      status: 200,
+      body: { pages, quote: { lines: [{ pages, rateCents: 1500, totalCents }], totalCents, currency: 'usd' } },
+    });
+    await h.runJobs();
+    const row = await documentOf(h, draft.id);
+    expect(row).toMatchObject({
+      pages,
+      totalCostCents: totalCents,
+      chargedCents: 0,
+      paymentStatus: 'unpaid',
+      status: 'pending',
+      fileMimetype: mimetype,
+      fileSizeBytes: file.length,
+    });
+    expect(await listKeys(h.env, owner.id)).toEqual([row.fileKey]);
+    expect(await h.deps.storage.size(row.fileKey ?? '')).toBe(file.length);
+  });
+
+  test('the key says whose it is and when, and cannot be guessed', async () => {
+    const { owner, draft } = await buildDraft(h, 'certidão.pdf');
+    await upload(owner, draft.id, await make.pdfOf(1));
+    const { fileKey } = await documentOf(h, draft.id);
+    expect(fileKey).toMatch(new RegExp(`^${owner.id}/\\d{13}_[\\w-]{12}_certidão\\.pdf$`));
+  });
+});
+
+describe('what cannot is refused with its reason, and nothing is kept', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, number, ErrorCode, string]>([
+    [
+      '10 MB exactly',
+      () => make.pdfOfSize(limits.fileBytes),
+      413,
+      'FILE_TOO_LARGE',
+      'File size must be less than 10MB.',
+    ],
+    [
+      '10 MB and a byte',
+      () => make.pdfOfSize(limits.fileBytes + 1),
+      413,
+      'FILE_TOO_LARGE',
+      'File size must be less than 10MB.',
+    ],
+    ['nothing', () => Buffer.alloc(0), 422, 'FILE_EMPTY', 'This file is empty. Please choose another one.'],
+    ['a text', () => Buffer.from('hello'), 415, 'FILE_TYPE', 'Please select a PDF file or image (PNG, JPG).'],
+    [
+      'a web page before a PDF',
+      () => make.htmlPolyglot(),
+      415,
+      'FILE_TYPE',
+      'Please select a PDF file or image (PNG, JPG).',
+    ],
+    [
+      'a GIF',
+      () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'),
+      415,
+      'FILE_TYPE',
+      'Please select a PDF file or image (PNG, JPG).',
+    ],
+    [
+      'a PDF with a password',
+      () => make.pdfWithUserPassword(3),
+      422,
+      'PDF_ENCRYPTED',
+      'This PDF is protected by a password. Please remove the password and upload it again.',
+    ],
+    ['no pages', () => make.emptyPdf(), 422, 'PDF_NO_PAGES', 'This PDF has no pages. Please choose another one.'],
+    [
+      '51 pages',
+      () => make.pdfOf(51),
+      422,
+      'PDF_TOO_MANY_PAGES',
+      'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',
+    ],
+    [
+      '51 pages that claim to be 1',
+      () => make.lyingPdf(51, '1'),
+      422,
+      'PDF_TOO_MANY_PAGES',
+      'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',
+    ],
+    [
+      'too long to read',
+      () => make.garbagePdf(9_000_000),
+      422,
+      'PDF_PROCESSING',
+      'Error processing PDF file. Please try again.',
+    ],
+    [
+      'a PNG cut off',
+      () => make.pngOf(40, 30).subarray(0, 60),
+      422,
+      'IMAGE_PROCESSING',
+      'Error processing image file. Please try again.',
+    ],
+  ])('%s', async (_name, bytes, status, code, message) => {
+    const { owner, draft } = await buildDraft(h);
+    expect(await upload(owner, draft.id, await bytes())).toMatchObject(refusalOf(status, code, message));
+    await expectNothingKept(h, draft);
+    await expect(
+      h.caller(owner).payments.createCheckoutSession({ documentIds: [draft.id], expectedTotalCents: 1500 }),
+    ).rejects.toMatchObject({ cause: { code: 'FILE_REQUIRED' } });
+  });
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a PDF cut off in the middle', () => make.truncatedPdf()],
+    ['noise after the right first bytes', () => make.garbagePdf()],
+    ['pages that contain themselves', () => make.cyclicPdf()],
+  ])('%s: the catalogue’s text with a reason', async (_name, bytes) => {
+    const { owner, draft } = await buildDraft(h);
+    const answer = await upload(owner, draft.id, await bytes());
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { appCode: 'PDF_UNREADABLE', message: expect.stringMatching(/^Failed to read PDF pages: \w/) },
+    });
+    await expectNothingKept(h, draft);
+  });
+
+  test('and a good file is taken afterwards', async () => {
+    const { owner, draft } = await buildDraft(h);
+    await upload(owner, draft.id, Buffer.from('hello'));
+    expect(await upload(owner, draft.id, await make.pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
+  });
+});
+
+describe('who may', () => {
+  test('a visitor is asked to sign in', async () => {
+    const { owner, draft } = await buildDraft(h);
+    for (const cookie of ['', 'session=forged', `${owner.cookie}x`]) {
+      expect(await upload({ ...owner, cookie }, draft.id, await make.pdfOf(1))).toMatchObject(
+        refusalOf(401, 'NOT_SIGNED_IN', 'You need to be logged in to access this page.'),
+      );
+    }
+    await expectNothingKept(h, draft);
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('a foreign page may not: %j', async (headers) => {
+    const { owner, draft } = await buildDraft(h);
+    const answer = await upload(owner, draft.id, await make.pdfOf(1), headers);
+    expect(answer).toMatchObject(refusalOf(403, 'FOREIGN_ORIGIN'));
+    await expectNothingKept(h, draft);
+  });
+
+  test('our own page may', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const headers = { origin: url, 'sec-fetch-site': 'same-origin' };
+    expect(await upload(owner, draft.id, await make.pdfOf(1), headers)).toMatchObject({ status: 200 });
+  });
+
+  test('a staff member’s own free order is submitted with its file, once', async () => {
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const draft = await h.caller(staff).authenticator.uploadForClient({
+      clientName: 'Rui Costa',
+      filename: 'birth.pdf',
+      idempotencyKey: 'free-order',
+    });
+    expect(await upload(staff, draft.id, await make.pdfOf(2))).toMatchObject({ status: 200, body: { pages: 2 } });
+    expect(await documentOf(h, draft.id)).toMatchObject({
+      status: 'processing',
+      paymentStatus: 'free',
+      chargedCents: 0,
+    });
+    expect(await upload(staff, draft.id, await make.pdfOf(2))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
+    const reviews = await h.db
+      .selectFrom('documentsToBeVerified')
+      .select('id')
+      .where('documentId', '=', draft.id)
+      .execute();
+    expect(reviews).toHaveLength(1);
+  });
+});
+
+describe('again', () => {
+  test('another file takes the first one’s place: the price follows, the old object goes', async () => {
+    const { owner, draft } = await buildDraft(h);
+    await upload(owner, draft.id, await make.pdfOf(5));
+    const first = await documentOf(h, draft.id);
+    expect(await upload(owner, draft.id, await make.pdfOf(2))).toMatchObject({ body: { quote: { totalCents: 3000 } } });
+    const second = await documentOf(h, draft.id);
+    expect(second).toMatchObject({ pages: 2, totalCostCents: 3000 });
+    expect(second.fileKey).not.toBe(first.fileKey);
+    expect(second.fileId).not.toBe(first.fileId);
+    await h.runJobs();
+    expect(await listKeys(h.env, owner.id)).toEqual([second.fileKey]);
+  });
+
+  test('a bad file leaves the good one of before', async () => {
+    const { owner, draft } = await buildDraft(h);
+    await upload(owner, draft.id, await make.pdfOf(5));
+    const before = await documentOf(h, draft.id);
+    expect(await upload(owner, draft.id, make.garbagePdf())).toMatchObject({ status: 422 });
+    await h.runJobs();
+    expect(await documentOf(h, draft.id)).toEqual(before);
+    expect(await listKeys(h.env, owner.id)).toEqual([before.fileKey]);
+  });
+
+  test('two at once: one of them is the file, whole, and the other leaves nothing', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const files = [await make.pdfOf(2), await make.pdfOf(7)];
+    const answers = await Promise.all(files.map((file) => upload(owner, draft.id, file)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await h.runJobs();
+    const row = await documentOf(h, draft.id);
+    expect([2, 7]).toContain(row.pages);
+    expect(row).toMatchObject({
+      totalCostCents: row.pages * 1500,
+      fileSizeBytes: files[row.pages === 2 ? 0 : 1]?.length,
+    });
+    expect(await listKeys(h.env, owner.id)).toEqual([row.fileKey]);
+  });
+
+  test('a file of a paid order cannot be swapped', async () => {
+    const owner = await buildUser(h);
+    const paid = await buildDocument(h, { owner, paymentStatus: 'paid' });
+    expect(await upload(owner, paid.id, await make.pdfOf(50))).toMatchObject(refusalOf(409, 'DOCUMENT_LOCKED'));
+    await h.runJobs();
+    expect(await documentOf(h, paid.id)).toEqual(paid);
+    expect(await listKeys(h.env, owner.id)).toEqual([paid.fileKey]);
+  });
+});
+
+describe('enough is enough', () => {
+  test('twenty uploads a minute, then a pause; another person is not affected', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const { points } = rateLimits.upload;
+    const file = make.pngOf(4, 4);
+    for (let count = 0; count < points; count += 1) {
+      expect((await upload(owner, draft.id, file)).status).toBe(200);
+    }
+    expect(await upload(owner, draft.id, file)).toMatchObject(refusalOf(429, 'TOO_MANY_UPLOADS'));
+    const other = await buildDraft(h);
+    expect(await upload(other.owner, other.draft.id, file)).toMatchObject({ status: 200 });
+  });
+
+  test('a gigabyte of unpaid files; replacing one of them stays possible', async () => {
+    const { owner, draft } = await buildDraft(h);
+    const full = await buildDocument(h, { owner, withFile: true });
+    const fileSizeBytes = limits.unpaidBytes;
+    await h.db.updateTable('documents').set({ fileSizeBytes }).where('id', '=', full.id).execute();
+    expect(await upload(owner, draft.id, make.pngOf(4, 4))).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
+    expect(await upload(owner, full.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
+    expect(await upload(owner, draft.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('corrections', () => {
+  test('a PDF of a pending review is taken and counts for nothing yet', async () => {
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const review = await buildReview(h);
+    const answer = await put(url, staff, { path: `corrections/${review.id}`, body: await make.pdfOf(2) });
+    expect(answer).toEqual({ status: 200, body: { uploadId: expect.any(String), pages: 2 } });
+    const [key, ...others] = await listKeys(h.env, `corrections/${review.id}_`);
+    expect(key).toMatch(/_correction\.pdf$/);
+    expect(others).toEqual([]);
+    const row = await h.db
+      .selectFrom('documentsToBeVerified')
+      .selectAll()
+      .where('id', '=', review.id)
+      .executeTakeFirst();
+    expect(row).toEqual(review);
+  });
+
+  test('an image, a stranger, a customer, a decided review', async () => {
+    const [staff, customer] = [await buildUser(h, { role: 'admin' }), await buildUser(h)];
+    const review = await buildReview(h);
+    const send = (user: BuiltUser, id: string, body: Buffer) => put(url, user, { path: `corrections/${id}`, body });
+    const pdf = await make.pdfOf(1);
+    expect(await send(staff, review.id, make.pngOf(4, 4))).toMatchObject(refusalOf(415, 'CORRECTION_NOT_PDF'));
+    expect(await send(customer, review.id, pdf)).toMatchObject(
+      refusalOf(403, 'CORRECTION_DENIED', 'Permission denied. Please contact support to verify your access.'),
+    );
+    expect(await send({ ...staff, cookie: '' }, review.id, pdf)).toMatchObject(refusalOf(401, 'NOT_SIGNED_IN'));
+    expect(await send(staff, customer.id, pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
+    expect(await send(staff, 'x', pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
+    const done = await buildDocument(h, { status: 'completed' });
+    const { id } = await h.db
+      .selectFrom('documentsToBeVerified')
+      .select('id')
+      .where('documentId', '=', done.id)
+      .executeTakeFirstOrThrow();
+    expect(await send(staff, id, pdf)).toMatchObject(refusalOf(409, 'CONFLICT'));
+    await h.runJobs();
+    expect(await listKeys(h.env, `corrections/${review.id}_`)).toEqual([]);
+  });
+});
+
+test('nothing else can be put below /files', async () => {
+  const owner = await buildUser(h);
+  for (const path of ['documents', 'documents/a/b', 'elsewhere/x']) {
+    expect(await put(url, owner, { path, body: Buffer.from('x') })).toMatchObject(refusalOf(404, 'NOT_FOUND'));
+  }
+});

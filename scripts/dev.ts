@@ -1,0 +1,88 @@
+import './die-with-parent.ts';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { announce } from './run/announce.ts';
+import { writeJson } from './run/atomic-file.ts';
+import { reasonOf, say, step } from './run/console.ts';
+import { inRoot } from './run/paths.ts';
+import { claimPort } from './run/ports.ts';
+import { seedOnce } from './run/seed-once.ts';
+import { startServer, type ServerChild } from './run/server-child.ts';
+import { onStopSignal } from './run/stop-signals.ts';
+import { openWorkplace } from './run/workplace.ts';
+
+/** As `npm start`, but the client's modules are served as they are written and the server starts anew at each change. */
+
+const running: (() => Promise<void>)[] = [];
+/** What belongs to the server; a page reads it from there. */
+const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics'];
+const quietTime = 150;
+
+async function stopAll(): Promise<void> {
+  for (let stop = running.shift(); stop; stop = running.shift()) await stop();
+}
+
+async function dev(): Promise<void> {
+  const workplace = await openWorkplace({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'info' });
+  running.unshift(workplace.close);
+  const serverPort = await claimPort(0, workplace.host);
+  const env = { ...workplace.settings, PORT: String(serverPort), CLIENT_DIR: inRoot('dist/no-client') };
+  await seedOnce(workplace.dataDir, env);
+  writeJson(path.join(workplace.dataDir, 'server-settings.json'), env, 0o600);
+  running.unshift(await runAndWatch(env));
+  const target = `http://127.0.0.1:${serverPort}`;
+  const vite = await createServer({
+    configFile: inRoot('client/vite.config.ts'),
+    server: {
+      host: workplace.host,
+      port: workplace.port,
+      strictPort: true,
+      proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, { target, ws: prefix === '/trpc' }])),
+    },
+  });
+  await vite.listen();
+  running.unshift(() => vite.close());
+  running.unshift(await announce(workplace));
+}
+
+/** Runs the server and starts it anew when a file of it changes; one that does not start waits for the next change. */
+async function runAndWatch(env: Record<string, string | undefined>): Promise<() => Promise<void>> {
+  let server: ServerChild | undefined;
+  let work = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function restart(): Promise<void> {
+    await server?.stop();
+    server = undefined;
+    try {
+      server = await step('server', () => startServer({ env }));
+      server.failed.catch((error: unknown) => say(reasonOf(error)));
+    } catch (error) {
+      say(reasonOf(error));
+    }
+  }
+
+  const enqueue = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (work = work.then(restart)), quietTime);
+  };
+  const watchers = ['server', 'shared', 'migrations'].map((dir) => watch(inRoot(dir), { recursive: true }, enqueue));
+  await restart();
+  return async () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    await work;
+    await server?.stop();
+  };
+}
+
+onStopSignal(stopAll);
+
+try {
+  await dev();
+} catch (error) {
+  console.error(`cannot go on: ${reasonOf(error)}`);
+  await stopAll();
+  process.exit(1);
+}

@@ -1,3 +1,4 @@
+import { adminRouter } from './features/admin/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { authenticatorRouter } from './features/authenticator/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   folders: foldersRouter,
   verification: verificationRouter,
   payments: paymentsRouter,
+  admin: adminRouter,
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { DocumentStatus, PaymentState, ReviewStatus } from '#shared/document-status.ts';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DocumentStatus, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Role } from '#shared/roles.ts';
 import type { PaymentStatus } from '#shared/schemas/payments.ts';
@@ -72,6 +72,8 @@ export interface DocumentsTable {
   targetLanguage: Generated<string>;
   clientName: string | null;
   status: Generated<DocumentStatus>;
+  /** The group of `status`; completed once there is a delivered translation. */
+  statusGroup: GeneratedAlways<StatusGroup>;
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
@@ -113,6 +115,9 @@ export interface ReviewsTable {
   authenticatedByName: string | null;
   authenticatedByEmail: string | null;
   authenticationDate: OptionalTimestamp;
+  /** Who is working on it, since when; see limits.reviewClaim. */
+  claimedBy: string | null;
+  claimedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -170,6 +175,17 @@ export interface DocumentEventsTable {
   toStatus: string | null;
   actorId: string | null;
   actorRole: string;
+  details: Json;
+  createdAt: Timestamp;
+}
+
+export interface StaffEventsTable {
+  id: GeneratedAlways<number>;
+  event: string;
+  actorId: string;
+  actorRole: string;
+  subjectUserId: string | null;
+  documentId: string | null;
   details: Json;
   createdAt: Timestamp;
 }
@@ -279,6 +295,7 @@ export interface DB {
   correctionUploads: CorrectionUploadsTable;
   translatedDocuments: TranslatedDocumentsTable;
   documentEvents: DocumentEventsTable;
+  staffEvents: StaffEventsTable;
   payments: PaymentsTable;
   paymentItems: PaymentItemsTable;
   refunds: RefundsTable;

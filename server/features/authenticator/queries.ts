@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../db/client.ts';
+import type { DB } from '../../db/tables.ts';
 
 /** What staff read of delivered translations. An authenticator's history names them in the WHERE. */
 
@@ -44,4 +46,12 @@ function toView(row: Row): DeliveryView {
 export async function findDeliveryView(db: Db, id: string): Promise<DeliveryView | undefined> {
   const row = await selectView(db).where('t.id', '=', id).executeTakeFirst();
   return row && toView(row);
+}
+
+type Deliveries = SelectQueryBuilder<DB & { t: DB['translatedDocuments'] }, 't', { id: string }>;
+
+/** The deliveries of a query that names their ids, newest first. */
+export async function listDeliveryViews(db: Db, ids: Deliveries): Promise<DeliveryView[]> {
+  const rows = await selectView(db).where('t.id', 'in', ids).orderBy('t.createdAt', 'desc').orderBy('t.id').execute();
+  return rows.map(toView);
 }

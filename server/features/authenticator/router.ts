@@ -1,12 +1,16 @@
 import { limits } from '#shared/limits.ts';
 import {
+  authenticatorOverview,
   clientInfo,
   clientInfoInput,
   counters,
   deliveryView,
+  historyInput,
+  historyOutput,
   queueInput,
   queueOutput,
   reviewDetails,
+  reviewView,
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
@@ -15,9 +19,17 @@ import { toPage } from '../../db/pagination.ts';
 import { router, staffProcedure } from '../../trpc.ts';
 import { countReviews, listPendingReviews } from '../documents/review/queries.ts';
 import { createDocument } from '../documents/service.ts';
+import { claimReview, releaseReview } from './claim/service.ts';
+import { listHistory } from './history/queries.ts';
+import { getOverview } from './overview/service.ts';
 import { approve, getClient, getReview, sendCorrection } from './service.ts';
 
 export const authenticatorRouter = router({
+  overview: staffProcedure
+    .input(empty.optional())
+    .output(authenticatorOverview)
+    .query(({ ctx }) => getOverview(ctx.deps.db, ctx.user)),
+
   counters: staffProcedure
     .input(empty.optional())
     .output(counters)
@@ -28,7 +40,7 @@ export const authenticatorRouter = router({
     .output(queueOutput)
     .query(async ({ ctx, input: { search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeStaff);
-      const { items, total } = await listPendingReviews(ctx.deps.db, { page, search });
+      const { items, total } = await listPendingReviews(ctx.deps.db, { page, search, now: ctx.deps.now() });
       return { items, total, page: page.page, pageSize: page.pageSize };
     }),
 
@@ -36,6 +48,16 @@ export const authenticatorRouter = router({
     .input(idInput)
     .output(reviewDetails)
     .query(({ ctx, input }) => getReview(ctx.deps, input.id)),
+
+  claim: staffProcedure
+    .input(idInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => claimReview(ctx.deps, ctx.user, input.id)),
+
+  release: staffProcedure
+    .input(idInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
   approve: staffProcedure
     .input(idInput)
@@ -46,6 +68,16 @@ export const authenticatorRouter = router({
     .input(sendCorrectionInput)
     .output(deliveryView)
     .mutation(({ ctx, input }) => sendCorrection(ctx.deps, ctx.user, input)),
+
+  history: staffProcedure
+    .input(historyInput)
+    .output(historyOutput)
+    .query(async ({ ctx, input: { search, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeStaff);
+      const authenticatedBy = ctx.user.role === 'admin' ? null : ctx.user.id;
+      const history = await listHistory(ctx.deps.db, { authenticatedBy, page, search });
+      return { ...history, page: page.page, pageSize: page.pageSize };
+    }),
 
   clientInfo: staffProcedure
     .input(clientInfoInput)

@@ -18,6 +18,7 @@ import { approveReview, lockPendingReview, rejectReview, type StoredFile } from 
 import { transition } from '../documents/transition.ts';
 import { storeFile } from '../documents/upload/service.ts';
 import { buildCertifiedPdf, CertificateError, type CertifiedPdfInput } from './certificate/certificate.ts';
+import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 
 /*
@@ -37,7 +38,7 @@ interface Source {
 
 /** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
 export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> {
-  const view = await findReviewView(deps.db, id);
+  const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   const [client, document, review] = await Promise.all([
     findAccount(deps.db, view.userId),
@@ -63,6 +64,7 @@ export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> 
  */
 export async function approve(deps: Deps, actor: Actor, reviewId: string): Promise<DeliveryView> {
   const review = await findPending(deps, reviewId);
+  assertClaim(review, actor, deps.now());
   const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
   if (!key || !mimetype || !isAcceptedMimeType(mimetype)) throw new AppError('TRANSLATION_MISSING');
   const now = deps.now();
@@ -75,6 +77,7 @@ export async function approve(deps: Deps, actor: Actor, reviewId: string): Promi
   });
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPendingReview(trx, reviewId);
+    assertClaim(locked, actor, now);
     if (locked.translatedFileKey !== key) throw new AppError('CONFLICT');
     await approveReview(trx, { review: locked, actor, now });
     return publish(deps, trx, { review: locked, file, isCorrection: false, actor, now });
@@ -92,6 +95,7 @@ export async function sendCorrection(
   input: { id: string; uploadId: string },
 ): Promise<DeliveryView> {
   const review = await findPending(deps, input.id);
+  assertClaim(review, actor, deps.now());
   const upload = await findCorrectionUpload(deps.db, {
     id: input.uploadId,
     reviewId: review.id,
@@ -108,6 +112,7 @@ export async function sendCorrection(
   });
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPendingReview(trx, review.id);
+    assertClaim(locked, actor, now);
     await rejectReview(trx, { review: locked, actor, file, now });
     return publish(deps, trx, { review: locked, file, isCorrection: true, actor, now });
   });

@@ -65,6 +65,12 @@ export async function queueEmail<T extends EmailTemplate>(
   await deps.jobs.enqueue(trx, 'mail.send', { emailId });
 }
 
+/** Sends an unsent mail again after this transaction commits. NOT_FOUND when there is none, or it was sent. */
+export async function resendEmail(deps: Deps, trx: Trx, emailId: string): Promise<void> {
+  if (!(await emails.reopenEmail(trx, emailId))) throw new AppError('NOT_FOUND');
+  await deps.jobs.enqueue(trx, 'mail.send', { emailId });
+}
+
 /** Marks one of one's own as read; once is as good as twice. NOT_FOUND for any other. */
 export async function markRead({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   const mine = { id, userId: actor.id };

@@ -2,7 +2,9 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { isPersonMatching } from '../../../db/search.ts';
 import type { CorrectionUploadsTable, ReviewsTable } from '../../../db/tables.ts';
+import { claimEnd } from '#shared/review-claim.ts';
 
 /** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
 
@@ -28,6 +30,10 @@ const viewColumns = [
   'r.authenticatedByName',
   'r.authenticatedByEmail',
   'r.authenticationDate',
+  'r.claimedBy',
+  'r.claimedAt',
+  'holder.name as holderName',
+  'holder.email as holderEmail',
   'r.createdAt',
   'r.updatedAt',
 ] as const;
@@ -36,56 +42,75 @@ function selectView(db: Db) {
   return db
     .selectFrom('documentsToBeVerified as r')
     .innerJoin('profiles as p', 'p.id', 'r.userId')
+    .leftJoin('profiles as holder', 'holder.id', 'r.claimedBy')
     .select(viewColumns)
     .select((eb) => eb('r.translatedFileKey', 'is not', null).$castTo<boolean>().as('hasTranslation'));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
 
-function toView(row: Row): ReviewView {
+function toView(row: Row, now: Date): ReviewView {
+  const { claimedBy, claimedAt, holderName, holderEmail, ...view } = row;
+  const end = claimEnd({ claimedBy, claimedAt }, now);
   return {
-    ...row,
+    ...view,
+    claimedById: end && claimedBy,
+    claimedByName: end && (holderName ?? holderEmail),
+    claimExpiresAt: end && end.toISOString(),
     authenticationDate: row.authenticationDate?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-export async function findReviewView(db: Db, id: string): Promise<ReviewView | undefined> {
-  const row = await selectView(db).where('r.id', '=', id).executeTakeFirst();
-  return row && toView(row);
+export async function findReviewView(db: Db, params: { id: string; now: Date }): Promise<ReviewView | undefined> {
+  const row = await selectView(db).where('r.id', '=', params.id).executeTakeFirst();
+  return row && toView(row, params.now);
+}
+
+function pendingReviews(db: Db, search: string | undefined) {
+  const pending = db
+    .selectFrom('documentsToBeVerified as r')
+    .where('r.status', '=', 'pending')
+    .where('r.isCorrection', '=', false);
+  if (!search) return pending;
+  const pattern = likePattern(search);
+  return pending.where((eb) =>
+    eb.or([
+      eb('r.filename', 'ilike', pattern),
+      eb('r.clientName', 'ilike', pattern),
+      isPersonMatching('r.userId', pattern),
+    ]),
+  );
 }
 
 /** One page of the queue, newest first; corrections are history, not work. */
 export async function listPendingReviews(
   db: Db,
-  params: { page: Page; search: string | undefined },
+  params: { page: Page; search: string | undefined; now: Date },
 ): Promise<{ items: ReviewView[]; total: number }> {
-  let matching = selectView(db).where('r.status', '=', 'pending').where('r.isCorrection', '=', false);
-  if (params.search) {
-    const pattern = likePattern(params.search);
-    matching = matching.where((eb) =>
-      eb.or([
-        eb('r.filename', 'ilike', pattern),
-        eb('r.clientName', 'ilike', pattern),
-        eb('p.name', 'ilike', pattern),
-        eb('p.email', 'ilike', pattern),
-      ]),
-    );
-  }
+  const { page, search, now } = params;
   const [rows, { total }] = await Promise.all([
-    matching
+    selectView(db)
+      .where('r.id', 'in', pageOf(pendingReviews(db, search), page))
       .orderBy('r.createdAt', 'desc')
       .orderBy('r.id')
-      .limit(params.page.pageSize)
-      .offset(params.page.offset)
       .execute(),
-    matching
-      .clearSelect()
+    pendingReviews(db, search)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map(toView), total };
+  return { items: rows.map((row) => toView(row, now)), total };
+}
+
+/** Only the page's ids are sorted and skipped over; whole rows are read for these alone. */
+function pageOf(matching: ReturnType<typeof pendingReviews>, page: Page) {
+  return matching
+    .select('r.id')
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id')
+    .limit(page.pageSize)
+    .offset(page.offset);
 }
 
 /** Pending, approved and rejected ones, and how many corrections were sent. */

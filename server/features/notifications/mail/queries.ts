@@ -65,3 +65,15 @@ export function findOpenToken(db: Db | Trx, { id, now }: { id: string; now: Date
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 }
+
+/** Makes an unsent mail one to be sent again. False when there is none, or it was sent. */
+export async function reopenEmail(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('outboundEmails')
+    .set({ status: 'pending' })
+    .where('id', '=', id)
+    .where('status', '!=', 'sent')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

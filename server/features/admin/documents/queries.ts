@@ -1,0 +1,174 @@
+import { sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { StatusGroup } from '#shared/document-status.ts';
+import type { DocumentViewName } from '#shared/schemas/admin.ts';
+import type { Db } from '../../../db/client.ts';
+import { likePattern, type Page } from '../../../db/pagination.ts';
+
+/** SQL of everybody's documents, for admins. */
+
+function selectView(db: Db) {
+  return db
+    .selectFrom('documents as d')
+    .innerJoin('profiles as p', 'p.id', 'd.userId')
+    .leftJoin('translatedDocuments as t', 't.originalDocumentId', 'd.id')
+    .leftJoin('documentsToBeVerified as r', (join) =>
+      join.onRef('r.documentId', '=', 'd.id').on('r.isCorrection', '=', false),
+    )
+    .select([
+      'd.id',
+      'd.filename',
+      'd.userId',
+      'p.name as userName',
+      'p.email as userEmail',
+      'p.phone as userPhone',
+      'd.clientName',
+      'd.pages',
+      'd.translationType',
+      'd.isBankStatement',
+      'd.sourceLanguage',
+      'd.targetLanguage',
+      'd.status',
+      'd.statusGroup',
+      'd.paymentStatus',
+      'd.totalCostCents',
+      'd.chargedCents',
+      'd.verificationCode',
+      'd.isAuthenticated',
+      't.id as translationId',
+      'r.id as reviewId',
+      'r.status as reviewStatus',
+      'r.workflowState',
+      'r.authenticatedByName',
+      'r.authenticatedByEmail',
+      'r.authenticationDate',
+      'd.createdAt',
+      'd.updatedAt',
+    ])
+    .select((eb) => [
+      eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
+      eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
+      eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
+    ]);
+}
+
+interface Filter {
+  view: DocumentViewName;
+  status: StatusGroup | undefined;
+  search: string | undefined;
+}
+
+/** The same columns of a document, its review or its delivery: each view reads the table that is in its order. */
+function matchesSearch(pattern: string) {
+  return sql<SqlBool>`(x.filename ilike ${pattern} or x.verification_code ilike ${pattern}
+    or x.client_name ilike ${pattern} or x.user_id = any(array(
+      select person.id from profiles person
+      where person.name ilike ${pattern} or person.email ilike ${pattern} or person.id::text ilike ${pattern})))`;
+}
+
+function isInGroup(documentId: string, status: StatusGroup) {
+  return sql<SqlBool>`exists (select from documents d
+    where d.id = ${sql.ref(documentId)} and d.status_group = ${status})`;
+}
+
+/** Ids of documents and the time they are listed by. */
+function matching(db: Db, { view, status, search }: Filter) {
+  const found = search ? matchesSearch(likePattern(search)) : sql<SqlBool>`true`;
+  switch (view) {
+    case 'all':
+      return db
+        .selectFrom('documents as x')
+        .select(['x.id', 'x.createdAt as at'])
+        .where(found)
+        .$if(status !== undefined, (query) => query.where('x.statusGroup', '=', status ?? 'pending'));
+    case 'to-authenticate':
+      return db
+        .selectFrom('documentsToBeVerified as x')
+        .select(['x.documentId as id', 'x.createdAt as at'])
+        .where('x.status', '=', 'pending')
+        .where('x.isCorrection', '=', false)
+        .where(found)
+        .$if(status !== undefined, (query) => query.where(isInGroup('x.documentId', status ?? 'pending')));
+    case 'translated':
+      return db
+        .selectFrom('translatedDocuments as x')
+        .select(['x.originalDocumentId as id', 'x.createdAt as at'])
+        .where(found)
+        .$if(status !== undefined, (query) => query.where(isInGroup('x.originalDocumentId', status ?? 'pending')));
+  }
+}
+
+/** One page of documents, newest first. */
+export async function listAllDocuments(db: Db, params: Filter & { page: Page }) {
+  const { page } = params;
+  const all = matching(db, params);
+  const [items, { total }] = await Promise.all([
+    selectView(db)
+      .innerJoin(
+        db
+          .selectFrom(all.as('m'))
+          .selectAll()
+          .orderBy('m.at', 'desc')
+          .orderBy('m.id')
+          .limit(page.pageSize)
+          .offset(page.offset)
+          .as('listed'),
+        'listed.id',
+        'd.id',
+      )
+      .orderBy('listed.at', 'desc')
+      .orderBy('d.id')
+      .execute(),
+    db
+      .selectFrom(all.as('m'))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items, total };
+}
+
+export async function findAnyDocument(db: Db, id: string) {
+  return selectView(db).where('d.id', '=', id).executeTakeFirst();
+}
+
+/** The document with its payments, its refunds and its story, and the types of its files. Names in JSON are one word. */
+export async function findDocumentStory(db: Db, id: string) {
+  return selectView(db)
+    .where('d.id', '=', id)
+    .select((eb) => [
+      'd.fileMimetype',
+      'r.translatedFileMimetype as draftMimetype',
+      't.translatedFileMimetype as deliveredMimetype',
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('payments as y', 'y.id', 'i.paymentId')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('y.createdAt', 'desc')
+          .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount'])
+          .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
+          .select(['y.paidAt as paid', 'y.createdAt as created']),
+      ).as('payments'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('refunds as f', 'f.paymentId', 'i.paymentId')
+          .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('f.createdAt')
+          .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'f.reason', 'f.status'])
+          .select(['by.name as requester', 'f.createdAt as created']),
+      ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('documentEvents as e')
+          .leftJoin('profiles as a', 'a.id', 'e.actorId')
+          .whereRef('e.documentId', '=', 'd.id')
+          .orderBy('e.id')
+          .select(['e.event', 'e.fromStatus as before', 'e.toStatus as after', 'e.actorId as actor'])
+          .select(['a.name', 'a.email', 'e.actorRole as role', 'e.createdAt as created'])
+          .select(sql<string | null>`e.details ->> 'reason'`.as('reason')),
+      ).as('timeline'),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,100 @@
+import type { SettableStatus } from '#shared/document-status.ts';
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import type { Actor } from '../../../context.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { findDeliveryRecord } from '../../documents/delivery/queries.ts';
+import { makeFileLink, type FileTarget } from '../../documents/file-link.ts';
+import { transition } from '../../documents/transition.ts';
+import { findAnyDocument, findDocumentStory } from './queries.ts';
+
+/*
+ * What an admin sees of a document and may do to it.
+ * Promises: a status set by hand is in the audit trail, with its reason.
+ * Never: a document without a translation that silently reads as completed.
+ */
+
+type Story = NonNullable<Awaited<ReturnType<typeof findDocumentStory>>>;
+
+/** A document with its owner, its money, its story and links to its files. Throws DOCUMENT_NOT_FOUND. */
+export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminDocumentDetails> {
+  const story = await findDocumentStory(deps.db, id);
+  if (!story) throw new AppError('DOCUMENT_NOT_FOUND');
+  const { fileMimetype, draftMimetype, deliveredMimetype, payments, refunds, timeline, ...view } = story;
+  return {
+    ...view,
+    authenticationDate: view.authenticationDate?.toISOString() ?? null,
+    createdAt: view.createdAt.toISOString(),
+    updatedAt: view.updatedAt.toISOString(),
+    user: { id: view.userId, name: view.userName, email: view.userEmail, phone: view.userPhone },
+    payments: payments.map(toPayment),
+    refunds: refunds.map(toRefund),
+    timeline: timeline.map(toEvent),
+    original: link(deps, { kind: 'original', id: view.id, mimetype: fileMimetype }),
+    translation:
+      link(deps, { kind: 'delivered', id: view.translationId, mimetype: deliveredMimetype }) ??
+      link(deps, { kind: 'draft', id: view.reviewId, mimetype: draftMimetype }),
+  };
+}
+
+function link(
+  deps: Deps,
+  { kind, id, mimetype }: { kind: FileTarget['kind']; id: string | null; mimetype: string | null },
+): AdminDocumentDetails['original'] {
+  if (!id || !mimetype) return null;
+  return { ...makeFileLink(deps, { kind, id, disposition: 'inline' }), mimetype };
+}
+
+function toPayment(row: Story['payments'][number]): AdminDocumentDetails['payments'][number] {
+  const { receipt, amount, refunded, brand, digits, paid, created, ...payment } = row;
+  return {
+    ...payment,
+    receiptNumber: String(receipt),
+    amountCents: amount,
+    refundedCents: refunded,
+    cardBrand: brand,
+    cardLast4: digits,
+    paidAt: paid,
+    createdAt: created,
+  };
+}
+
+function toRefund(row: Story['refunds'][number]): AdminDocumentDetails['refunds'][number] {
+  const { payment, amount, requester, created, ...refund } = row;
+  return { ...refund, paymentId: payment, amountCents: amount, requestedByName: requester, createdAt: created };
+}
+
+function toEvent(row: Story['timeline'][number]): AdminDocumentDetails['timeline'][number] {
+  return {
+    event: row.event,
+    fromStatus: row.before,
+    toStatus: row.after,
+    reason: row.reason,
+    actorId: row.actor,
+    actorName: row.name ?? row.email,
+    actorRole: row.role,
+    at: row.created,
+  };
+}
+
+/**
+ * Sets the status by hand, in any order. Throws DOCUMENT_NOT_FOUND, and STATUS_REASON_REQUIRED when a document without a
+ * translation is completed without saying why.
+ */
+export async function setDocumentStatus(
+  deps: Deps,
+  actor: Actor,
+  input: { id: string; status: SettableStatus; reason?: string | undefined },
+) {
+  await deps.db.transaction().execute(async (trx) => {
+    const { id, status, reason } = input;
+    const change = { documentId: id, event: 'set', as: 'admin', actor, target: status } as const;
+    await transition(deps, trx, reason ? { ...change, reason } : change);
+    // The transition holds the document, so nothing is delivered between this look and the commit.
+    const needsReason = status === 'completed' && !(await findDeliveryRecord(trx, id));
+    if (needsReason && !reason) throw new AppError('STATUS_REASON_REQUIRED');
+  });
+  const view = await findAnyDocument(deps.db, input.id);
+  if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
+  return view;
+}

@@ -1,0 +1,58 @@
+import { limits } from '#shared/limits.ts';
+import type { AdminOverview } from '#shared/schemas/admin.ts';
+import type { Deps } from '../../../deps.ts';
+import { countEverything, readMoneyAndDays } from './queries.ts';
+
+/*
+ * The admin's overview.
+ * Promises: revenue is what was charged minus what went back, of payments alone: no draft and no free upload brings money.
+ * Averages and rates are over ordered documents (paid for, refunded or free): nobody worked on a draft.
+ */
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Counts, status breakdown, money, completion rate and the last thirty days. */
+export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
+  const today = Math.floor(deps.now().getTime() / day) * day;
+  const since = new Date(today - (limits.overviewDays - 1) * day);
+  const [counted, money] = await Promise.all([
+    countEverything(deps.db),
+    readMoneyAndDays(deps.db, { since, days: limits.overviewDays }),
+  ]);
+  const count = (matches: (row: Counted['documents'][number]) => boolean) =>
+    counted.documents.reduce((sum, row) => (matches(row) ? sum + row.documents : sum), 0);
+  const total = count(() => true);
+  const ordered = count((row) => row.payment !== 'unpaid');
+  const completed = count((row) => row.payment !== 'unpaid' && row.status === 'completed');
+  const revenueCents = money.charged - money.refunded;
+  return {
+    documents: {
+      total,
+      ordered,
+      drafts: total - ordered,
+      awaitingReview: counted.waiting,
+      translated: counted.delivered,
+    },
+    users: countPeople(counted.people),
+    statuses: {
+      pending: count((row) => row.status === 'pending'),
+      processing: count((row) => row.status === 'processing'),
+      completed: count((row) => row.status === 'completed'),
+      error: count((row) => row.status === 'error'),
+    },
+    revenueCents,
+    chargedCents: money.charged,
+    refundedCents: money.refunded,
+    averagePerDocumentCents: ordered > 0 ? Math.round(revenueCents / ordered) : 0,
+    completionRate: ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
+    days: money.days.map(({ earned, ...row }) => ({ ...row, revenueCents: earned })),
+  };
+}
+
+type Counted = Awaited<ReturnType<typeof countEverything>>;
+
+function countPeople(people: Counted['people']): AdminOverview['users'] {
+  const of = (role: string) => people.find((row) => row.role === role)?.people ?? 0;
+  const counts = { admins: of('admin'), authenticators: of('authenticator'), users: of('user') };
+  return { total: counts.admins + counts.authenticators + counts.users, ...counts };
+}

@@ -1,0 +1,117 @@
+import { limits } from '#shared/limits.ts';
+import {
+  activitiesInput,
+  adminActivities,
+  adminAuthenticators,
+  adminDocumentDetails,
+  adminDocuments,
+  adminDocumentsInput,
+  adminDocumentView,
+  adminOverview,
+  adminUsers,
+  adminUsersInput,
+  adminUserView,
+  auditLog,
+  auditLogInput,
+  authenticatorsInput,
+  retryWorkInput,
+  setDocumentStatusInput,
+  setUserRoleInput,
+  stuckWork,
+  stuckWorkInput,
+} from '#shared/schemas/admin.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { toPage } from '../../db/pagination.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { listActivities } from '../documents/review/activity/queries.ts';
+import { claimsStaleBefore } from '#shared/review-claim.ts';
+import { listAuditLog } from './audit/queries.ts';
+import { listAuthenticators } from './authenticators/queries.ts';
+import { listAllDocuments } from './documents/queries.ts';
+import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
+import { getAdminOverview } from './overview/service.ts';
+import { getStuckWork, retryWork } from './stuck-work/service.ts';
+import { listUsers } from './users/queries.ts';
+import { setUserRole } from './users/service.ts';
+
+export const adminRouter = router({
+  overview: adminProcedure
+    .input(empty.optional())
+    .output(adminOverview)
+    .query(({ ctx }) => getAdminOverview(ctx.deps)),
+
+  documents: adminProcedure
+    .input(adminDocumentsInput)
+    .output(adminDocuments)
+    .query(async ({ ctx, input: { view, status, search, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeAdmin);
+      const list = await listAllDocuments(ctx.deps.db, { view, status, search, page });
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
+
+  documentDetails: adminProcedure
+    .input(idInput)
+    .output(adminDocumentDetails)
+    .query(({ ctx, input }) => getDocumentDetails(ctx.deps, input.id)),
+
+  setDocumentStatus: adminProcedure
+    .input(setDocumentStatusInput)
+    .output(adminDocumentView)
+    .mutation(({ ctx, input }) => setDocumentStatus(ctx.deps, ctx.user, input)),
+
+  users: adminProcedure
+    .input(adminUsersInput)
+    .output(adminUsers)
+    .query(async ({ ctx, input: { search, role, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeAdmin);
+      const list = await listUsers(ctx.deps.db, { search, role, page });
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
+
+  setUserRole: adminProcedure
+    .input(setUserRoleInput)
+    .output(adminUserView)
+    .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
+
+  authenticators: adminProcedure
+    .input(authenticatorsInput.optional())
+    .output(adminAuthenticators)
+    .query(async ({ ctx, input }) => {
+      const page = toPage(input ?? { page: 1 }, limits.pageSizeMax);
+      const claimedAfter = claimsStaleBefore(ctx.deps.now());
+      const list = await listAuthenticators(ctx.deps.db, { search: input?.search, page, claimedAfter });
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
+
+  activities: adminProcedure
+    .input(activitiesInput)
+    .output(adminActivities)
+    .query(async ({ ctx, input: { search, status, authenticatorId = null, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeAdmin);
+      const filter = { search, action: status, authenticatedBy: authenticatorId };
+      const list = await listActivities(ctx.deps.db, { ...filter, page });
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
+
+  auditLog: adminProcedure
+    .input(auditLogInput)
+    .output(auditLog)
+    .query(async ({ ctx, input: { documentId, actorId, ...asked } }) => {
+      const page = toPage(asked, limits.pageSizeAdmin);
+      const list = await listAuditLog(ctx.deps.db, { documentId, actorId, page });
+      return { ...list, page: page.page, pageSize: page.pageSize };
+    }),
+
+  stuckWork: adminProcedure
+    .input(stuckWorkInput.optional())
+    .output(stuckWork)
+    .query(({ ctx, input }) => getStuckWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
+
+  retryWork: adminProcedure
+    .input(retryWorkInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await retryWork(ctx.deps, ctx.user, input.id);
+      return {};
+    }),
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { WorkKind } from '#shared/schemas/admin.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Page } from '../../../db/pagination.ts';
+import { jobNames, jobRule, type JobName } from '../../../jobs/catalogue.ts';
+
+/** SQL of work that does not move, from wherever it waits. Each part reads an index of what is unfinished alone. */
+
+export interface StuckRow {
+  id: string;
+  kind: WorkKind;
+  subject: string;
+  documentId: string | null;
+  userEmail: string | null;
+  attempts: number;
+  lastError: string | null;
+  since: Date;
+  canRetry: boolean;
+}
+
+/** Shown by the rows they work on. */
+const shownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
+/** What starts by the clock starts again by itself. */
+const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !shownByTheirRow.includes(name));
+/** So many failures in a row are no hiccup. */
+const worryingAttempts = 5;
+
+/** An order the workflow refused, or has not taken for a while. A call that was given up is shown by itself. */
+function orders({ before, hasWorkflow }: Params) {
+  return sql`
+    select 'dispatch:' || r.document_id as id, 'dispatch' as kind, r.filename as subject, r.document_id,
+      p.email as user_email, coalesce(w.attempts, 0) as attempts, w.last_error, r.updated_at as since, true as can_retry
+    from documents_to_be_verified r
+    join documents d on d.id = r.document_id
+    join profiles p on p.id = r.user_id
+    left join lateral (
+      select attempts, last_error, status from webhook_deliveries
+      where document_id = r.document_id order by created_at desc limit 1) w on true
+    where r.status = 'pending' and not r.is_correction and d.payment_status in ('paid', 'free')
+      and (r.workflow_state = 'failed' or (${hasWorkflow} and r.workflow_state = 'waiting' and r.updated_at < ${before}))
+      and w.status is distinct from 'dead'`;
+}
+
+function calls({ before }: Params) {
+  return sql`
+    select 'webhook:' || w.id, 'webhook', coalesce(d.filename, w.delivery_id), w.document_id, p.email, w.attempts,
+      w.last_error, w.created_at, w.document_id is not null
+    from webhook_deliveries w
+    left join documents d on d.id = w.document_id
+    left join profiles p on p.id = d.user_id
+    where w.status <> 'done'
+      and (w.status = 'dead' or (w.direction = 'inbound' and w.status = 'pending' and w.created_at < ${before}))`;
+}
+
+function jobs() {
+  return sql`
+    select 'job:' || j.id, 'job', j.name, null::uuid, null::text, j.retry_count,
+      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true
+    from pgboss.job j
+    where j.name = any(${shownJobs}::text[])
+      and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${worryingAttempts} and j.start_after > now()))`;
+}
+
+function mails({ before }: Params) {
+  return sql`
+    select 'mail:' || m.id, 'mail', m.template, null::uuid, m.to_address, m.attempts, m.last_error, m.created_at, true
+    from outbound_emails m
+    where m.status <> 'sent' and (m.status = 'failed' or m.created_at < ${before})`;
+}
+
+function payments() {
+  return sql`
+    select 'payment:' || y.id, 'payment', 'Receipt ' || y.receipt_number, null::uuid, p.email, 0, y.flag,
+      coalesce(y.paid_at, y.created_at), false
+    from payments y join profiles p on p.id = y.user_id
+    where y.flag is not null and y.status = 'paid'`;
+}
+
+interface Params {
+  /** What has not moved since then is stuck. */
+  before: Date;
+  hasWorkflow: boolean;
+}
+
+/** One page of stuck work, what has waited longest first. */
+export async function listStuckWork(
+  db: Db,
+  params: Params & { page: Page },
+): Promise<{ items: StuckRow[]; total: number }> {
+  const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
+    union all ${payments()}) as work`;
+  const { page } = params;
+  const [items, counted] = await Promise.all([
+    sql<StuckRow>`select * from ${all} order by since, id limit ${page.pageSize} offset ${page.offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${all}`.execute(db),
+  ]);
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+}

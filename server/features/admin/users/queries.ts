@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Role } from '#shared/roles.ts';
+import type { Db } from '../../../db/client.ts';
+import { likePattern, type Page } from '../../../db/pagination.ts';
+
+/** SQL of everybody's accounts, for admins. */
+
+function selectUsers(db: Db) {
+  return db
+    .selectFrom('profiles as p')
+    .leftJoin('credentials as c', 'c.userId', 'p.id')
+    .select(['p.id', 'p.name', 'p.email', 'p.phone', 'p.role', 'p.createdAt', 'p.updatedAt'])
+    .select((eb) => [
+      eb('c.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('emailVerified'),
+      eb
+        .selectFrom('documents as d')
+        .whereRef('d.userId', '=', 'p.id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('documents'),
+    ]);
+}
+
+export async function findUser(db: Db, id: string) {
+  return selectUsers(db).where('p.id', '=', id).executeTakeFirst();
+}
+
+interface Filter {
+  search: string | undefined;
+  role: Role | undefined;
+}
+
+function matching(db: Db, { search, role }: Filter) {
+  let people = db.selectFrom('profiles as p');
+  if (role) people = people.where('p.role', '=', role);
+  if (search) {
+    const pattern = likePattern(search);
+    people = people.where((eb) => eb.or([eb('p.name', 'ilike', pattern), eb('p.email', 'ilike', pattern)]));
+  }
+  return people;
+}
+
+/** One page of accounts, newest first, and how many there are of each role in all. */
+export async function listUsers(db: Db, params: Filter & { page: Page }) {
+  const { page, role, search } = params;
+  const ids = matching(db, params)
+    .select('p.id')
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id')
+    .limit(page.pageSize)
+    .offset(page.offset);
+  const [items, { found, ...counts }] = await Promise.all([
+    selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
+    db
+      .selectFrom('profiles as p')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('total'),
+        eb.fn.countAll<number>().filterWhere('p.role', '=', 'admin').as('admins'),
+        eb.fn.countAll<number>().filterWhere('p.role', '=', 'authenticator').as('authenticators'),
+        eb.fn.countAll<number>().filterWhere('p.role', '=', 'user').as('users'),
+        search
+          ? matching(db, params)
+              .select((inner) => inner.fn.countAll<number>().as('count'))
+              .as('found')
+          : sql<null>`null`.as('found'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const ofRole = { admin: counts.admins, authenticator: counts.authenticators, user: counts.users };
+  return { items, counts, total: found ?? (role ? ofRole[role] : counts.total) };
+}

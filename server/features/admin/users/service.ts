@@ -1,0 +1,32 @@
+import type { Role } from '#shared/roles.ts';
+import type { Actor } from '../../../context.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { changeRole } from '../../auth/roles/service.ts';
+import { releaseClaimsOf } from '../../documents/review/claim/queries.ts';
+import { insertStaffEvent } from '../audit/queries.ts';
+import { findUser } from './queries.ts';
+
+/**
+ * Gives somebody a role, from their next request on; nothing else of theirs ends. Who stops being staff lets go of the
+ * reviews they hold. Throws ADMIN_ONLY when the actor's own role was taken meanwhile, OWN_ROLE_LOCKED, USER_NOT_FOUND.
+ */
+export async function setUserRole(deps: Deps, actor: Actor, input: { id: string; role: Role }) {
+  await deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    const { before, hasLeftStaff } = await changeRole(trx, actor, { userId: input.id, role: input.role, now });
+    if (before === input.role) return;
+    if (hasLeftStaff) await releaseClaimsOf(trx, input.id);
+    await insertStaffEvent(trx, {
+      event: 'role.set',
+      actorId: actor.id,
+      actorRole: actor.role,
+      subjectUserId: input.id,
+      details: JSON.stringify({ from: before, to: input.role }),
+      createdAt: now,
+    });
+  });
+  const user = await findUser(deps.db, input.id);
+  if (!user) throw new AppError('USER_NOT_FOUND');
+  return user;
+}

@@ -1,0 +1,30 @@
+import type { Role } from '#shared/roles.ts';
+import type { Trx } from '../../../db/client.ts';
+
+/** SQL of roles. */
+
+/** Who is an admin now; nobody's admin role changes until the transaction ends. */
+export async function lockAdmins(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Holds the person's row until the transaction ends. */
+export async function lockRole(trx: Trx, userId: string): Promise<Role | undefined> {
+  const row = await trx.selectFrom('profiles').select('role').where('id', '=', userId).forUpdate().executeTakeFirst();
+  return row?.role;
+}
+
+export async function updateRole(trx: Trx, params: { userId: string; role: Role; now: Date }): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ role: params.role, updatedAt: params.now })
+    .where('id', '=', params.userId)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { ActivityAction, ActivityView } from '#shared/schemas/authenticator.ts';
+import type { Db } from '../../../../db/client.ts';
+import { likePattern, type Page } from '../../../../db/pagination.ts';
+import type { DB } from '../../../../db/tables.ts';
+
+/** SQL of what authenticators did: every decided review, and every correction that was sent. */
+
+interface Filter {
+  /** Null: everybody's. */
+  authenticatedBy: string | null;
+  action?: ActivityAction | undefined;
+  search?: string | undefined;
+}
+
+type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
+
+/** Which rows an action is; the same words as `action` below. */
+function isAction(eb: Reviews, action: ActivityAction) {
+  if (action === 'corrected') return eb('r.isCorrection', '=', true);
+  return eb.and([
+    eb('r.isCorrection', '=', false),
+    eb('r.status', '=', action === 'approved' ? 'completed' : 'rejected'),
+  ]);
+}
+
+function matching(db: Db, { authenticatedBy, action, search }: Filter) {
+  let rows = db.selectFrom('documentsToBeVerified as r').where('r.authenticatedBy', 'is not', null);
+  if (authenticatedBy !== null) rows = rows.where('r.authenticatedBy', '=', authenticatedBy);
+  if (action) rows = rows.where((eb) => isAction(eb, action));
+  if (search) {
+    const pattern = likePattern(search);
+    rows = rows.where((eb) =>
+      eb.or([eb('r.filename', 'ilike', pattern), eb('r.authenticatedByName', 'ilike', pattern)]),
+    );
+  }
+  return rows;
+}
+
+function newest(db: Db, filter: Filter, page: Pick<Page, 'pageSize' | 'offset'>) {
+  return matching(db, filter)
+    .select([
+      'r.id',
+      'r.documentId',
+      'r.filename as documentName',
+      sql<string>`r.authenticated_by`.as('authenticatorId'),
+      sql<string>`r.authenticated_by_name`.as('authenticatorName'),
+      sql<string>`r.authenticated_by_email`.as('authenticatorEmail'),
+      'r.status',
+      sql<Date>`r.authentication_date`.as('at'),
+      'r.createdAt',
+    ])
+    .select(
+      sql<ActivityAction>`case when r.is_correction then 'corrected'
+        when r.status = 'rejected' then 'rejected' else 'approved' end`.as('action'),
+    )
+    .orderBy('r.authenticationDate', 'desc')
+    .orderBy('r.id')
+    .limit(page.pageSize)
+    .offset(page.offset);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof newest>['executeTakeFirstOrThrow']>>;
+
+function toView(row: Row): ActivityView {
+  return { ...row, at: row.at.toISOString(), createdAt: row.createdAt.toISOString() };
+}
+
+/** The latest activities, newest first. */
+export async function listRecentActivities(
+  db: Db,
+  params: { authenticatedBy: string | null; limit: number },
+): Promise<ActivityView[]> {
+  const rows = await newest(db, params, { pageSize: params.limit, offset: 0 }).execute();
+  return rows.map(toView);
+}
+
+/** One page of activities, newest first. */
+export async function listActivities(
+  db: Db,
+  params: Filter & { page: Page },
+): Promise<{ items: ActivityView[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    newest(db, params, params.page).execute(),
+    matching(db, params)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toView), total };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { documentTransitions, type DocumentStatus } from '#shared/document-status.ts';
+import type { Actor } from '../../../context.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { lockDocument } from '../../documents/queries.ts';
+import { findReviewOf, lockReview, updateReview } from '../../documents/review/queries.ts';
+import { transition } from '../../documents/transition.ts';
+import { lockDelivery, updateDelivery } from '../queries.ts';
+
+/*
+ * Sending again what got stuck on its way to or from the workflow.
+ * Promises: the workflow can tell a repeat by its delivery id; a document that was decided is not sent.
+ */
+
+/**
+ * Sends an order to the workflow anew, after this transaction commits.
+ * Throws NOT_FOUND, and CONFLICT once the document has been decided or its money went back.
+ */
+export async function redispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
+  const { documentId, actor } = order;
+  const document = await lockDocument(trx, documentId);
+  const known = await findReviewOf(trx, documentId);
+  const review = known && (await lockReview(trx, known.id));
+  if (!document || !review) throw new AppError('NOT_FOUND');
+  if (review.status !== 'pending' || document.paymentStatus === 'refunded') throw new AppError('CONFLICT');
+  await updateReview(trx, { id: review.id, values: { workflowState: 'waiting' }, now: deps.now() });
+  if (hasFailed(document.status)) {
+    await transition(deps, trx, { documentId, event: 'retry', as: 'staff', actor });
+    return;
+  }
+  await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId: `${documentId}:${randomUUID()}` });
+}
+
+function hasFailed(status: DocumentStatus): boolean {
+  const failed: readonly DocumentStatus[] = documentTransitions.retry.from;
+  return failed.includes(status);
+}
+
+/** Makes a recorded call be sent, or handled, once more under its own id. Throws NOT_FOUND, CONFLICT when it is done. */
+export async function redeliver(deps: Deps, trx: Trx, id: string): Promise<void> {
+  const delivery = await lockDelivery(trx, id);
+  if (!delivery?.documentId) throw new AppError('NOT_FOUND');
+  if (delivery.status === 'done') throw new AppError('CONFLICT');
+  await updateDelivery(trx, { id, values: { status: 'pending', attempts: 0, finishedAt: null } });
+  const { documentId, deliveryId } = delivery;
+  if (delivery.direction === 'inbound') await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
+  else await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId });
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#shared/errors.ts';
+import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+let admin: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness();
+  admin = await buildUser(h, { role: 'admin', name: 'Olga Lima' });
+});
+beforeEach(() => h.setNow(null));
+afterAll(() => h.stop());
+
+const as = (user: BuiltUser) => h.caller(user).admin;
+const refusal = (code: ErrorCode) => ({ cause: { code } });
+const words = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
+
+describe('users', () => {
+  test('are counted, paged, filtered by role and found by name or address', async () => {
+    const name = words('100%_Bea');
+    const people = [await buildUser(h, { name }), await buildUser(h, { name, role: 'authenticator' })];
+    await buildUser(h, { name: words('100 xBea') });
+    await buildDocument(h, { owner: people[0] ?? admin });
+    const found = await as(admin).users({ search: name.toLowerCase() });
+    expect(found.total).toBe(2);
+    expect(found.counts.total).toBe(found.counts.admins + found.counts.authenticators + found.counts.users);
+    expect(found.items.find((user) => user.id === people[0]?.id)).toMatchObject({ documents: 1, emailVerified: true });
+    const filtered = await as(admin).users({ search: name, role: 'authenticator' });
+    expect(filtered.items.map((user) => user.id)).toEqual([people[1]?.id]);
+    expect((await as(admin).users({ search: people[1]?.email ?? '' })).total).toBe(1);
+    const authenticators = await as(admin).users({ role: 'authenticator', pageSize: 1 });
+    expect(authenticators.total).toBe(authenticators.counts.authenticators);
+    expect(authenticators.items).toHaveLength(1);
+  });
+
+  test('a new role counts from the next request on, and is in the audit log', async () => {
+    const { url } = await h.listen();
+    const person = await buildUser(h);
+    const queue = () =>
+      fetch(`${url}/trpc/authenticator.counters`, { headers: { cookie: person.cookie } }).then(
+        (answer) => answer.status,
+      );
+    expect(await queue()).toBe(403);
+    expect(await as(admin).setUserRole({ id: person.id, role: 'authenticator' })).toMatchObject({
+      role: 'authenticator',
+    });
+    expect(await queue()).toBe(200);
+    await as(admin).setUserRole({ id: person.id, role: 'user' });
+    expect(await queue()).toBe(403);
+    const { items } = await as(admin).auditLog({ actorId: admin.id, pageSize: 2 });
+    expect(items).toMatchObject([
+      {
+        event: 'role.set',
+        subjectEmail: person.email,
+        details: { from: 'authenticator', to: 'user' },
+        documentId: null,
+      },
+      { event: 'role.set', actorName: 'Olga Lima', details: { from: 'user', to: 'authenticator' } },
+    ]);
+    await as(admin).setUserRole({ id: person.id, role: 'user' });
+    expect((await as(admin).auditLog({ actorId: admin.id, pageSize: 1 })).items[0]?.id).toBe(items[0]?.id);
+  });
+
+  test("one's own admin role stays, and an unknown person has none", async () => {
+    const own = as(admin).setUserRole({ id: admin.id, role: 'user' });
+    await expect(own).rejects.toMatchObject(refusal('OWN_ROLE_LOCKED'));
+    const missing = as(admin).setUserRole({ id: crypto.randomUUID(), role: 'user' });
+    await expect(missing).rejects.toMatchObject(refusal('USER_NOT_FOUND'));
+  });
+
+  test('two admins who demote each other at once leave one admin', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [ana, ben] = [await buildUser(h, { role: 'admin' }), await buildUser(h, { role: 'admin' })];
+      const outcomes = await Promise.allSettled([
+        as(ana).setUserRole({ id: ben.id, role: 'user' }),
+        as(ben).setUserRole({ id: ana.id, role: 'user' }),
+      ]);
+      expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+      expect(refused?.reason).toMatchObject(refusal('ADMIN_ONLY'));
+    }
+  });
+
+  test('what staff did stays as it was written', async () => {
+    const change = h.db.updateTable('staffEvents').set({ event: 'nothing' }).execute();
+    await expect(change).rejects.toThrow('append-only');
+    await expect(h.db.deleteFrom('staffEvents').execute()).rejects.toThrow('append-only');
+  });
+});
+
+describe('authenticators and their activities', () => {
+  test('processed is what they decided, pending what they hold now; a hold runs out', async () => {
+    const name = words('Held');
+    const by = await buildUser(h, { role: 'authenticator', name });
+    await buildDelivery(h, { by });
+    const review = await buildReview(h);
+    await h.caller(by).authenticator.claim({ id: review.id });
+    const row = async () => (await as(admin).authenticators({ search: name })).items[0];
+    expect(await row()).toMatchObject({
+      id: by.id,
+      code: by.id.slice(0, 8),
+      documentsProcessed: 1,
+      documentsPending: 1,
+      label: 'Active',
+    });
+    h.setNow(new Date(Date.now() + 16 * 60 * 1000));
+    expect(await row()).toMatchObject({ documentsPending: 0, label: 'Idle' });
+    const all = await as(admin).authenticators();
+    expect(all.summary.authenticators).toBe(all.total);
+    expect(all.summary.processed).toBeGreaterThanOrEqual(1);
+  });
+
+  test('activities are what happened: approved, rejected, corrected', async () => {
+    const by = await buildUser(h, { role: 'authenticator', name: words('100%_Act') });
+    await buildDelivery(h, { by });
+    const review = await buildReview(h);
+    const correction = await buildReview(h, {
+      document: await h.db
+        .selectFrom('documents')
+        .selectAll()
+        .where('id', '=', review.documentId)
+        .executeTakeFirstOrThrow(),
+      isCorrection: true,
+    });
+    const stamp = {
+      authenticatedBy: by.id,
+      authenticatedByName: by.name,
+      authenticatedByEmail: by.email,
+      authenticationDate: new Date(),
+    };
+    await h.db
+      .updateTable('documentsToBeVerified')
+      .set({ status: 'rejected', ...stamp })
+      .where('id', '=', review.id)
+      .execute();
+    await h.db
+      .updateTable('documentsToBeVerified')
+      .set({ status: 'completed', ...stamp })
+      .where('id', '=', correction.id)
+      .execute();
+
+    const actions = async (filter: Parameters<ReturnType<typeof as>['activities']>[0]) => {
+      const { items, total } = await as(admin).activities(filter);
+      expect(total).toBe(items.length);
+      return items.map((item) => item.action).toSorted();
+    };
+    expect(await actions({ authenticatorId: by.id })).toEqual(['approved', 'corrected', 'rejected']);
+    expect(await actions({ search: by.name?.toUpperCase() })).toEqual(['approved', 'corrected', 'rejected']);
+    expect(await actions({ authenticatorId: by.id, status: 'rejected' })).toEqual(['rejected']);
+    expect(await actions({ authenticatorId: by.id, status: 'approved' })).toEqual(['approved']);
+    expect(await actions({ authenticatorId: by.id, status: 'corrected', search: 'birth' })).toEqual(['corrected']);
+    expect(await actions({ authenticatorId: by.id, search: 'b_rth' })).toEqual([]);
+  });
+});

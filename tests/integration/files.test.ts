@@ -329,7 +329,7 @@ test('with the object store away: 503, and the same link works again', async () 
   const proxy = await startProxy(h.env.storage.endpoint ?? '');
   const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
   const server = await reserveServer();
-  const { url: origin } = await server.serve({ ...h.deps, storage });
+  const { url: origin } = server.serve({ ...h.deps, storage });
   try {
     const link = (await linkOf(document.id)).replace(url, origin);
     await proxy.cut();

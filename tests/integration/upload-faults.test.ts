@@ -105,7 +105,7 @@ describe('a part that is away for a moment', () => {
     const proxy = await startProxy(h.env.storage.endpoint ?? '');
     const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
     const server = await reserveServer();
-    const { url: origin } = await server.serve({ ...h.deps, storage });
+    const { url: origin } = server.serve({ ...h.deps, storage });
     try {
       const { owner, draft } = await buildDraft(h);
       const file = await make.pdfOf(2);
@@ -129,7 +129,7 @@ describe('a part that is away for a moment', () => {
     const proxy = await startProxy(h.env.databaseUrl);
     const pool = createPool(proxy.url, h.deps.log);
     const server = await reserveServer();
-    const { url: origin } = await server.serve({
+    const { url: origin } = server.serve({
       ...h.deps,
       pool,
       db: createDb(pool),

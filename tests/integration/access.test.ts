@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '#server/features/auth/session.ts';
+import { accessMatrix, type Access } from '../support/access-matrix.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { listProcedures, throughBatch, throughCaller, throughHttp, type Transport } from '../support/transports.ts';
+
+// Every procedure, asked by everybody, about one's own row, another's, and one that does not exist, over every transport.
+
+const callers = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
+type CallerName = (typeof callers)[number];
+const targets = ['of owner', 'of other', 'of nobody'] as const;
+type TargetName = (typeof targets)[number] | 'none';
+/** A transport more is a line more. */
+const transports = { caller: throughCaller, http: throughHttp, batch: throughBatch } as const satisfies Record<
+  string,
+  Transport
+>;
+const transportNames = ['caller', 'http', 'batch'] as const satisfies (keyof typeof transports)[];
+
+interface Cell {
+  caller: CallerName;
+  target: TargetName;
+  transport: keyof typeof transports;
+}
+
+let h: Harness;
+let people: Record<CallerName, BuiltUser>;
+let cells = 0;
+
+beforeAll(async () => {
+  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
+  await h.listen();
+  const [owner, other] = [await buildUser(h), await buildUser(h)];
+  people = {
+    visitor: { ...owner, cookie: '' },
+    expired: { ...owner, cookie: await expiredSession(owner) },
+    owner,
+    other,
+    authenticator: await buildUser(h, { role: 'authenticator' }),
+    admin: await buildUser(h, { role: 'admin' }),
+  };
+});
+afterAll(async () => {
+  await h.stop();
+  console.info(`access: ${cells} cells`);
+});
+
+async function expiredSession(user: BuiltUser): Promise<string> {
+  const { cookie, sessionId } = await startSession(h.deps, user.id, 'test');
+  await h.db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(0) })
+    .where('id', '=', sessionId)
+    .execute();
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+/** What keeps a caller out whatever the call is about; undefined for those who may ask. */
+function refusal(access: Access, caller: CallerName): string | undefined {
+  const { who } = access;
+  if (who === 'anyone') return undefined;
+  if (caller === 'visitor' || caller === 'expired') return 'NOT_SIGNED_IN';
+  const isStaff = caller === 'authenticator' || caller === 'admin';
+  if (who === 'user' && isStaff) return 'PERMISSION_DENIED';
+  if (who === 'staff' && !isStaff) return 'STAFF_ONLY';
+  if (who === 'admin' && caller !== 'admin') return 'ADMIN_ONLY';
+  return undefined;
+}
+
+function reaches({ reach = 'own' }: Access, caller: CallerName, target: TargetName): boolean {
+  if (target === 'none') return true;
+  if (target === 'of nobody') return false;
+  if (reach === 'every') return true;
+  if (reach === 'ownOrStaff' && (caller === 'authenticator' || caller === 'admin')) return true;
+  return target === `of ${caller}`;
+}
+
+function expectedCode(access: Access, caller: CallerName, target: TargetName): string | undefined {
+  return (
+    refusal(access, caller) ??
+    (reaches(access, caller, target) ? (access.answer ?? 'OK') : (access.absent ?? 'no answer is written down'))
+  );
+}
+
+/** Changes when anything of substance in the database does. */
+async function fingerprint(): Promise<string> {
+  const tables = [
+    'profiles',
+    'credentials',
+    'folders',
+    'documents',
+    'documents_to_be_verified',
+    'translated_documents',
+    'payments',
+    'refunds',
+    'notifications',
+    'outbound_emails',
+  ];
+  const parts = tables.map((name) => `select string_agg(t::text, '' order by t::text) as rows from ${name} t`);
+  const { rows } = await h.deps.pool.query<{ print: string }>(
+    `select md5(string_agg(rows, '|')) as print from (${parts.join(' union all ')}) whole`,
+  );
+  return rows[0]?.print ?? '';
+}
+
+describe.each(listProcedures())('$path', ({ path, kind }) => {
+  const rows = Object.entries(accessMatrix).filter(([name]) => name.split('#')[0] === path);
+
+  test('has a row in the matrix', () => {
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test.each(rows)('%s', async (_name, access) => {
+    const asked: readonly TargetName[] = access.target ? targets : ['none'];
+    const all = callers.flatMap((caller) =>
+      asked.flatMap((target) => transportNames.map((transport) => ({ caller, target, transport }))),
+    );
+    cells += all.length;
+    const isRefused = ({ caller, target }: Cell): boolean =>
+      refusal(access, caller) !== undefined || !reaches(access, caller, target);
+    const prepare = async (cell: Cell, targetOf: (target: TargetName) => Promise<string>) => {
+      const user = access.endsSession ? await withOwnSession(people[cell.caller]) : people[cell.caller];
+      const input = await access.input?.(await targetOf(cell.target), { h, user });
+      return { cell, call: { path, kind, input, cookie: user.cookie } };
+    };
+    const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
+      const { code, body } = await transports[cell.transport](h, call);
+      expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
+      return JSON.stringify(body);
+    };
+
+    // First all that must change nothing, about the same rows.
+    const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '' };
+    for (const target of asked) shared[target] = await makeTarget(access, target);
+    const refused = [];
+    for (const cell of all.filter(isRefused)) {
+      refused.push(await prepare(cell, (target) => Promise.resolve(shared[target])));
+    }
+    const untouched = await fingerprint();
+    const heard = new Map<string, string>();
+    for (const asking of refused) {
+      const body = await ask(asking);
+      const { caller, transport } = asking.cell;
+      const before = heard.get(`${caller} ${transport}`) ?? body;
+      expect(body, `${describeCell(asking.cell)} is told what others of this caller's cells are`).toBe(before);
+      heard.set(`${caller} ${transport}`, body);
+    }
+    expect(await fingerprint(), 'nothing has changed').toBe(untouched);
+
+    // Then all that works, each about a row of its own.
+    for (const cell of all.filter((one) => !isRefused(one))) {
+      await ask(
+        await prepare(cell, (target) =>
+          kind === 'query' ? Promise.resolve(shared[target]) : makeTarget(access, target),
+        ),
+      );
+    }
+  });
+});
+
+function describeCell({ caller, target, transport }: Cell): string {
+  return `${transport}: ${caller}, row ${target}`;
+}
+
+async function makeTarget(access: Access, target: TargetName): Promise<string> {
+  if (target === 'none') return '';
+  if (target === 'of nobody') return access.absentTarget ?? randomUUID();
+  return (await access.target?.(h, target === 'of owner' ? people.owner : people.other)) ?? '';
+}
+
+async function withOwnSession(user: BuiltUser): Promise<BuiltUser> {
+  if (user === people.visitor || user === people.expired) return user;
+  const { cookie } = await startSession(h.deps, user.id, 'test');
+  return { ...user, cookie: cookie.split(';', 1)[0] ?? '' };
+}
+
+test('the matrix has no row of a procedure that is gone', () => {
+  const known = new Set(listProcedures().map(({ path }) => path));
+  expect(Object.keys(accessMatrix).filter((name) => !known.has(name.split('#')[0] ?? ''))).toEqual([]);
+});

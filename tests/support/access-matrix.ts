@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { startSession } from '#server/features/auth/session.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
+import type { Harness } from './harness.ts';
+import { buildDraft, openCheckout } from './orders.ts';
+
+/** Who may call what, and about whose rows. A procedure without a row here fails `access.test.ts`. */
+
+export interface Access {
+  who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin';
+  /** Makes a row that belongs to `owner` and gives what names it. Without it a call is about nobody's row. */
+  target?: (h: Harness, owner: BuiltUser) => Promise<string>;
+  /** Whose existing rows a permitted caller reaches: their own, for staff everybody's, or everybody's for all. */
+  reach?: 'own' | 'ownOrStaff' | 'every';
+  /** The answer about a row that is out of reach, and about one that does not exist. `OK`: an empty one. */
+  absent?: ErrorCode | 'OK';
+  /** Names a row that does not exist; a random uuid when it is left out. */
+  absentTarget?: string;
+  input?: (target: string, caller: { h: Harness; user: BuiltUser }) => unknown;
+  /** What a permitted caller is told, where the call cannot succeed here. */
+  answer?: ErrorCode;
+  /** The caller's session does not survive a permitted call. */
+  endsSession?: boolean;
+}
+
+const page = () => ({});
+const byId = (id: string) => ({ id });
+const email = () => `nobody-${randomUUID()}@people.example`;
+
+const session: Access['target'] = async (h, owner) => (await startSession(h.deps, owner.id, 'test')).sessionId;
+const draft: Access['target'] = async (h, owner) => (await buildDraft(h, owner)).id;
+const failed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'error' })).id;
+const underWay: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'processing' })).id;
+const completed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'completed' })).id;
+const folder: Access['target'] = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
+const account: Access['target'] = async (h) => (await buildUser(h)).id;
+
+async function deliveryOf(h: Harness, owner: BuiltUser) {
+  const document = await buildDocument(h, { owner, status: 'completed' });
+  return h.db
+    .selectFrom('translatedDocuments')
+    .select(['id', 'verificationCode'])
+    .where('originalDocumentId', '=', document.id)
+    .executeTakeFirstOrThrow();
+}
+
+const delivery: Access['target'] = async (h, owner) => (await deliveryOf(h, owner)).id;
+const code: Access['target'] = async (h, owner) => (await deliveryOf(h, owner)).verificationCode;
+
+const removedDelivery: Access['target'] = async (h, owner) => {
+  const { id } = await deliveryOf(h, owner);
+  await h.caller(owner).documents.remove({ id });
+  return id;
+};
+
+const notification: Access['target'] = async (h, owner) => {
+  const values = { userId: owner.id, type: 'payment_confirmed', title: 'Paid', message: 'Thank you' };
+  const { id } = await h.db.insertInto('notifications').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+const review: Access['target'] = async (h, owner) => {
+  const documentId = await buildDocument(h, { owner, status: 'processing' });
+  const row = h.db.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId.id);
+  return (await row.executeTakeFirstOrThrow()).id;
+};
+
+const checkout: Access['target'] = async (h, owner) =>
+  (await openCheckout(h, owner, [await buildDraft(h, owner)])).sessionId;
+
+const payment: Access['target'] = async (h, owner) => {
+  const { id } = await buildDocument(h, { owner, status: 'processing' });
+  const row = h.db.selectFrom('paymentItems').select('paymentId').where('documentId', '=', id);
+  return (await row.executeTakeFirstOrThrow()).paymentId;
+};
+
+const newDocument = { filename: 'birth.pdf', translationType: 'certified', clientName: 'Ana Souza' };
+const ownDocument = { target: draft, absent: 'DOCUMENT_NOT_FOUND' } as const;
+const ownDelivery = { target: delivery, absent: 'DOCUMENT_NOT_FOUND' } as const;
+const anyReview = { who: 'staff', reach: 'every', target: review, absent: 'REVIEW_NOT_FOUND', input: byId } as const;
+const list = (who: Access['who']): Access => ({ who, input: page });
+
+/** By path; a `#word` tells apart the rows of a procedure whose input names more than one row. */
+export const accessMatrix: Readonly<Record<string, Access>> = {
+  'auth.session': { who: 'anyone' },
+  'auth.register': {
+    who: 'anyone',
+    input: () => ({ name: 'Ana', email: email(), phone: '+15550100142', password: randomUUID() }),
+  },
+  'auth.confirmEmail': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'CONFIRM_LINK_INVALID' },
+  'auth.resendConfirmation': { who: 'anyone', input: () => ({ email: email() }) },
+  'auth.login': {
+    who: 'anyone',
+    input: () => ({ email: email(), password: 'made-up' }),
+    answer: 'INVALID_CREDENTIALS',
+  },
+  'auth.logout': { who: 'anyone', endsSession: true },
+  'auth.requestPasswordReset': { who: 'anyone', input: () => ({ email: email() }) },
+  'auth.checkPasswordReset': { who: 'anyone', input: () => ({ token: 'made-up' }) },
+  'auth.resetPassword': {
+    who: 'anyone',
+    input: () => ({ token: 'made-up', password: randomUUID() }),
+    answer: 'RESET_LINK_INVALID',
+  },
+  'auth.changePassword': {
+    who: 'signedIn',
+    input: () => ({ current: 'made-up', password: randomUUID() }),
+    answer: 'CURRENT_PASSWORD_WRONG',
+  },
+  'auth.profile': { who: 'signedIn' },
+  'auth.updateProfile': {
+    who: 'signedIn',
+    input: (_target, { user }) => ({ name: user.name, email: user.email, phone: user.phone }),
+  },
+  'auth.sessions': { who: 'signedIn' },
+  'auth.revokeSession': { who: 'signedIn', target: session, absent: 'NOT_FOUND', input: byId },
+
+  'documents.create': { who: 'signedIn', input: () => ({ ...newDocument, idempotencyKey: randomUUID() }) },
+  'documents.create#folder': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: (folderId) => ({ ...newDocument, folderId, idempotencyKey: randomUUID() }),
+  },
+  'documents.list': list('signedIn'),
+  'documents.get': { who: 'signedIn', ...ownDocument, target: completed, input: byId },
+  'documents.update': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, translationType: 'notarized' }) },
+  'documents.discard': { who: 'signedIn', ...ownDocument, input: byId },
+  'documents.updateStatus': {
+    who: 'signedIn',
+    ...ownDocument,
+    target: failed,
+    input: (id) => ({ id, status: 'processing' }),
+  },
+  'documents.stats': { who: 'signedIn' },
+  'documents.translations': list('signedIn'),
+  'documents.translations#folder': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'OK',
+    input: (folderId) => ({ folderId }),
+  },
+  'documents.rename': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, filename: 'other.pdf' }) },
+  'documents.move': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, folderId: null }) },
+  'documents.move#folder': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: async (folderId, { h, user }) => ({ id: (await deliveryOf(h, user)).id, folderId }),
+  },
+  'documents.remove': { who: 'signedIn', ...ownDelivery, input: byId },
+  'documents.restore': { who: 'signedIn', ...ownDelivery, target: removedDelivery, input: byId },
+  'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
+  'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
+
+  'folders.list': { who: 'signedIn' },
+  'folders.create': { who: 'signedIn', input: () => ({ name: 'Family' }) },
+  'folders.create#parent': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: (parentId) => ({ name: 'Family', parentId }),
+  },
+  'folders.rename': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: (id) => ({ id, name: 'Work' }),
+  },
+  'folders.move': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: (id) => ({ id, parentId: null }),
+  },
+  'folders.move#parent': {
+    who: 'signedIn',
+    target: folder,
+    absent: 'FOLDER_NOT_FOUND',
+    input: async (parentId, { h, user }) => ({ id: (await h.caller(user).folders.create({ name: 'A' })).id, parentId }),
+  },
+  'folders.remove': { who: 'signedIn', target: folder, absent: 'FOLDER_NOT_FOUND', input: byId },
+
+  'verification.lookup': {
+    who: 'anyone',
+    reach: 'every',
+    target: code,
+    absent: 'OK',
+    absentTarget: 'TFE000000',
+    input: (typed) => ({ code: typed }),
+  },
+  'verification.record': {
+    who: 'signedIn',
+    reach: 'ownOrStaff',
+    target: completed,
+    absent: 'OK',
+    input: (documentId) => ({ documentId }),
+  },
+
+  'payments.quote': {
+    who: 'anyone',
+    input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
+  },
+  'payments.createCheckoutSession': {
+    who: 'user',
+    ...ownDocument,
+    input: (id) => ({ documentIds: [id], expectedTotalCents: 1500 }),
+  },
+  'payments.getSessionInfo': {
+    who: 'signedIn',
+    target: checkout,
+    absent: 'SESSION_INFO_FAILED',
+    absentTarget: 'cs_test_of_nobody',
+    input: (sessionId) => ({ sessionId }),
+  },
+  'payments.processSession': {
+    who: 'signedIn',
+    target: checkout,
+    absent: 'SESSION_INFO_FAILED',
+    absentTarget: 'cs_test_of_nobody',
+    input: (sessionId) => ({ sessionId }),
+  },
+  'payments.list': list('signedIn'),
+  'payments.receipt': {
+    who: 'signedIn',
+    target: payment,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (paymentId) => ({ paymentId }),
+  },
+  'payments.refund': {
+    who: 'admin',
+    reach: 'every',
+    target: payment,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (paymentId) => ({ paymentId, reason: 'asked for' }),
+    answer: 'REFUND_FAILED',
+  },
+
+  'authenticator.overview': { who: 'staff' },
+  'authenticator.counters': { who: 'staff' },
+  'authenticator.queue': list('staff'),
+  'authenticator.history': list('staff'),
+  'authenticator.get': anyReview,
+  'authenticator.claim': anyReview,
+  'authenticator.release': anyReview,
+  'authenticator.approve': anyReview,
+  'authenticator.sendCorrection': {
+    ...anyReview,
+    input: (id) => ({ id, uploadId: randomUUID() }),
+    answer: 'CORRECTION_REFERENCE',
+  },
+  'authenticator.clientInfo': {
+    who: 'staff',
+    reach: 'every',
+    target: account,
+    absent: 'CLIENT_LOOKUP_FAILED',
+    input: (userId) => ({ userId }),
+  },
+  'authenticator.uploadForClient': {
+    who: 'staff',
+    input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),
+  },
+
+  'admin.overview': { who: 'admin' },
+  'admin.documents': list('admin'),
+  'admin.documentDetails': {
+    who: 'admin',
+    reach: 'every',
+    target: completed,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: byId,
+  },
+  'admin.setDocumentStatus': {
+    who: 'admin',
+    reach: 'every',
+    target: underWay,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, status: 'completed', reason: 'it was handed over on paper' }),
+  },
+  'admin.users': list('admin'),
+  'admin.setUserRole': {
+    who: 'admin',
+    reach: 'every',
+    target: account,
+    absent: 'USER_NOT_FOUND',
+    input: (id) => ({ id, role: 'authenticator' }),
+  },
+  'admin.authenticators': list('admin'),
+  'admin.activities': list('admin'),
+  'admin.auditLog': list('admin'),
+  'admin.stuckWork': list('admin'),
+  'admin.retryWork': {
+    who: 'admin',
+    input: () => ({ id: `dispatch:${randomUUID()}` }),
+    answer: 'NOT_FOUND',
+  },
+
+  'notifications.list': { who: 'signedIn' },
+  'notifications.unreadCount': { who: 'signedIn' },
+  'notifications.markRead': { who: 'signedIn', target: notification, absent: 'NOT_FOUND', input: byId },
+  'notifications.markAllRead': { who: 'signedIn' },
+  'notifications.remove': { who: 'signedIn', target: notification, absent: 'NOT_FOUND', input: byId },
+};

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { AppError } from '#server/errors.ts';
+import { readSession } from '#server/features/auth/session.ts';
+import { appRouter } from '#server/router.ts';
+import type { Harness } from './harness.ts';
+
+/** One call of a procedure by its path, over each way it can take. */
+
+export interface Call {
+  path: string;
+  kind: 'query' | 'mutation' | 'subscription';
+  input: unknown;
+  /** `Cookie` header; empty for a visitor. */
+  cookie: string;
+}
+
+export interface Answer {
+  /** `OK`, or the code of the catalogue. */
+  code: string;
+  /** What the caller was told, without the id of the request. */
+  body: unknown;
+}
+
+export type Transport = (h: Harness, call: Call) => Promise<Answer>;
+
+/** Every procedure of the application, by its path. */
+export function listProcedures(): { path: string; kind: Call['kind'] }[] {
+  const { procedures } = appRouter._def;
+  return Object.entries(procedures).map(([path, procedure]) => ({ path, kind: kindOf(procedure) }));
+}
+
+function kindOf(procedure: unknown): Call['kind'] {
+  // A procedure is a function that carries its definition.
+  const definition: unknown = Reflect.get(Object(procedure), '_def');
+  const { type } = z.object({ type: z.enum(['query', 'mutation', 'subscription']) }).parse(definition);
+  return type;
+}
+
+/** An address nobody has called from, so that limits of one call do not meet those of the next. */
+export function newAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** The router itself, without HTTP. */
+export const throughCaller: Transport = async (h, { path, input, cookie }) => {
+  const { user } = await readSession(h.deps, cookie);
+  let found: unknown = h.caller(user, { ip: newAddress() });
+  for (const word of path.split('.')) found = Reflect.get(Object(found), word);
+  if (typeof found !== 'function') throw new Error(`${path} is no procedure`);
+  try {
+    return { code: 'OK', body: await Reflect.apply(found, undefined, [input]) };
+  } catch (error) {
+    if (!(error instanceof TRPCError) || !(error.cause instanceof AppError)) throw error;
+    return { code: error.cause.code, body: { message: error.message, details: error.cause.details } };
+  }
+};
+
+const answer = z.union([
+  z.object({ result: z.object({ data: z.unknown() }) }),
+  z.object({
+    error: z.looseObject({ data: z.looseObject({ appCode: z.string(), requestId: z.string() }) }),
+  }),
+]);
+
+function readAnswer(value: unknown): Answer {
+  const parsed = answer.parse(value);
+  if ('result' in parsed) return { code: 'OK', body: parsed.result.data };
+  const { requestId: _, ...data } = parsed.error.data;
+  return { code: data.appCode, body: { ...parsed.error, data } };
+}
+
+function send(h: Harness, { path, kind, input, cookie }: Call, isBatch: boolean): Promise<Response> {
+  const url = new URL(`${h.env.publicUrl}/trpc/${path}`);
+  if (isBatch) url.searchParams.set('batch', '1');
+  const headers: Record<string, string> = { cookie, 'x-forwarded-for': newAddress() };
+  if (kind === 'mutation') {
+    const body = JSON.stringify(input ?? {});
+    return fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+  }
+  if (input !== undefined) url.searchParams.set('input', JSON.stringify(input));
+  return fetch(url, { headers });
+}
+
+export const throughHttp: Transport = async (h, call) => readAnswer(await (await send(h, call, false)).json());
+
+/** Together with another call, which must not change what the first one is told. */
+export const throughBatch: Transport = async (h, call) => {
+  const [path, input] =
+    call.kind === 'mutation'
+      ? ['auth.confirmEmail', { token: 'made-up' }]
+      : ['auth.checkPasswordReset', { token: 'made-up' }];
+  const batch = { ...call, path: `${call.path},${path}`, input: { 0: call.input, 1: input } };
+  const [first, second] = z.tuple([z.unknown(), z.unknown()]).parse(await (await send(h, batch, true)).json());
+  readAnswer(second);
+  return readAnswer(first);
+};

@@ -3,6 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
+import { callerAddress } from './caller-address.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -13,7 +14,7 @@ import { translationWebhook } from './features/translation/webhook.ts';
 import { healthRouter } from './health.ts';
 import { loadClientBuild } from './client-build.ts';
 import { appRouter } from './router.ts';
-import { requireSameOrigin } from './same-origin.ts';
+import { refuseForms, requireSameOrigin } from './same-origin.ts';
 
 const jsonLimit = 256 * 1024;
 const batchLimit = 10;
@@ -30,7 +31,8 @@ export function createApp(deps: Deps): Express {
 
   app.use('/webhooks', noStore, stripeWebhook(deps), translationWebhook(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
-  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), procedures(deps));
+  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps));
+  app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps));
   app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
     throw new AppError('NOT_FOUND');
@@ -62,7 +64,9 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/[^/]+$/.test(path) ? '/files/:token' : path;
+  return /^\/files\/(documents|corrections|translations\.zip)(\/|$)/i.test(path)
+    ? path
+    : path.replace(/^\/+files\/.*/i, '/files/:token');
 }
 
 function securityHeaders(publicUrl: string, scriptHashes: string[]) {
@@ -86,6 +90,7 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
       },
     },
     strictTransportSecurity: isHttps,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }
@@ -105,18 +110,31 @@ function procedures(deps: Deps) {
 }
 
 async function createContext(deps: Deps, request: Request, response: Response): Promise<Context> {
-  const { user, renewedCookie } = await readSession(deps, request.headers.cookie);
   const setCookie = (cookie: string) => response.appendHeader('Set-Cookie', cookie);
-  if (renewedCookie) setCookie(renewedCookie);
   return {
     deps,
-    user,
+    ...(await identify(deps, request, setCookie)),
     requestId: String(request.id),
-    ip: request.ip ?? '',
+    ip: callerAddress(request.ip),
     userAgent: request.get('user-agent') ?? '',
     log: request.log,
     setCookie,
   };
+}
+
+/** Who asks. What stops us from knowing is answered by the procedure, in its own words, like any other failure. */
+async function identify(
+  deps: Deps,
+  request: Request,
+  setCookie: Context['setCookie'],
+): Promise<Pick<Context, 'user' | 'fault'>> {
+  try {
+    const { user, renewedCookie } = await readSession(deps, request.headers.cookie);
+    if (renewedCookie) setCookie(renewedCookie);
+    return { user };
+  } catch (fault) {
+    return { user: null, fault };
+  }
 }
 
 /** What was said of a file that is not sent after all. */
@@ -136,7 +154,7 @@ function isPrematureClose(error: unknown): boolean {
 
 /** Streams and webhooks fail with the same words as procedures. */
 function answerError({ log }: Deps) {
-  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+  return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const appError = fromExpress(error) ?? toAppError(error);
     const hasReaderLeft = response.headersSent && isPrematureClose(error);
     if (appError.code === 'UNEXPECTED' && !hasReaderLeft) {
@@ -144,7 +162,7 @@ function answerError({ log }: Deps) {
     }
     if (response.headersSent) {
       // The bytes were on their way: cutting the connection is the only way left to say that they are not whole.
-      next(error);
+      response.destroy();
       return;
     }
     for (const header of headersOfBytes) response.removeHeader(header);

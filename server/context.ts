@@ -16,12 +16,24 @@ export interface SignedInActor extends Actor {
   sessionId: string;
 }
 
+/** A socket: it outlives a call. */
+export interface Connection {
+  /** Whose it is at this moment; null once the session it was opened with is over. */
+  findUser(): Promise<SignedInActor | null>;
+  /** Takes one of its subscriptions until the returned function is called. Throws TOO_MANY_REQUESTS when none is left. */
+  takeSubscription(): () => void;
+}
+
 /** What a procedure may see of its call. Cookies leave through `setCookie`; nothing else touches the response. */
 export interface Context {
   deps: Deps;
   user: SignedInActor | null;
+  /** Where the call came over a socket. */
+  connection?: Connection;
+  /** Why it could not be told who asks: every procedure fails with it. */
+  fault?: unknown;
   requestId: string;
-  /** Address of the caller, for limits only; never logged. */
+  /** Network address of the caller as `callerAddress` writes it, for limits only; never logged. */
   ip: string;
   userAgent: string;
   log: Log;

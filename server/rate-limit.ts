@@ -8,6 +8,8 @@ import { AppError } from './errors.ts';
 export interface RateLimiter {
   /** Counts one attempt. Throws `code` when the window is used up. Fails closed: a lost database is an error, not a pass. */
   consume(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
+  /** Throws `code` when the window is used up, and counts nothing. Fails closed as well. */
+  check(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
   /** Gives one attempt back, after it turned out to be honest. */
   refund(limit: RateLimit, key: string): Promise<void>;
 }
@@ -38,6 +40,10 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
         if (error instanceof RateLimiterRes) throw new AppError(code);
         throw error;
       }
+    },
+    async check(limit, key, code) {
+      const used = await limiterOf(limit).get(key);
+      if (used && used.consumedPoints >= rateLimits[limit].points) throw new AppError(code);
     },
     async refund(limit, key) {
       await limiterOf(limit).reward(key);

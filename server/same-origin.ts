@@ -15,7 +15,19 @@ export function isSameOrigin(
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return origin === new URL(publicUrl).origin || new URL(origin).host === host;
+  const ours = new URL(publicUrl);
+  const theirs = new URL(origin);
+  // Under another name of this server too, but never from its unencrypted twin.
+  return origin === ours.origin || (theirs.host === host && theirs.protocol === ours.protocol);
+}
+
+/**
+ * Refuses what a form of another page could send without saying where it comes from. Our own pages send JSON, and any other
+ * type makes a browser ask first.
+ */
+export function refuseForms(request: Request, _response: Response, next: NextFunction): void {
+  if (request.is('multipart/form-data')) throw new AppError('FOREIGN_ORIGIN');
+  next();
 }
 
 /** Refuses what changes something and comes from a foreign page, whatever its content type. */

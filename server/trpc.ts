@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, tracked, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -13,13 +13,13 @@ const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
     const appError = error.cause instanceof AppError ? error.cause : undefined;
     return {
-      message: appError?.message ?? transportMessage(error),
+      message: appError?.message ?? catalogue[transportFault(error)].message,
       code: shape.code,
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
-        appCode: appError?.code ?? ('UNEXPECTED' satisfies ErrorCode),
+        appCode: appError?.code ?? transportFault(error),
         details: appError?.details ?? {},
         fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
         requestId: ctx?.requestId,
@@ -28,9 +28,11 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** A failure outside of any procedure (no such path, a body nobody can read): tRPC's own words, unless something broke. */
-function transportMessage(error: TRPCError): string {
-  return error.code === 'INTERNAL_SERVER_ERROR' ? catalogue.UNEXPECTED.message : error.message;
+/** A failure outside of any procedure: no such path, or a call nobody can read. tRPC's own words would repeat it. */
+function transportFault(error: TRPCError): ErrorCode {
+  if (error.code === 'INTERNAL_SERVER_ERROR') return 'UNEXPECTED';
+  if (error.code === 'PAYLOAD_TOO_LARGE') return 'REQUEST_TOO_LARGE';
+  return error.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_INPUT';
 }
 
 /** Field path → code of the catalogue. */
@@ -56,6 +58,7 @@ function appErrorOf(error: TRPCError): AppError {
       ? inputError(error.cause)
       : new AppError('INVALID_INPUT', { cause: error });
   }
+  if (error.code === 'PAYLOAD_TOO_LARGE') return new AppError('REQUEST_TOO_LARGE', { cause: error });
   return toAppError(error.cause ?? error);
 }
 
@@ -80,13 +83,40 @@ const answerErrors = t.middleware(async ({ next, ctx, path }) => {
   const fact = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
   if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fact, err: appError.cause }, 'failed');
   else ctx.log.info(fact, 'refused');
-  throw new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
+  throw answerOf(appError);
 });
+
+function answerOf(appError: AppError): TRPCError {
+  return new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
+}
+
+/** On a socket it is asked anew with every call who calls: a person's role may have changed since it was opened. */
+const identify = t.middleware(async ({ ctx, next }) => {
+  if (ctx.fault !== undefined) throw ctx.fault;
+  return ctx.connection ? next({ ctx: { user: await ctx.connection.findUser() } }) : next();
+});
+
+/** Output of a subscription whose reader may resume: each `{ id, event }` is checked, and fails in the catalogue's words. */
+export function trackedOutput<T extends z.ZodType>(event: T) {
+  return z
+    .custom<AsyncIterable<{ id: string; event: z.input<T> }>>(isAsyncIterable)
+    .transform(async function* (events) {
+      try {
+        for await (const { id, event: one } of events) yield tracked(id, await event.parseAsync(one));
+      } catch (error) {
+        throw answerOf(toAppError(error));
+      }
+    });
+}
+
+function isAsyncIterable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-export const publicProcedure = t.procedure.use(answerErrors);
+export const publicProcedure = t.procedure.use(answerErrors).use(identify);
 
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');

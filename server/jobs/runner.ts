@@ -24,10 +24,7 @@ export async function runJob<N extends JobName>(
   } catch (error) {
     stopTimer({ outcome: 'failed' });
     const { code, cause } = toAppError(error);
-    context.deps.log.warn(
-      { job: name, code, cause: cause instanceof Error ? cause.message : undefined },
-      'job failed and will be tried again',
-    );
+    context.deps.log.warn({ job: name, code, err: cause }, 'job failed and will be tried again');
     throw error;
   }
 }

@@ -5,15 +5,21 @@ import { normaliseCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
 // Anyone may ask whether a code belongs to a translation we certified; the answer names nobody.
-// Guessing codes must not pay: every question counts, also inside a batch and also when it finds something.
+// Guessing codes must not pay: every question counts for its asker, also inside a batch and also when it finds something,
+// and every miss counts for everybody, however many addresses the guesses come from.
 // What is not certified, or was revoked, is answered like a code that never existed.
+
+const everybody = 'everybody';
 
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
   await deps.rateLimiter.consume('verifyByAddress', ip, 'TOO_MANY_LOOKUPS');
   await deps.rateLimiter.consume('verifyByAddressHourly', ip, 'TOO_MANY_LOOKUPS');
+  await deps.rateLimiter.check('verifyOverall', everybody, 'TOO_MANY_LOOKUPS');
   const certificate = await queries.findCertificate(deps.db, normaliseCode(code));
-  return certificate ? { ...certificate, status: 'Authenticated' } : null;
+  if (certificate) return { ...certificate, status: 'Authenticated' };
+  await deps.rateLimiter.consume('verifyOverall', everybody, 'TOO_MANY_LOOKUPS');
+  return null;
 }
 
 /** What is known of a document's certificate: for its owner and for staff; null for anyone else, as if it were not there. */

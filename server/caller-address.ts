@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+const mappedIpv4 = /^::ffff:(?=\d+\.)/i;
+
+/**
+ * What counts as one caller for limits: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of
+ * those addresses has all 2^64 of them.
+ */
+export function callerAddress(ip: string | undefined): string {
+  const address = (ip ?? '').replace(mappedIpv4, '').replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  // A URL writes the address in its one canonical form.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = '', after = ''] = canonical.split('::');
+  const start = before === '' ? [] : before.split(':');
+  const end = after === '' ? [] : after.split(':');
+  const middle = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return `${[...start, ...middle, ...end].slice(0, 4).join(':')}::/64`;
+}

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
+import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { readEnv } from '#server/env.ts';
 import { readJson } from './run/atomic-file.ts';
 import { dataDirOf } from './run/workplace.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { seedHistory } from './seed/history.ts';
 
 /** Puts the demo data into the database of the settings, or of a running `npm start`. Doing it twice changes nothing. */
 
@@ -24,6 +26,8 @@ try {
   await migrate(deps.db);
   const actors = await seedAccounts(deps);
   if (!actors) console.log('this database has people of its own: no demo data was added');
+  else if (deps.env.stripe.apiUrl) await seedHistory(deps, actors);
 } finally {
+  stopPageCounting();
   await closeDeps(deps);
 }

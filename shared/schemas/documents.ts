@@ -58,6 +58,8 @@ export const documentView = z.object({
   fileSizeBytes: z.number().int().nullable(),
   mimetype: z.string().nullable(),
   hasTranslation: z.boolean(),
+  /** Type of the delivered file: images open in the viewer. */
+  translationMimetype: z.string().nullable(),
   /** The delivered translation, once there is one. */
   translationId: id.nullable(),
   /** An authenticator replaced the workflow's translation. */

@@ -95,6 +95,10 @@ export const receiptView = paymentView.extend({
   ),
 });
 
+export const openOrderInput = z.object({ paymentId: id });
+/** What of a checkout that was left can still be paid, in its order, at today's price. */
+export const openOrderOutput = z.object({ documents: z.array(documentView), totalCents: cents });
+
 export const refundInput = z.object({
   paymentId: id,
   /** Without it, all that is left. */

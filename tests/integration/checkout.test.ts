@@ -142,6 +142,23 @@ describe('one open page per order', () => {
     expect(await paymentOf(h, first.sessionId)).toMatchObject({ status: 'expired' });
   });
 
+  test('what was left can be paid together later, without what was discarded meanwhile', async () => {
+    const user = await buildUser(h);
+    const drafts = [await buildDraft(h, user, { pages: 2 }), await buildDraft(h, user), await buildDraft(h, user)];
+    const [first, second, third] = drafts.map(({ id }) => id);
+    const { sessionId } = await openCheckout(h, user, drafts);
+    const session = await h.deps.stripe.checkout.sessions.retrieve(sessionId);
+    const left = new URL(session.cancel_url ?? '');
+    const payment = await paymentOf(h, sessionId);
+    expect(left.pathname + left.search).toBe(`/payment-cancelled?payment=${payment?.id}`);
+
+    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment?.id ?? '' });
+    expect((await ask()).documents.map(({ id }) => id)).toEqual([first, second, third]);
+    expect((await ask()).totalCents).toBe(6000);
+    await h.caller(user).documents.discard({ id: second ?? '' });
+    expect(await ask()).toMatchObject({ documents: [{ id: first }, { id: third }], totalCents: 4500 });
+  });
+
   test('other choices close the old page', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);

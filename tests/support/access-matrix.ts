@@ -222,6 +222,12 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (sessionId) => ({ sessionId }),
   },
   'payments.list': list('signedIn'),
+  'payments.openOrder': {
+    who: 'signedIn',
+    target: payment,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (paymentId) => ({ paymentId }),
+  },
   'payments.receipt': {
     who: 'signedIn',
     target: payment,

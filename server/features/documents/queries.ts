@@ -30,6 +30,7 @@ const viewColumns = [
   'd.createdAt',
   'd.updatedAt',
   't.id as translationId',
+  't.translatedFileMimetype as translationMimetype',
 ] as const;
 
 function fromDocuments(db: Db) {

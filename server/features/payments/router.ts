@@ -3,6 +3,8 @@ import { quote } from '#shared/pricing.ts';
 import {
   createCheckoutInput,
   createCheckoutOutput,
+  openOrderInput,
+  openOrderOutput,
   paymentList,
   paymentListInput,
   processSessionOutput,
@@ -21,7 +23,7 @@ import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';
 import { refundPayment } from './refunds/service.ts';
-import { getReceipt } from './service.ts';
+import { getOpenOrder, getReceipt } from './service.ts';
 
 export const paymentsRouter = router({
   quote: publicProcedure
@@ -52,6 +54,11 @@ export const paymentsRouter = router({
       const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page });
       return { items, total, page: page.page, pageSize: page.pageSize };
     }),
+
+  openOrder: signedInProcedure
+    .input(openOrderInput)
+    .output(openOrderOutput)
+    .query(({ ctx, input }) => getOpenOrder(ctx.deps, ctx.user, input.paymentId)),
 
   receipt: signedInProcedure
     .input(receiptInput)

@@ -63,6 +63,6 @@ export function checkoutParams(params: {
     payment_intent_data: { metadata: { paymentId: payment.id } },
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/payment-cancelled`,
+    cancel_url: `${publicUrl}/payment-cancelled?payment=${payment.id}`,
   };
 }

@@ -3,7 +3,6 @@ import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startPayments } from '../../scripts/sandbox/payments.ts';
-
 import { kill, newDir, patience, postJson, running, startChild, startReceiver } from '../support/sandbox.ts';
 
 describe('payments', () => {

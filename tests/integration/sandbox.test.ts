@@ -10,7 +10,6 @@ import { startMail } from '../../scripts/sandbox/mail.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
 import { startPostgres } from '../../scripts/sandbox/postgres.ts';
 import { startTranslator } from '../../scripts/sandbox/translator.ts';
-
 import {
   kill,
   newDir,
@@ -19,6 +18,7 @@ import {
   running,
   startChild,
   startReceiver,
+  stops,
   type Received,
 } from '../support/sandbox.ts';
 

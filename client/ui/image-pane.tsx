@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+export interface ImagePaneProps {
+  src: string;
+  name: string;
+  /** Width of the page in pixels. */
+  width: number;
+  /** Quarter turns to the right. */
+  turns: number;
+  onReady: (pages: number) => void;
+  onFail: () => void;
+}
+
+/** A scan or photograph as a page of its own. */
+export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePaneProps) {
+  const [ratio, setRatio] = useState(Math.SQRT2);
+  const isSideways = turns % 2 === 1;
+  const height = Math.round(isSideways ? width / ratio : width * ratio);
+  return (
+    <div className="grid w-max min-w-full justify-center">
+      <div
+        data-page={1}
+        style={{ width, height }}
+        className="flex items-center justify-center overflow-hidden bg-white shadow-1"
+      >
+        <img
+          src={src}
+          alt={name}
+          onLoad={(event) => {
+            const image = event.currentTarget;
+            setRatio(image.naturalHeight / image.naturalWidth);
+            onReady(1);
+          }}
+          onError={onFail}
+          style={{
+            width: isSideways ? height : width,
+            height: isSideways ? width : height,
+            rotate: `${turns * 90}deg`,
+          }}
+          className="max-w-none shrink-0"
+        />
+      </div>
+    </div>
+  );
+}

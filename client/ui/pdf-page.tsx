@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { Page } from 'react-pdf';
+
+export interface PageSize {
+  width: number;
+  height: number;
+  /** Degrees the page itself asks for. */
+  rotation: number;
+}
+
+export interface PdfPageProps {
+  number: number;
+  size: PageSize;
+  /** Pixels. */
+  width: number;
+  /** Quarter turns to the right. */
+  turns: number;
+}
+
+/** One page, drawn when it comes near the window. */
+export function PdfPage({ number, size, width, turns }: PdfPageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setIsNear(entry?.isIntersecting ?? false);
+      },
+      { root: element.closest('[data-scroller]'), rootMargin: '75% 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const ratio = turns % 2 === 1 ? size.width / size.height : size.height / size.width;
+  return (
+    <div
+      ref={box}
+      data-page={number}
+      style={{ width, height: Math.round(width * ratio) }}
+      className="overflow-hidden bg-white shadow-1"
+    >
+      {isNear ? (
+        <Page
+          pageNumber={number}
+          suspense={false}
+          width={width}
+          rotate={(size.rotation + turns * 90) % 360}
+          devicePixelRatio={Math.min(2, window.devicePixelRatio)}
+          renderTextLayer={false}
+          renderAnnotationLayer={false}
+          loading={null}
+          canvasBackground="white"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { readPosition, scrollTopOf } from './page-position.ts';
+
+export interface PageScrollHandle {
+  /** Goes to a position (page from 0 plus share) without telling anyone. */
+  goTo: (position: number) => void;
+}
+
+export interface PageScrollOptions {
+  ref: Ref<PageScrollHandle>;
+  /** Changes whenever the pages take other sizes: the place is then kept. */
+  layoutKey: string;
+  /** Called when the reader scrolls, not when `goTo` does. */
+  onScrollTo: (position: number) => void;
+}
+
+/** A scroller of pages: keeps its place through zoom and rotation, knows its page, can be led by another. */
+export function usePageScroll({ ref, layoutKey, onScrollTo }: PageScrollOptions) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const position = useRef(0);
+  const ownScrollTop = useRef(-1);
+  const [page, setPage] = useState(1);
+  const [width, setWidth] = useState(0);
+
+  const goTo = useCallback((next: number) => {
+    position.current = next;
+    const element = scroller.current;
+    if (!element || element.clientHeight === 0) return;
+    const top = scrollTopOf(element, next);
+    ownScrollTop.current = top;
+    element.scrollTop = top;
+    setPage(Math.floor(readPosition(element, 0.5)) + 1);
+  }, []);
+
+  useImperativeHandle(ref, () => ({ goTo }), [goTo]);
+
+  useLayoutEffect(() => {
+    goTo(position.current);
+  }, [goTo, layoutKey, width]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const element = scroller.current;
+    if (!element || element.clientHeight === 0) return;
+    setPage(Math.floor(readPosition(element, 0.5)) + 1);
+    if (Math.abs(element.scrollTop - ownScrollTop.current) <= 1) return;
+    ownScrollTop.current = -1;
+    position.current = readPosition(element);
+    onScrollTo(position.current);
+  }, [onScrollTo]);
+
+  return { scroller, width, page, onScroll };
+}

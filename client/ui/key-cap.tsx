@@ -1,0 +1,15 @@
+/** A key or keys pressed together, as they stand on the keyboard: `⌘ K`. */
+export function KeyCap({ keys }: { keys: readonly string[] }) {
+  return (
+    <span dir="ltr" className="inline-flex shrink-0 gap-1">
+      {keys.map((key) => (
+        <kbd
+          key={key}
+          className="flex h-6 min-w-6 items-center justify-center rounded-badge border border-line-strong bg-sunken px-1.5 font-sans text-xs font-medium text-ink-2"
+        >
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { KeyCap } from './key-cap.tsx';
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly { keys: readonly string[]; label: string }[];
+}
+
+export interface ShortcutsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly ShortcutGroup[];
+  /** A switch that turns single letters off. */
+  children?: ReactNode;
+}
+
+/** Every key that does something here. Opens on `?`. */
+export function ShortcutsDialog({ open, onOpenChange, groups, children }: ShortcutsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+      <div className="grid gap-6">
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3 className="mb-1 text-sm font-semibold">{group.title}</h3>
+            <dl className="divide-y divide-line text-sm">
+              {group.shortcuts.map((shortcut) => (
+                <div key={shortcut.label} className="flex flex-row-reverse items-center justify-between gap-4 py-2">
+                  <dt>
+                    <KeyCap keys={shortcut.keys} />
+                  </dt>
+                  <dd className="text-ink-2">{shortcut.label}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

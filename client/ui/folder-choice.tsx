@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface FolderChoiceProps {
+  name: string;
+  label: string;
+  icon: ReactNode;
+  /** How deep it stands; 0 at the top. */
+  level: number;
+  /** Why it cannot be chosen. */
+  note?: string | undefined;
+  disabled?: boolean;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One folder of a tree to choose from: a radio button in a row, so arrow keys move as everywhere. */
+export function FolderChoice({ name, label, icon, level, note, disabled, checked, onChoose }: FolderChoiceProps) {
+  return (
+    <label
+      style={{ paddingInlineStart: `${0.75 + Math.min(level, 8) * 1.25}rem` }}
+      className={clsx(
+        'flex min-h-11 items-center gap-3 rounded-control pe-3 text-sm transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
+        disabled ? 'cursor-not-allowed! text-ink-3' : 'hover:bg-sunken',
+        'has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary forced-colors:has-checked:outline-2',
+        'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <input type="radio" name={name} disabled={disabled} checked={checked} onChange={onChoose} className="sr-only" />
+      {icon}
+      <bdi className="min-w-0 flex-1 wrap-anywhere">
+        {label}
+        {level > 1 ? <span className="sr-only">, level {level}</span> : null}
+      </bdi>
+      {note ? <span className="shrink-0 text-xs">{note}</span> : null}
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { controlStyle } from './control-style.ts';
+
+export interface InlineRenameProps {
+  /** What is renamed, read aloud: `File name`. */
+  label: string;
+  value: string;
+  /** Called with the trimmed name, only when there is one and it is another. */
+  onSave: (name: string) => void;
+  /** Called on Escape, on an empty or unchanged name, and when the focus leaves. */
+  onCancel: () => void;
+  maxLength?: number;
+  busy?: boolean;
+  /** Why the last try failed; the input stays open. */
+  error?: string | undefined;
+  className?: string;
+}
+
+/** A name becomes an input in its own place. Enter saves, Escape cancels; the part before the extension is selected. */
+export function InlineRename(props: InlineRenameProps) {
+  const { label, value, onSave, onCancel, maxLength, busy, error, className } = props;
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const dot = value.lastIndexOf('.');
+    input.current?.focus();
+    input.current?.setSelectionRange(0, dot > 0 ? dot : value.length);
+  }, [value]);
+
+  function save() {
+    const name = text.trim();
+    if (name === '' || name === value.trim()) onCancel();
+    else onSave(name);
+  }
+
+  return (
+    <form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) save();
+      }}
+    >
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        value={text}
+        maxLength={maxLength}
+        readOnly={busy}
+        enterKeyHint="done"
+        spellCheck={false}
+        autoComplete="off"
+        dir="auto"
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          onCancel();
+        }}
+        onBlur={() => {
+          if (!busy && error === undefined) onCancel();
+        }}
+        className={controlStyle({ size: 'sm' })}
+      />
+      {error === undefined ? null : (
+        <p role="alert" className="mt-1 text-sm font-medium text-seal">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -65,7 +65,9 @@ async function runAndWatch(env: Record<string, string | undefined>): Promise<() 
 
   const enqueue = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(restart)), quietTime);
+    timer = setTimeout(() => {
+      work = work.then(restart);
+    }, quietTime);
   };
   const watchers = ['server', 'shared', 'migrations'].map((dir) => watch(inRoot(dir), { recursive: true }, enqueue));
   await restart();

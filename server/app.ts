@@ -3,6 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
+import { limits } from '#shared/limits.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -18,6 +19,8 @@ import { refuseForms, requireSameOrigin } from './same-origin.ts';
 
 const jsonLimit = 256 * 1024;
 const batchLimit = 10;
+/** A file inside a call, and the form around it. */
+const webhookLimit = limits.fileBytes + 64 * 1024;
 
 /** The whole application, without a port. The order of its parts matters: raw bodies first, the client's pages last. */
 export function createApp(deps: Deps): Express {
@@ -29,7 +32,7 @@ export function createApp(deps: Deps): Express {
   app.use(requestLog(deps));
   app.use(securityHeaders(env.publicUrl, client?.scriptHashes ?? []));
 
-  app.use('/webhooks', noStore, stripeWebhook(deps), translationWebhook(deps));
+  app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
   app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps));
   app.use(['/health', '/metrics'], noStore);
@@ -47,6 +50,8 @@ function requestLog({ log }: Deps) {
   return pinoHttp({
     logger: log,
     genReqId: () => randomUUID(),
+    // Its own wrapping would write errors whole, with the rows that PostgreSQL quotes.
+    wrapSerializers: false,
     customLogLevel: (request, response) => {
       if (response.statusCode >= 500) return 'warn';
       return request.url?.startsWith('/assets') || request.url?.startsWith('/health') ? 'debug' : 'info';
@@ -97,6 +102,15 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Says no at the start of a call that is too large, instead of reading all of it first. */
+function refuseLarge(request: Request, response: Response, next: NextFunction): void {
+  if (Number(request.get('content-length') ?? 0) > webhookLimit) {
+    response.setHeader('Connection', 'close');
+    throw new AppError('REQUEST_TOO_LARGE');
+  }
   next();
 }
 

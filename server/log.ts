@@ -41,7 +41,8 @@ function describeError(error: unknown): Record<string, unknown> {
 const aboutTheSchema = /^42/;
 
 /**
- * A foreign error's text without addresses of people, links, tokens and quoted values. What PostgreSQL quotes when it
+ * A foreign error's text without addresses of people, links, tokens and quoted values (from the first quotation mark to the
+ * last, since values may hold some). What PostgreSQL quotes when it
  * speaks of our own schema (class 42) stays.
  */
 export function withoutPeople(text: string, code?: unknown): string {
@@ -49,5 +50,5 @@ export function withoutPeople(text: string, code?: unknown): string {
     .replaceAll(/\b(https?|wss?|smtps?|postgres(?:ql)?):\/\/\S+/gi, '$1://…')
     .replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…')
     .replaceAll(/[\w-]{32,}(\.[\w-]+)*/g, '…');
-  return typeof code === 'string' && aboutTheSchema.test(code) ? plain : plain.replaceAll(/"[^"]*"/g, '"…"');
+  return typeof code === 'string' && aboutTheSchema.test(code) ? plain : plain.replace(/".*"/s, '"…"');
 }

@@ -68,7 +68,10 @@ function protect(response: Response, mimetype: string): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Chromium's own PDF viewer does not start in a sandboxed document; a PDF cannot script our origin anyway.
   const sandbox = mimetype === 'application/pdf' ? '' : '; sandbox';
-  response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'${sandbox}`);
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'${sandbox}`,
+  );
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
 }

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createHttpServer } from '#server/http-server.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+// Bodies that are too large, too deep, too many or too slow cost their sender more than us.
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.listen();
+});
+afterAll(() => h.stop());
+
+const failure = z.object({
+  error: z.object({
+    message: z.string(),
+    data: z.object({ appCode: z.string(), httpStatus: z.number(), requestId: z.uuid().optional() }),
+  }),
+});
+
+async function post(path: string, body: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${h.env.publicUrl}/trpc/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Sends until the server has enough; how much left us, and the first line of what came back. */
+async function flood(path: string, megabytes: number): Promise<{ sent: number; statusCode: number | undefined }> {
+  const { hostname, port } = new URL(h.env.publicUrl);
+  const request = http.request({
+    host: hostname,
+    port,
+    path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': megabytes * 1024 * 1024 },
+  });
+  let statusCode: number | undefined;
+  let isOver = false;
+  request.on('response', (response) => {
+    statusCode = response.statusCode;
+    isOver = true;
+    response.resume();
+  });
+  request.on('error', () => {
+    isOver = true;
+  });
+  const megabyte = Buffer.alloc(1024 * 1024, 'a');
+  let sent = 0;
+  while (!isOver && sent < megabytes) {
+    await new Promise((resolve) => request.write(megabyte, resolve));
+    sent += 1;
+  }
+  request.destroy();
+  return { sent, statusCode };
+}
+
+test('a body of 200 MB is answered 413 at its start and costs no memory', async () => {
+  await flood('/trpc/auth.login', 5);
+  const before = process.memoryUsage.rss();
+  const { sent, statusCode } = await flood('/trpc/auth.login', 200);
+  expect(statusCode).toBe(413);
+  expect(sent).toBeLessThan(20);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(60 * 1024 * 1024);
+});
+
+test('the webhooks read no more than they must', async () => {
+  expect(await flood('/webhooks/stripe', 200)).toMatchObject({ statusCode: 413 });
+  expect(await flood('/webhooks/translation', 200)).toMatchObject({ statusCode: 413 });
+});
+
+test('a deep, a broken and an odd body are the sender’s fault, never ours', async () => {
+  const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+  const broken = ['{', '{"email":"hunter2', 'null', '[]', '"text"', '1e999', '', '{"email":{"toString":1}}', deep];
+  for (const body of broken) {
+    const { status, text } = await post('auth.login', body);
+    const label = body.slice(0, 30);
+    expect(status, label).toBe(400);
+    const { error } = failure.parse(JSON.parse(text));
+    expect(error.data.requestId, label).toBeDefined();
+    expect(error.data.appCode, label).toMatch(/^(INVALID_INPUT|LOGIN_FIELDS_REQUIRED)$/);
+    expect(text, label).not.toMatch(/hunter2|JSON|Unexpected|token/);
+  }
+});
+
+test('an input in the address that cannot be read is as broken', async () => {
+  for (const input of ['{', '%ff', '%7B%22id%22%3A']) {
+    const response = await fetch(`${h.env.publicUrl}/trpc/auth.checkPasswordReset?input=${input}`);
+    expect(response.status, input).toBe(400);
+    expect(failure.parse(await response.json()).error.data.appCode).toBe('INVALID_INPUT');
+  }
+});
+
+test('__proto__ and constructor are names like any other', async () => {
+  const user = await buildUser(h);
+  const body = `{"email":"${user.email}","password":"wrong","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`;
+  const { status } = await post('auth.login', body);
+  expect(status).toBe(401);
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  for (const path of [
+    '__proto__',
+    'constructor',
+    'auth.__proto__',
+    'auth.constructor',
+    'toString',
+    'auth.login.call',
+  ]) {
+    expect((await post(path, '{}')).status, path).toBe(404);
+  }
+});
+
+test.each([11, 500, 5000])('a batch of %i calls is refused whole', async (size) => {
+  const paths = Array.from({ length: size }, () => 'auth.session').join(',');
+  const input = encodeURIComponent('{}');
+  const { status } = await new Promise<{ status: number }>((resolve, reject) => {
+    http
+      .get(`${h.env.publicUrl}/trpc/${paths}?batch=1&input=${input}`, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0 });
+      })
+      .on('error', reject);
+  });
+  expect([400, 414, 431]).toContain(status);
+});
+
+test('an unknown path is told nothing of what it asked for', async () => {
+  const { status, text } = await post('no.such%3Cscript%3E', '{}');
+  expect(status).toBe(404);
+  const { error } = failure.parse(JSON.parse(text));
+  expect(error).toMatchObject({ message: 'Not found.', data: { appCode: 'NOT_FOUND' } });
+  const headers = { 'x-http-method-override': 'POST' };
+  const overridden = await fetch(`${h.env.publicUrl}/trpc/auth.logout?_method=POST`, { headers });
+  expect(overridden.status).toBe(405);
+});
+
+test('headers without end are refused', async () => {
+  const { hostname, port } = new URL(h.env.publicUrl);
+  const socket = net.connect(Number(port), hostname);
+  socket.write(`GET /trpc/auth.session HTTP/1.1\r\nhost: x\r\n${'x-a: b\r\n'.repeat(5000)}\r\n`);
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  expect(chunk.toString()).toMatch(/^HTTP\/1\.1 431/);
+  socket.destroy();
+});
+
+test('a sender who dawdles over headers or a body is cut off', async () => {
+  const ordinary = createHttpServer(h.deps);
+  expect(ordinary.headersTimeout).toBeLessThanOrEqual(20_000);
+  expect(ordinary.requestTimeout).toBeLessThanOrEqual(120_000);
+
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const server = createHttpServer(h.deps, patience);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const head = 'POST /trpc/auth.login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  for (const begun of [head, `${head}content-length: 50\r\n\r\n{`]) {
+    const socket = net.connect(port ?? 0, '127.0.0.1');
+    socket.write(begun);
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    await once(socket, 'close');
+    expect(heard).toMatch(/^(HTTP\/1\.1 408|$)/);
+  }
+  server.close();
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { reserveServer, type ReservedServer } from '../support/http.ts';
+import { buildDraft } from '../support/orders.ts';
+
+// What every answer says about itself, whatever was asked for.
+
+let h: Harness;
+let clientDir: string;
+let secure: ReservedServer;
+let user: BuiltUser;
+let fileLink: string;
+
+beforeAll(async () => {
+  clientDir = await mkdtemp(path.join(os.tmpdir(), 'client-'));
+  await writeFile(path.join(clientDir, 'index.html'), await readFile('client/index.html'));
+  await mkdir(path.join(clientDir, 'assets'));
+  await writeFile(path.join(clientDir, 'assets', 'app-1a2b.js'), 'export {};');
+  h = await createHarness({ env: { CLIENT_DIR: clientDir } });
+  await h.listen();
+  secure = await reserveServer();
+  await secure.serve({ ...h.deps, env: { ...h.env, publicUrl: 'https://good.example' } });
+  user = await buildUser(h);
+  const draft = await buildDraft(h, user);
+  fileLink = new URL((await h.caller(user).documents.fileLink({ id: draft.id, kind: 'original' })).url).pathname;
+});
+afterAll(async () => {
+  await secure.close();
+  await h.stop();
+  await rm(clientDir, { recursive: true });
+});
+
+const answers = [
+  { name: 'page', path: () => '/dashboard', status: 200 },
+  { name: 'asset', path: () => '/assets/app-1a2b.js', status: 200 },
+  { name: 'missing asset', path: () => '/assets/gone.js', status: 404 },
+  { name: 'procedure', path: () => '/trpc/auth.session', status: 200 },
+  { name: 'refused procedure', path: () => '/trpc/auth.profile', status: 401 },
+  { name: 'unknown procedure', path: () => '/trpc/no.such', status: 404 },
+  { name: 'file', path: () => fileLink, status: 200 },
+  { name: 'forged link', path: () => '/files/forged', status: 403 },
+  { name: 'unknown path of the server', path: () => '/webhooks/nobody', status: 404 },
+  { name: 'malformed path', path: () => '/files/%zz', status: 404 },
+  { name: 'health', path: () => '/health/live', status: 200 },
+] as const;
+
+describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
+  const get = (origin: string) => fetch(`${origin}${pathOf()}`);
+
+  test('protects whoever reads it', async () => {
+    const response = await get(h.env.publicUrl);
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toBeDefined();
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('asks for https only where there is https', async () => {
+    const response = await get(secure.url);
+    await response.arrayBuffer();
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  });
+
+  test('is kept by nobody it is not meant for', async () => {
+    const response = await get(h.env.publicUrl);
+    await response.arrayBuffer();
+    const kept = response.headers.get('cache-control');
+    if (name === 'asset') expect(kept).toBe('public, max-age=31536000, immutable');
+    else if (name === 'page') expect(kept).toBe('no-cache');
+    else if (name === 'file') expect(kept).toMatch(/^private/);
+    else expect(kept).toBe('no-store');
+  });
+});
+
+test('the policy allows the one inline script of the page, by its hash', async () => {
+  const response = await fetch(`${h.env.publicUrl}/login`);
+  const html = await response.text();
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(html).not.toMatch(/ on\w+=/);
+});
+
+describe('the session cookie', () => {
+  const login = async (origin: string): Promise<string[]> => {
+    const { email, password } = user;
+    const response = await fetch(`${origin}/trpc/auth.login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(response.status).toBe(200);
+    return response.headers.getSetCookie();
+  };
+
+  test('is out of reach of scripts and of other sites', async () => {
+    const [cookie, ...others] = await login(h.env.publicUrl);
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^session=[\w.-]{60,}; /);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).toMatch(/; Path=\//);
+    expect(cookie).not.toMatch(/Domain=/i);
+  });
+
+  test('is tied to the host where there is https', async () => {
+    const [cookie] = await login(secure.url);
+    expect(cookie).toMatch(/^__Host-session=/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).not.toMatch(/Domain=/i);
+  });
+});

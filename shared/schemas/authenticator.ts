@@ -41,7 +41,11 @@ export const reviewView = z.object({
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
-export const queueInput = z.object(pageInput);
+/** What the counters count. A correction is the row beside the one it corrects. */
+export const reviewLists = ['pending', 'approved', 'rejected', 'corrections'] as const;
+export type ReviewList = (typeof reviewLists)[number];
+
+export const queueInput = z.object({ ...pageInput, list: z.enum(reviewLists).default('pending') });
 export const queueOutput = paged(reviewView);
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });

@@ -17,7 +17,7 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { toPage } from '../../db/pagination.ts';
 import { router, staffProcedure } from '../../trpc.ts';
-import { countReviews, listPendingReviews } from '../documents/review/queries.ts';
+import { countReviews, listReviews } from '../documents/review/queries.ts';
 import { createDocument } from '../documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { listHistory } from './history/queries.ts';
@@ -38,9 +38,9 @@ export const authenticatorRouter = router({
   queue: staffProcedure
     .input(queueInput)
     .output(queueOutput)
-    .query(async ({ ctx, input: { search, ...asked } }) => {
+    .query(async ({ ctx, input: { search, list, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeStaff);
-      const { items, total } = await listPendingReviews(ctx.deps.db, { page, search, now: ctx.deps.now() });
+      const { items, total } = await listReviews(ctx.deps.db, { page, search, list, now: ctx.deps.now() });
       return { items, total, page: page.page, pageSize: page.pageSize };
     }),
 

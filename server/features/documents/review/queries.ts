@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import type { ReviewStatus } from '#shared/document-status.ts';
+import type { ReviewList, ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
 import { isPersonMatching } from '../../../db/search.ts';
@@ -68,14 +69,27 @@ export async function findReviewView(db: Db, params: { id: string; now: Date }):
   return row && toView(row, params.now);
 }
 
-function pendingReviews(db: Db, search: string | undefined) {
-  const pending = db
+/** Which rows each list of the queue holds; corrections are history, not work. */
+const listed = {
+  pending: { status: 'pending', isCorrection: false },
+  approved: { status: 'completed', isCorrection: false },
+  rejected: { status: 'rejected', isCorrection: false },
+  corrections: { status: 'completed', isCorrection: true },
+} as const satisfies Record<ReviewList, { status: ReviewStatus; isCorrection: boolean }>;
+
+interface ReviewFilter {
+  list?: ReviewList;
+  search: string | undefined;
+}
+
+function reviewsOf(db: Db, { list = 'pending', search }: ReviewFilter) {
+  const reviews = db
     .selectFrom('documentsToBeVerified as r')
-    .where('r.status', '=', 'pending')
-    .where('r.isCorrection', '=', false);
-  if (!search) return pending;
+    .where('r.status', '=', listed[list].status)
+    .where('r.isCorrection', '=', listed[list].isCorrection);
+  if (!search) return reviews;
   const pattern = likePattern(search);
-  return pending.where((eb) =>
+  return reviews.where((eb) =>
     eb.or([
       eb('r.filename', 'ilike', pattern),
       eb('r.clientName', 'ilike', pattern),
@@ -84,19 +98,19 @@ function pendingReviews(db: Db, search: string | undefined) {
   );
 }
 
-/** One page of the queue, newest first; corrections are history, not work. */
-export async function listPendingReviews(
+/** One page of a list of reviews, newest first: what is pending, unless another is asked for. */
+export async function listReviews(
   db: Db,
-  params: { page: Page; search: string | undefined; now: Date },
+  params: ReviewFilter & { page: Page; now: Date },
 ): Promise<{ items: ReviewView[]; total: number }> {
-  const { page, search, now } = params;
+  const { page, now } = params;
   const [rows, { total }] = await Promise.all([
     selectView(db)
-      .where('r.id', 'in', pageOf(pendingReviews(db, search), page))
+      .where('r.id', 'in', pageOf(reviewsOf(db, params), page))
       .orderBy('r.createdAt', 'desc')
       .orderBy('r.id')
       .execute(),
-    pendingReviews(db, search)
+    reviewsOf(db, params)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -104,7 +118,7 @@ export async function listPendingReviews(
 }
 
 /** Only the page's ids are sorted and skipped over; whole rows are read for these alone. */
-function pageOf(matching: ReturnType<typeof pendingReviews>, page: Page) {
+function pageOf(matching: ReturnType<typeof reviewsOf>, page: Page) {
   return matching
     .select('r.id')
     .orderBy('r.createdAt', 'desc')
@@ -115,19 +129,20 @@ function pageOf(matching: ReturnType<typeof pendingReviews>, page: Page) {
 
 /** Pending, approved and rejected ones, and how many corrections were sent. */
 export async function countReviews(db: Db) {
-  return db
+  const groups = await db
     .selectFrom('documentsToBeVerified')
-    .select((eb) => {
-      const decided = (status: 'pending' | 'completed' | 'rejected') =>
-        eb.fn.countAll<number>().filterWhere(eb.and([eb('status', '=', status), eb('isCorrection', '=', false)]));
-      return [
-        decided('pending').as('pending'),
-        decided('completed').as('approved'),
-        decided('rejected').as('rejected'),
-        eb.fn.countAll<number>().filterWhere('isCorrection', '=', true).as('corrections'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+    .groupBy(['isCorrection', 'status'])
+    .select(['isCorrection', 'status'])
+    .select((eb) => eb.fn.countAll<number>().as('reviews'))
+    .execute();
+  const count = (matches: (group: (typeof groups)[number]) => boolean) =>
+    groups.reduce((sum, group) => (matches(group) ? sum + group.reviews : sum), 0);
+  return {
+    pending: count((group) => !group.isCorrection && group.status === 'pending'),
+    approved: count((group) => !group.isCorrection && group.status === 'completed'),
+    rejected: count((group) => !group.isCorrection && group.status === 'rejected'),
+    corrections: count((group) => group.isCorrection),
+  };
 }
 
 export async function findReview(db: Db, id: string) {

@@ -88,6 +88,11 @@ async function orderedLists(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
+  // The counters and the overview read this alone, not the rows.
+  await sql`create index reviews_breakdown on documents_to_be_verified
+    (is_correction, status, source_language, target_language)
+    include (total_cost_cents, authentication_date, created_at)`.execute(db);
+
   // Revenue, whole and per day, without the rows themselves.
   await sql`create index payments_settled on payments (paid_at) include (amount_cents, refunded_cents)
     where status in ('paid', 'refunded')`.execute(db);

@@ -32,48 +32,55 @@ function selectFigures(db: Db, claimedAfter: Date) {
           .select((inner) => inner.fn.countAll<number>().as('pending'))
           .as('held'),
       (join) => join.onTrue(),
-    );
+    )
+    .select(['p.id', 'p.name', 'p.email', 'decided.lastActivityAt'])
+    .select((eb) => [
+      eb.fn.coalesce('decided.approved', sql<number>`0`).as('approved'),
+      eb.fn.coalesce('decided.rejected', sql<number>`0`).as('rejected'),
+      eb.fn.coalesce('held.pending', sql<number>`0`).as('documentsPending'),
+    ]);
 }
 
-/** One page of authenticators by name, and the summary of all of them. */
+type Figures = Awaited<ReturnType<ReturnType<typeof selectFigures>['executeTakeFirstOrThrow']>>;
+
+function toView(row: Figures) {
+  return {
+    ...row,
+    code: row.id.slice(0, 8),
+    documentsProcessed: row.approved + row.rejected,
+    label: row.documentsPending > 0 ? ('Active' as const) : ('Idle' as const),
+  };
+}
+
+function sum<T>(rows: readonly T[], value: (row: T) => number): number {
+  return rows.reduce((total, row) => total + value(row), 0);
+}
+
+/**
+ * One page of authenticators by name, and the summary of all of them. Staff are few: their figures are counted once, and
+ * the page is a part of them.
+ */
 export async function listAuthenticators(
   db: Db,
   params: { page: Page; search: string | undefined; claimedAfter: Date },
 ) {
   const { page, search, claimedAfter } = params;
   const pattern = likePattern(search ?? '');
-  const [rows, { found, ...summary }] = await Promise.all([
-    selectFigures(db, claimedAfter)
-      .where((eb) => eb.or([eb('p.name', 'ilike', pattern), eb('p.email', 'ilike', pattern)]))
-      .select(['p.id', 'p.name', 'p.email', 'decided.lastActivityAt'])
-      .select((eb) => [
-        eb.fn.coalesce('decided.approved', sql<number>`0`).as('approved'),
-        eb.fn.coalesce('decided.rejected', sql<number>`0`).as('rejected'),
-        eb.fn.coalesce('held.pending', sql<number>`0`).as('documentsPending'),
-      ])
-      .orderBy(sql`lower(coalesce(p.name, p.email))`)
-      .orderBy('p.id')
-      .limit(page.pageSize)
-      .offset(page.offset)
-      .execute(),
-    selectFigures(db, claimedAfter)
-      .select((eb) => [
-        eb.fn.countAll<number>().as('authenticators'),
-        eb.fn.countAll<number>().filterWhere('held.pending', '>', 0).as('active'),
-        sql<number>`coalesce(sum(decided.approved + decided.rejected), 0)::int`.as('processed'),
-        sql<number>`coalesce(sum(held.pending), 0)::int`.as('pending'),
-        eb.fn
-          .countAll<number>()
-          .filterWhere((inner) => inner.or([inner('p.name', 'ilike', pattern), inner('p.email', 'ilike', pattern)]))
-          .as('found'),
-      ])
-      .executeTakeFirstOrThrow(),
-  ]);
-  const items = rows.map((row) => ({
-    ...row,
-    code: row.id.slice(0, 8),
-    documentsProcessed: row.approved + row.rejected,
-    label: row.documentsPending > 0 ? ('Active' as const) : ('Idle' as const),
-  }));
-  return { items, summary, total: found };
+  const rows = await selectFigures(db, claimedAfter)
+    .select(sql<boolean>`coalesce(p.name, '') ilike ${pattern} or p.email ilike ${pattern}`.as('isFound'))
+    .orderBy(sql`lower(coalesce(p.name, p.email))`)
+    .orderBy('p.id')
+    .execute();
+  const all = rows.map(({ isFound, ...row }) => ({ isFound, view: toView(row) }));
+  const found = all.filter((row) => row.isFound).map((row) => row.view);
+  return {
+    items: found.slice(page.offset, page.offset + page.pageSize),
+    total: found.length,
+    summary: {
+      authenticators: all.length,
+      active: sum(all, ({ view }) => (view.label === 'Active' ? 1 : 0)),
+      processed: sum(all, ({ view }) => view.documentsProcessed),
+      pending: sum(all, ({ view }) => view.documentsPending),
+    },
+  };
 }

@@ -54,24 +54,20 @@ export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; d
       select (created_at at time zone 'UTC')::date as day, count(*) as documents
       from translated_documents where created_at >= ${since} group by 1
     ), settled as (
-      select case when paid_at >= ${since} then (paid_at at time zone 'UTC')::date end as day,
-        sum(amount_cents) as charged, sum(refunded_cents) as refunded
-      from payments where status in ('paid', 'refunded') group by 1
+      select (paid_at at time zone 'UTC')::date as day, sum(amount_cents - refunded_cents) as earned
+      from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1
     ), calendar as (
       select (${since}::timestamptz at time zone 'UTC')::date + n as day from generate_series(0, ${days}::int - 1) n
     )
-    select
-      (select coalesce(sum(charged), 0)::float8 from settled) as charged,
-      (select coalesce(sum(refunded), 0)::float8 from settled) as refunded,
+    select coalesce(sum(amount_cents), 0)::float8 as charged, coalesce(sum(refunded_cents), 0)::float8 as refunded,
       (select json_agg(json_build_object(
           'day', to_char(calendar.day, 'YYYY-MM-DD'),
           'received', coalesce(received.documents, 0),
           'completed', coalesce(completed.documents, 0),
-          'earned', coalesce(settled.charged - settled.refunded, 0)) order by calendar.day)
+          'earned', coalesce(settled.earned, 0)) order by calendar.day)
         from calendar
-        left join received using (day) left join completed using (day) left join settled using (day)) as days`.execute(
-    db,
-  );
+        left join received using (day) left join completed using (day) left join settled using (day)) as days
+    from payments where status in ('paid', 'refunded')`.execute(db);
   const [row] = rows;
   return row ?? { charged: 0, refunded: 0, days: [] };
 }

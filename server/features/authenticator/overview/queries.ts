@@ -45,7 +45,7 @@ export async function readOverview(db: Db, { userId }: { userId: string | null }
             inner.fn.countAll<number>().as('reviews'),
             inner.fn.coalesce(inner.fn.sum<number>('r.totalCostCents'), sql<number>`0`).as('value'),
             // A review is opened in the transaction of the payment, so its age is the time since then.
-            sql<number>`coalesce(sum(extract(epoch from r.authentication_date - r.created_at)), 0)::float8`.as(
+            sql<number>`coalesce(extract(epoch from sum(r.authentication_date - r.created_at)), 0)::float8`.as(
               'seconds',
             ),
           ]),

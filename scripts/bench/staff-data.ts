@@ -1,0 +1,64 @@
+import type pg from 'pg';
+
+/** 100,000 documents of 20,000 people: a fifth drafts, a fifth waiting, a hundred of them failed, the rest decided. */
+const statements = [
+  'set statement_timeout = 0',
+  `insert into profiles (email, name, role, phone, created_at)
+    select 'person' || n || '@people.example', 'Person ' || n || ' Silva',
+      case when n <= 5 then 'admin' when n <= 55 then 'authenticator' else 'user' end,
+      '+1555' || n, now() - n * interval '7 minutes' from generate_series(1, 20000) n`,
+  `insert into credentials (user_id, password_hash, email_verified_at) select id, 'none', now() from profiles`,
+  `create temporary table people as
+    select id, name, email, role, row_number() over (partition by role = 'authenticator' order by id) as place from profiles`,
+  `insert into documents (user_id, filename, pages, source_language, client_name, status, payment_status,
+      total_cost_cents, charged_cents, verification_code, is_authenticated, file_id, file_key, file_size_bytes,
+      file_sha256, file_mimetype, idempotency_key, upload_date, created_at)
+    select p.id, 'deed-' || n || '.pdf', 1 + n % 9,
+      (array['Portuguese','Spanish','German','Arabic','Hebrew','Japanese','Korean'])[1 + n % 7], 'Client ' || n % 997,
+      case when n % 10 < 2 then 'pending' when n % 10 = 2 then 'processing' when n % 1000 = 3 then 'failed' when n % 10 = 3 then 'processing' else 'completed' end,
+      case when n % 10 < 2 then 'unpaid' else 'paid' end, 1500 * (1 + n % 9),
+      case when n % 10 < 2 then 0 else 1500 * (1 + n % 9) end, 'TFE' || lpad(n::text, 6, '0'), n % 10 > 3,
+      gen_random_uuid(), 'key/' || n, 1000, 'hash', 'application/pdf', 'key-' || n,
+      now() - n * interval '8 minutes', now() - n * interval '8 minutes'
+    from generate_series(1, 100000) n
+    join people p on p.role <> 'authenticator' and p.place = 1 + n * 7919 % 19900`,
+  `insert into payments (user_id, status, amount_cents, expires_at, paid_at, created_at)
+    select user_id, 'paid', charged_cents, created_at, created_at, created_at from documents where payment_status = 'paid'`,
+  `insert into documents_to_be_verified (document_id, user_id, filename, pages, translation_type, client_name,
+      source_language, total_cost_cents, verification_code, status, workflow_state, authenticated_by,
+      authenticated_by_name, authenticated_by_email, authentication_date, is_authenticated, created_at, updated_at)
+    select d.id, d.user_id, d.filename, d.pages, d.translation_type, d.client_name, d.source_language,
+      d.total_cost_cents, d.verification_code,
+      case when not d.is_authenticated then 'pending' when d.pages = 9 then 'rejected' else 'completed' end,
+      case when d.status = 'failed' then 'failed' when d.status = 'processing' then 'sent' else 'received' end,
+      case when d.is_authenticated then a.id end, case when d.is_authenticated then a.name end,
+      case when d.is_authenticated then a.email end,
+      case when d.is_authenticated then d.created_at + interval '5 hours' end, d.is_authenticated, d.created_at, now()
+    from documents d join people a on a.role = 'authenticator' and a.place = 1 + abs(hashtext(d.id::text)) % 50
+    where d.payment_status = 'paid'`,
+  `insert into translated_documents (original_document_id, review_id, user_id, filename, certified_filename, pages,
+      total_cost_cents, translation_type, client_name, source_language, verification_code, translated_file_key,
+      translated_file_size_bytes, translated_file_sha256, translated_file_mimetype, is_correction, authenticated_by,
+      authenticated_by_name, authenticated_by_email, authentication_date, upload_date, created_at)
+    select document_id, id, user_id, filename, filename, pages, total_cost_cents, translation_type, client_name,
+      source_language, verification_code, 'out/' || filename, 1000, 'hash', 'application/pdf', status = 'rejected',
+      authenticated_by, authenticated_by_name, authenticated_by_email, authentication_date, created_at,
+      authentication_date
+    from documents_to_be_verified where status <> 'pending'`,
+  `insert into document_events (document_id, event, to_status, actor_id, actor_role, created_at)
+    select id, 'created', 'pending', user_id, 'user', created_at from documents
+    union all select document_id, 'approve', 'completed', authenticated_by, 'authenticator', authentication_date
+    from documents_to_be_verified where authenticated_by is not null`,
+  'drop table people',
+  'vacuum analyze',
+];
+
+/** Fills an empty, migrated database and brings its statistics up to date. */
+export async function fillDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    client.release(true);
+  }
+}

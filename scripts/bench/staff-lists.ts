@@ -1,0 +1,153 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createDb, createPool, type Db } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { toPage } from '#server/db/pagination.ts';
+import { listAuditLog } from '#server/features/admin/audit/queries.ts';
+import { listAuthenticators } from '#server/features/admin/authenticators/queries.ts';
+import { listAllDocuments } from '#server/features/admin/documents/queries.ts';
+import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { listStuckWork } from '#server/features/admin/stuck-work/queries.ts';
+import { listUsers } from '#server/features/admin/users/queries.ts';
+import { listHistory } from '#server/features/authenticator/history/queries.ts';
+import { getOverview } from '#server/features/authenticator/overview/service.ts';
+import { listActivities } from '#server/features/documents/review/activity/queries.ts';
+import { countReviews, listReviews } from '#server/features/documents/review/queries.ts';
+import { createQueue } from '#server/jobs/queue.ts';
+import { createLog } from '#server/log.ts';
+import { startPostgres } from '../sandbox/postgres.ts';
+import { fillDatabase } from './staff-data.ts';
+
+/**
+ * How long each staff list takes over 100,000 documents, against reading one page's rows by their primary keys in the same
+ * run. Milliseconds of the whole query function, its reads side by side as in a request; medians.
+ */
+
+const rounds = 21;
+
+interface Case {
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+async function median(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    await run();
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+/** One page of documents with their owners, by id: the least any list has to do. */
+async function prepareBaseline(db: Db): Promise<() => Promise<unknown>> {
+  const rows = await db.selectFrom('documents').select('id').orderBy('verificationCode').limit(20).execute();
+  const ids = rows.map((row) => row.id);
+  return () =>
+    db
+      .selectFrom('documents as d')
+      .innerJoin('profiles as p', 'p.id', 'd.userId')
+      .selectAll('d')
+      .select(['p.name', 'p.email', 'p.phone'])
+      .where('d.id', 'in', ids)
+      .execute();
+}
+
+async function casesOf(db: Db): Promise<Case[]> {
+  const now = new Date();
+  const by = await db.selectFrom('profiles').selectAll().where('role', '=', 'authenticator').executeTakeFirstOrThrow();
+  const admin = { ...by, role: 'admin' as const };
+  const page = (number = 1, pageSize = 20) => toPage({ page: number }, pageSize);
+  const documents = (name: string, filter: Partial<Parameters<typeof listAllDocuments>[1]>) => ({
+    name: `documents: ${name}`,
+    run: () => listAllDocuments(db, { view: 'all', status: undefined, search: undefined, page: page(), ...filter }),
+  });
+  const history = (name: string, authenticatedBy: string | null, search?: string) => ({
+    name: `history: ${name}`,
+    run: () => listHistory(db, { authenticatedBy, page: page(1, 10), search }),
+  });
+  const activities = (name: string, filter: Partial<Parameters<typeof listActivities>[1]>) => ({
+    name: `activities: ${name}`,
+    run: () => listActivities(db, { authenticatedBy: null, page: page(), ...filter }),
+  });
+  const users = (name: string, search?: string, role?: 'user') => ({
+    name: `users: ${name}`,
+    run: () => listUsers(db, { page: page(), search, role }),
+  });
+  const queue = (name: string, search?: string) => ({
+    name: `queue: ${name}`,
+    run: () => listReviews(db, { page: page(1, 10), search, now }),
+  });
+  const audit = (name: string, actorId?: string) => ({
+    name: `audit log: ${name}`,
+    run: () => listAuditLog(db, { page: page(), actorId, documentId: undefined }),
+  });
+  return [
+    documents('all', {}),
+    documents('last page', { page: page(5000) }),
+    documents('one status', { status: 'error' }),
+    documents('to authenticate', { view: 'to-authenticate' }),
+    documents('translated', { view: 'translated' }),
+    documents('search of one', { search: 'deed-4242.' }),
+    documents('search of a person', { search: 'person 77 ' }),
+    documents('search of everything', { search: 'deed' }),
+    queue('all'),
+    queue('search', 'person 77 '),
+    history('everybody', null),
+    history('own', by.id),
+    history('search', null, 'deed-4242.'),
+    history('search of a language', null, 'korean'),
+    activities('all', {}),
+    activities('rejected', { action: 'rejected' }),
+    activities('search', { search: 'deed-4242.' }),
+    users('all'),
+    users('role', undefined, 'user'),
+    users('search', 'person 77 '),
+    audit('all'),
+    audit('of one person', by.id),
+    {
+      name: 'authenticators',
+      run: () => listAuthenticators(db, { page: page(1, 100), search: undefined, claimedAfter: now }),
+    },
+    { name: 'stuck work', run: () => listStuckWork(db, { before: now, hasWorkflow: true, page: page() }) },
+    { name: 'admin overview', run: () => getAdminOverview({ db, now: () => now }) },
+    { name: 'authenticator overview: admin', run: () => getOverview(db, admin) },
+    { name: 'authenticator overview: own', run: () => getOverview(db, by) },
+    { name: 'counters', run: () => countReviews(db) },
+  ];
+}
+
+async function measure(db: Db): Promise<void> {
+  const baseline = await prepareBaseline(db);
+  const unit = await median(baseline);
+  const results: { name: string; ms: number }[] = [];
+  for (const { name, run } of await casesOf(db)) results.push({ name, ms: await median(run) });
+  console.log(`a page's rows by primary key: ${unit.toFixed(2)} ms`);
+  console.table(
+    results.map(({ name, ms }) => ({ list: name, ms: Number(ms.toFixed(2)), ratio: Number((ms / unit).toFixed(1)) })),
+  );
+}
+
+const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-staff-'));
+await fs.chmod(dir, 0o711);
+const postgres = await startPostgres({
+  dir: path.join(dir, 'data'),
+  fsync: false,
+  fallbackDir: path.join(dir, 'tools'),
+});
+const log = createLog('warn');
+const pool = createPool(postgres.url, log);
+const db = createDb(pool);
+try {
+  await migrate(db);
+  const queue = await createQueue({ databaseUrl: postgres.url, log });
+  await queue.stop();
+  await fillDatabase(pool);
+  await measure(db);
+} finally {
+  await db.destroy();
+  await postgres.stop();
+  await fs.rm(dir, { recursive: true, force: true });
+}

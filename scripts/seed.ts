@@ -10,7 +10,10 @@ import { dataDirOf } from './run/workplace.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedHistory } from './seed/history.ts';
 
-/** Puts the demo data into the database of the settings, or of a running `npm start`. Doing it twice changes nothing. */
+/**
+ * Puts the demo data into the database of the settings, or of a running `npm start`. Doing it twice changes nothing.
+ * `DEMO_DATA=accounts` makes the people only.
+ */
 
 const settingsSchema = z.record(z.string(), z.string());
 
@@ -26,7 +29,7 @@ try {
   await migrate(deps.db);
   const actors = await seedAccounts(deps);
   if (!actors) console.log('this database has people of its own: no demo data was added');
-  else if (deps.env.stripe.apiUrl) await seedHistory(deps, actors);
+  else if (deps.env.stripe.apiUrl && process.env.DEMO_DATA !== 'accounts') await seedHistory(deps, actors);
 } finally {
   stopPageCounting();
   await closeDeps(deps);

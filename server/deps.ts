@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import { createEvents, type Events } from './events.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe } from './integrations/stripe.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   translator: Translator | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
+  /** Fed by the process' one listener. */
+  events: Events;
 }
 
 /** Builds everything from the settings. The queue installs its own tables, so the database must be reachable. */
@@ -43,6 +46,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     translator: env.translator ? createTranslator(env.translator, now) : null,
     jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseUrl, log })),
     rateLimiter: createRateLimiter(pool),
+    events: createEvents(),
     ...overrides,
   };
 }

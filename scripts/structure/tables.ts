@@ -17,6 +17,7 @@ const owners: Record<string, string> = {
   refunds: 'payments',
   stripeEvents: 'payments',
   notifications: 'notifications',
+  notificationEvents: 'notifications',
   outboundEmails: 'notifications',
   webhookDeliveries: 'translation',
 };

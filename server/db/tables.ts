@@ -4,6 +4,7 @@ import type { TranslationType } from '#shared/pricing.ts';
 import type { Role } from '#shared/roles.ts';
 import type { PaymentStatus } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
+import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 
 /** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
 
@@ -255,6 +256,14 @@ export interface NotificationsTable {
   createdAt: Timestamp;
 }
 
+export interface NotificationEventsTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  kind: 'insert' | 'update' | 'delete';
+  notification: JSONColumnType<NotificationViewInput>;
+  createdAt: Timestamp;
+}
+
 export interface OutboundEmailsTable {
   id: Generated<string>;
   userId: string | null;
@@ -301,6 +310,7 @@ export interface DB {
   refunds: RefundsTable;
   stripeEvents: StripeEventsTable;
   notifications: NotificationsTable;
+  notificationEvents: NotificationEventsTable;
   outboundEmails: OutboundEmailsTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -21,6 +21,7 @@ const aDay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as const;
 
 export const jobCatalogue = {
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
+  'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...aDay },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...aDay },
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },

@@ -10,6 +10,29 @@ export const notificationView = z.object({
   createdAt: timestamp,
 });
 export type NotificationView = z.infer<typeof notificationView>;
+export type NotificationViewInput = z.input<typeof notificationView>;
 
 export const notificationList = z.object({ items: z.array(notificationView) });
 export const unreadCountOutput = z.object({ count: z.number().int() });
+
+/** The id of the last event seen, as it was given: the next ones follow. Left out, only what happens from now on does. */
+export const onEventInput = z
+  .object({
+    lastEventId: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .nullish(),
+  })
+  .optional();
+
+/**
+ * `ready` comes first and says that everything since `lastEventId` follows. `resync` comes in its place when that was too
+ * long ago: whatever was fetched before is to be fetched again. Then one event for each change, with the notification as
+ * it was after it, or before it was removed.
+ */
+export const notificationEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['ready', 'resync']), notification: z.null() }),
+  z.object({ kind: z.enum(['insert', 'update', 'delete']), notification: notificationView }),
+]);
+export type NotificationEvent = z.infer<typeof notificationEvent>;
+export type NotificationEventInput = z.input<typeof notificationEvent>;

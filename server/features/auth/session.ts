@@ -147,6 +147,20 @@ export async function readSession(
   };
 }
 
+/** Whose session this is now, and until when unless it is used; null when it is over. Looking does not prolong it. */
+export async function findLiveSession(
+  deps: SessionDeps,
+  sessionId: string,
+): Promise<{ user: SignedInActor; endsAt: Date } | null> {
+  const row = await queries.findSession(deps.db, { id: sessionId, startedAfter: oldestSessionStart(deps) });
+  if (!row || row.expiresAt <= deps.now()) return null;
+  const { userId, email, name, role, phone, emailVerifiedAt } = row;
+  return {
+    user: { id: userId, email, name, role, phone, emailVerified: emailVerifiedAt !== null, sessionId },
+    endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsolute)),
+  };
+}
+
 /** Begins a session under a token nobody has seen before, and gives the cookie that carries it. */
 export async function startSession(
   deps: SessionDeps,

@@ -1,6 +1,8 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { sweepEvents } from './live/service.ts';
 import { sendQueuedEmail } from './mail/service.ts';
 
 export const notificationsJobs = {
   'mail.send': sendQueuedEmail,
+  'notifications.sweep': sweepEvents,
 } satisfies Partial<JobHandlers>;

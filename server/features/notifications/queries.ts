@@ -3,10 +3,20 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { limits } from '#shared/limits.ts';
 
 /**
- * Every change wakes the listeners of the channel `notifications` with the ids `{ userId, id }`, and nothing else, when
- * it commits. A row that is gone was removed.
+ * Every change is written to the log, as the API shows it, and wakes the listeners of the channel `notifications` with ids
+ * alone; both commit with it. Its transaction must hold the lock of the person: the log is read in the order of its ids.
  */
-const wakeUps = sql`select pg_notify('notifications', json_build_object('userId', user_id, 'id', id)::text) from changed`;
+function announce(kind: 'insert' | 'update' | 'delete') {
+  return sql`, logged as (
+      insert into notification_events (user_id, kind, notification)
+      select user_id, ${kind}::text, jsonb_build_object(
+        'id', id, 'type', type, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
+      from changed order by created_at, id
+    )
+    select pg_notify('notifications', json_build_object('userId', user_id, 'id', id)::text) from changed`;
+}
+
+const returned = sql`returning id, user_id, type, title, message, is_read, created_at`;
 
 const columns = ['id', 'type', 'title', 'message', 'isRead', 'createdAt'] as const;
 
@@ -30,8 +40,8 @@ export async function insertNotifications(trx: Trx, { userIds, type, title, mess
     with changed as (
       insert into notifications (user_id, type, title, message, created_at)
       select id, ${type}, ${title}, ${message}, clock_timestamp() from profiles where id = any(${[...userIds]}::uuid[])
-      returning id, user_id
-    ) ${wakeUps}`.execute(trx);
+      ${returned}
+    ) ${announce('insert')}`.execute(trx);
 }
 
 export async function listStaffIds(trx: Trx): Promise<string[]> {
@@ -71,27 +81,27 @@ export async function hasNotification(db: Db, { id, userId }: { id: string; user
   return row !== undefined;
 }
 
-export async function updateRead(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+export async function updateRead(trx: Trx, { id, userId }: { id: string; userId: string }): Promise<void> {
   await sql`
     with changed as (
       update notifications set is_read = true where id = ${id} and user_id = ${userId} and not is_read
-      returning id, user_id
-    ) ${wakeUps}`.execute(db);
+      ${returned}
+    ) ${announce('update')}`.execute(trx);
 }
 
-export async function updateAllRead(db: Db, userId: string): Promise<void> {
+export async function updateAllRead(trx: Trx, userId: string): Promise<void> {
   await sql`
     with changed as (
       update notifications set is_read = true where user_id = ${userId} and not is_read
-      returning id, user_id
-    ) ${wakeUps}`.execute(db);
+      ${returned}
+    ) ${announce('update')}`.execute(trx);
 }
 
 /** True when there was one. */
-export async function deleteNotification(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+export async function deleteNotification(trx: Trx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
-      delete from notifications where id = ${id} and user_id = ${userId} returning id, user_id
-    ) ${wakeUps}`.execute(db);
+      delete from notifications where id = ${id} and user_id = ${userId} ${returned}
+    ) ${announce('delete')}`.execute(trx);
   return rows.length > 0;
 }

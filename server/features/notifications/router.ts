@@ -1,6 +1,7 @@
-import { router, signedInProcedure } from '#server/trpc.ts';
+import { router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { notificationList, unreadCountOutput } from '#shared/schemas/notifications.ts';
+import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
+import { followNotifications } from './live/service.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
 
@@ -27,7 +28,7 @@ export const notificationsRouter = router({
     .input(empty.optional())
     .output(empty)
     .mutation(async ({ ctx }) => {
-      await queries.updateAllRead(ctx.deps.db, ctx.user.id);
+      await notifications.markAllRead(ctx.deps, ctx.user);
       return {};
     }),
 
@@ -38,4 +39,11 @@ export const notificationsRouter = router({
       await notifications.removeNotification(ctx.deps, ctx.user, input);
       return {};
     }),
+
+  onEvent: signedInProcedure
+    .input(onEventInput)
+    .output(trackedOutput(notificationEvent))
+    .subscription(({ ctx, input, signal }) =>
+      followNotifications(ctx, { lastEventId: input?.lastEventId ?? undefined, signal }),
+    ),
 });

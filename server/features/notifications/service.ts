@@ -1,5 +1,5 @@
 import type { SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -13,7 +13,8 @@ import * as emails from './mail/queries.ts';
 import * as queries from './queries.ts';
 
 // People are told of a thing in the transaction that makes it true: it is told when that commits, and only then.
-// One person's notifications commit in the order of their times, so that a reader who resumes skips none.
+// One person's notifications, and every change of them, commit in the order of their events, so that a reader who resumes
+// skips none.
 // Nothing that could be used to act for somebody (a token, a link) is ever stored in a notification or a mail.
 
 /**
@@ -75,10 +76,24 @@ export async function resendEmail(deps: Deps, trx: Trx, emailId: string): Promis
 export async function markRead({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   const mine = { id, userId: actor.id };
   if (!(await queries.hasNotification(db, mine))) throw new AppError('NOT_FOUND');
-  await queries.updateRead(db, mine);
+  await inOrder(db, actor, (trx) => queries.updateRead(trx, mine));
+}
+
+/** Marks all of one's own as read. */
+export async function markAllRead({ db }: Deps, actor: SignedInActor): Promise<void> {
+  await inOrder(db, actor, (trx) => queries.updateAllRead(trx, actor.id));
 }
 
 /** Removes one of one's own for good. NOT_FOUND for any other. */
 export async function removeNotification({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
-  if (!(await queries.deleteNotification(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
+  const wasThere = await inOrder(db, actor, (trx) => queries.deleteNotification(trx, { id, userId: actor.id }));
+  if (!wasThere) throw new AppError('NOT_FOUND');
+}
+
+/** Changes of one person's notifications wait for each other: readers resume by the order of their events. */
+function inOrder<T>(db: Db, { id }: SignedInActor, change: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await queries.lockNotificationsOf(trx, [id]);
+    return change(trx);
+  });
 }

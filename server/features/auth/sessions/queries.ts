@@ -13,6 +13,7 @@ export function findSession(db: Db, { id, startedAfter }: { id: string; startedA
       'sessions.userAgent',
       'sessions.expiresAt',
       'sessions.lastSeenAt',
+      'sessions.createdAt',
       'profiles.email',
       'profiles.name',
       'profiles.role',

@@ -1,12 +1,13 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { startListener } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
+import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { startRunner } from './jobs/runner.ts';
+import { attachSockets } from './websocket.ts';
 
 /** Starts everything, and stops it in reverse on SIGTERM or SIGINT. The only file with side effects on import. */
 
@@ -26,9 +27,9 @@ const deps = await createDeps(env);
 const steps = await migrate(deps.db);
 if (steps.length > 0) deps.log.info({ steps }, 'migrated');
 
-const server = createServer(createApp(deps));
-server.requestTimeout = 120_000;
-server.headersTimeout = 20_000;
+const server = createHttpServer(deps);
+const sockets = attachSockets(server, deps);
+const listener = await startListener({ databaseUrl: env.databaseUrl, events: deps.events, log: deps.log });
 await new Promise<void>((resolve, reject) => {
   server.once('error', reject);
   server.listen(env.port, env.host, resolve);
@@ -46,12 +47,15 @@ async function stop(exitCode: number): Promise<void> {
   isStopping = true;
   setTimeout(() => process.exit(1), patience).unref();
   deps.log.info('stopping');
-  await new Promise<void>((resolve) => {
+  const isClosed = new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
     });
     server.closeIdleConnections();
   });
+  await sockets.stop();
+  await isClosed;
+  await listener.stop();
   stopPageCounting();
   await closeDeps(deps);
   process.exit(exitCode);

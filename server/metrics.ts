@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures in Prometheus' words. Labels are names of procedures and jobs, never addresses or ids. */
 export const metrics = new Registry();
@@ -12,6 +12,12 @@ export const procedureSeconds = new Histogram({
   help: 'Time of a procedure, by its name and the code it answered with',
   labelNames: ['procedure', 'code'] as const,
   buckets,
+  registers: [metrics],
+});
+
+export const openSockets = new Gauge({
+  name: 'open_sockets',
+  help: 'WebSocket connections that are open',
   registers: [metrics],
 });
 

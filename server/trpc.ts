@@ -92,7 +92,7 @@ function answerOf(appError: AppError): TRPCError {
 
 /** On a socket it is asked anew with every call who calls: a person's role may have changed since it was opened. */
 const identify = t.middleware(async ({ ctx, next }) => {
-  if (ctx.fault !== undefined) throw ctx.fault;
+  if (ctx.fault !== undefined) throw toAppError(ctx.fault);
   return ctx.connection ? next({ ctx: { user: await ctx.connection.findUser() } }) : next();
 });
 

@@ -6,6 +6,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
+import { startListener, type Listener } from '#server/db/listen.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -103,6 +104,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     ...options.env,
   });
   let fixedNow: Date | null = null;
+  let listener: Promise<Listener> | undefined;
   const log = createLog(env.logLevel);
   const deps = await createDeps(env, {
     now: () => fixedNow ?? new Date(),
@@ -118,10 +120,12 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     context: (user, callerOptions = {}) => buildContext(deps, user, callerOptions),
     payments,
     translator,
-    listen: () => {
+    listen: async () => {
       const app = server.serve(deps);
       payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
-      return Promise.resolve(app);
+      listener ??= startListener({ databaseUrl: env.databaseUrl, events: deps.events, log });
+      await listener;
+      return app;
     },
     runJobs: () => runQueuedJobs(deps),
     mails: async (to) => {
@@ -133,6 +137,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     },
     stop: async () => {
       await server.close();
+      await (await listener)?.stop();
       await closeDeps(deps);
       await Promise.all([mail.stop(), payments.stop(), translator.stop(), database.drop()]);
       await fs.rm(dir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
+import { attachSockets, type Sockets } from '#server/websocket.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 export interface ServedApp {
@@ -20,16 +21,22 @@ export async function reserveServer(): Promise<ReservedServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${readAddress(server).port}`;
+  let sockets: Sockets | undefined;
   return {
     url,
     serve: (deps) => {
-      if (server.listenerCount('request') === 0) server.on('request', createApp(deps));
+      if (!sockets) {
+        server.on('request', createApp(deps));
+        sockets = attachSockets(server, deps);
+      }
       return { url };
     },
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
+      await sockets?.stop();
       server.closeAllConnections();
-      await once(server, 'close');
+      await closed;
     },
   };
 }

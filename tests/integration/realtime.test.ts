@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startListener } from '#server/db/listen.ts';
+import { closeDeps, createDeps } from '#server/deps.ts';
+import { createEvents } from '#server/events.ts';
+import { notificationsJobs } from '#server/features/notifications/jobs.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { reserveServer } from '../support/http.ts';
+import { follow, openSocket, socketUrl, type Follower } from '../support/live.ts';
+
+let h: Harness;
+let url: string;
+const followers: Follower[] = [];
+beforeAll(async () => {
+  h = await createHarness();
+  ({ url } = await h.listen());
+});
+afterEach(async () => {
+  h.setNow(null);
+  await Promise.all(followers.splice(0).map((follower) => follower.stop()));
+});
+afterAll(() => h.stop());
+
+const day = 24 * 60 * 60 * 1000;
+const patience = { timeout: 15_000, interval: 10 };
+
+function tell(user: { id: string }, name: string, db = h.db): Promise<void> {
+  const payload = { documentId: randomUUID(), filename: `${name}.pdf` };
+  return db.transaction().execute((trx) => notify(trx, { userId: user.id, kind: 'translation_ready', payload }));
+}
+
+/** The name each notification was told with, in the order of arrival. */
+function names(follower: Follower): string[] {
+  return follower.changes().map(({ event }) => event.notification?.message.split('.')[0] ?? '');
+}
+
+async function followAs(user: BuiltUser, options: { origin?: () => string; lastEventId?: string } = {}) {
+  const follower = follow({ origin: () => url, cookie: user.cookie, ...options });
+  followers.push(follower);
+  await vi.waitFor(() => expect(follower.seen).not.toEqual([]), patience);
+  return follower;
+}
+
+function numbers(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(index + 1));
+}
+
+async function killListener(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'listener' and datname = current_database()`.execute(h.db);
+    expect(rows).toHaveLength(1);
+  }, patience);
+}
+
+describe('what a follower sees', () => {
+  test('every change of their own, once, in order, and nothing of before', async () => {
+    const ana = await buildUser(h);
+    await tell(ana, 'before');
+    const follower = await followAs(ana);
+    await tell(ana, 'first');
+    await tell(ana, 'second');
+    const mine = h.caller(ana).notifications;
+    const [newest, , oldest] = (await mine.list()).items;
+    await mine.markRead({ id: newest?.id ?? '' });
+    await mine.markRead({ id: newest?.id ?? '' });
+    await mine.markAllRead();
+    await mine.remove({ id: oldest?.id ?? '' });
+    await vi.waitFor(() => expect(follower.changes()).toHaveLength(6), patience);
+    expect(follower.seen[0]?.event).toEqual({ kind: 'ready', notification: null });
+    expect(follower.changes().map(({ event }) => [event.kind, event.notification?.isRead])).toEqual([
+      ['insert', false],
+      ['insert', false],
+      ['update', true],
+      ['update', true],
+      ['update', true],
+      ['delete', true],
+    ]);
+    expect(names(follower)).toEqual(['first', 'second', 'second', 'before', 'first', 'before']);
+    expect(follower.changes().at(2)?.event.notification).toEqual({ ...newest, isRead: true });
+    expect(follower.seen.map(({ id }) => Number(id))).toEqual(
+      follower.seen.map(({ id }) => Number(id)).toSorted((one, other) => one - other),
+    );
+  });
+
+  test("never another's", async () => {
+    const people = await Promise.all(numbers(4).map(() => buildUser(h)));
+    const all = await Promise.all(people.map((person) => followAs(person)));
+    await Promise.all(
+      people.map(async (person) => {
+        for (const number of numbers(25)) await tell(person, `${person.id} ${number}`);
+      }),
+    );
+    await vi.waitFor(
+      () => expect(all.map((follower) => follower.changes().length)).toEqual([25, 25, 25, 25]),
+      patience,
+    );
+    for (const [index, follower] of all.entries()) {
+      expect(names(follower)).toEqual(numbers(25).map((number) => `${people[index]?.id} ${number}`));
+    }
+  });
+
+  test('nothing that was rolled back', async () => {
+    const ana = await buildUser(h);
+    const follower = await followAs(ana);
+    const failing = h.db.transaction().execute(async (trx) => {
+      await notify(trx, {
+        userId: ana.id,
+        kind: 'translation_ready',
+        payload: { documentId: randomUUID(), filename: 'never.pdf' },
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await tell(ana, 'told');
+    await vi.waitFor(() => expect(names(follower)).toEqual(['told']), patience);
+  });
+
+  test('writers who overlap are seen in the order of the log, in every window', async () => {
+    const ana = await buildUser(h);
+    const windows = [await followAs(ana), await followAs(ana)];
+    await Promise.all(numbers(60).map((number) => tell(ana, number)));
+    for (const window of windows) {
+      await vi.waitFor(() => expect(window.changes()).toHaveLength(60), patience);
+      expect(new Set(names(window)).size).toBe(60);
+    }
+    expect(windows[0]?.changes()).toEqual(windows[1]?.changes());
+  });
+});
+
+describe('a follower who was away', () => {
+  test('misses nothing and sees nothing twice: 1,000 events, 20 cuts', { timeout: 60_000 }, async () => {
+    const ana = await buildUser(h);
+    const line = await startCutProxy(url);
+    const follower = await followAs(ana, { origin: () => line.url });
+    const told = numbers(1000);
+    for (const [index, number] of told.entries()) {
+      await tell(ana, number);
+      if (index % 50 === 25) {
+        line.set('cut');
+        line.set('open');
+      }
+    }
+    await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(1000), patience);
+    expect(names(follower)).toEqual(told);
+    expect(follower.closed.length).toBeGreaterThanOrEqual(20);
+    expect(follower.errors).toEqual([]);
+    await follower.stop();
+    await line.stop();
+  });
+
+  test('goes on after the id they give, over many pages', async () => {
+    const ana = await buildUser(h);
+    const first = await followAs(ana);
+    await tell(ana, 'seen');
+    await vi.waitFor(() => expect(names(first)).toEqual(['seen']), patience);
+    const lastEventId = first.seen.at(-1)?.id ?? '';
+    await first.stop();
+    for (const number of numbers(450)) await tell(ana, number);
+    const second = await followAs(ana, { lastEventId });
+    await vi.waitFor(() => expect(second.changes()).toHaveLength(450), patience);
+    expect(second.seen[0]).toEqual({ id: lastEventId, event: { kind: 'ready', notification: null } });
+    expect(names(second)).toEqual(numbers(450));
+  });
+
+  test('while the listener was killed, again and again', { timeout: 40_000 }, async () => {
+    const ana = await buildUser(h);
+    const follower = await followAs(ana);
+    const told = numbers(200);
+    for (const [index, number] of told.entries()) {
+      // Also just before the last one, so that nothing but the connection itself can wake anybody.
+      if (index % 40 === 39) await killListener();
+      await tell(ana, number);
+    }
+    await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(200), patience);
+    expect(names(follower)).toEqual(told);
+    expect(follower.closed).toEqual([]);
+  });
+
+  test('longer than the log is kept reads the list again, and still gets what is kept', async () => {
+    const [ana, ben] = [await buildUser(h), await buildUser(h)];
+    const first = await followAs(ana);
+    const lastEventId = first.seen[0]?.id;
+    await first.stop();
+    for (const name of ['lost 1', 'lost 2']) await tell(ana, name);
+    await tell(ben, 'the last before');
+    h.setNow(new Date(Date.now() + 7 * day + 1000));
+    await notificationsJobs['notifications.sweep'](h.deps);
+    h.setNow(null);
+    await tell(ana, 'kept');
+    const second = await followAs(ana, { lastEventId });
+    await vi.waitFor(() => expect(names(second)).toEqual(['kept']), patience);
+    expect(second.seen[0]?.event.kind).toBe('resync');
+
+    const third = await followAs(ana, { lastEventId: second.seen.at(-1)?.id });
+    expect(third.seen.map(({ event }) => event.kind)).toEqual(['ready']);
+  });
+
+  test('with an id this database never gave reads the list again', async () => {
+    const follower = await followAs(await buildUser(h), { lastEventId: '999999999999' });
+    expect(follower.seen[0]?.event.kind).toBe('resync');
+    expect(Number(follower.seen[0]?.id)).toBeLessThan(999_999_999_999);
+  });
+});
+
+describe('several servers on one database', () => {
+  test('an event made through one arrives from the other; a restart loses nothing', { timeout: 40_000 }, async () => {
+    const ana = await buildUser(h);
+    let origin = url;
+    const there = await followAs(ana, { origin: () => origin });
+
+    const second = await startSecondServer();
+    const here = await followAs(ana, { origin: () => second.url });
+    await tell(ana, 'through the first');
+    await tell(ana, 'through the second', second.deps.db);
+    const both = ['through the first', 'through the second'];
+    await vi.waitFor(() => expect([names(here), names(there)]).toEqual([both, both]), patience);
+
+    const raw = await openSocket(socketUrl(second.url), { cookie: ana.cookie });
+    origin = second.url;
+    there.cut();
+    await vi.waitFor(() => expect(there.seen.at(-1)?.event.kind).toBe('ready'), patience);
+    origin = url;
+    await second.stop();
+    expect(raw.messages).toEqual([{ id: null, method: 'reconnect' }]);
+    expect(await raw.closed).toBe(1001);
+    await vi.waitFor(() => expect(there.closed.length).toBeGreaterThanOrEqual(2), patience);
+    await tell(ana, 'while it was away');
+    await vi.waitFor(() => expect(names(there)).toEqual([...both, 'while it was away']), patience);
+    expect(there.errors).toEqual([]);
+  });
+});
+
+async function startSecondServer() {
+  const server = await reserveServer();
+  const deps = await createDeps(h.env, { log: h.deps.log, events: createEvents() });
+  server.serve(deps);
+  const listener = await startListener({ databaseUrl: h.env.databaseUrl, events: deps.events, log: deps.log });
+  return {
+    url: server.url,
+    deps,
+    async stop() {
+      await server.close();
+      await listener.stop();
+      await closeDeps(deps);
+    },
+  };
+}

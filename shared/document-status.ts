@@ -82,8 +82,9 @@ export const documentTransitions = {
   receiveTranslation: { from: ['processing', 'in_progress', 'error', 'failed'], to: 'processing', by: ['system'] },
   failTranslation: { from: ['processing', 'in_progress'], to: 'failed', by: ['system'] },
   retry: { from: ['error', 'failed'], to: 'processing', by: ['owner', 'staff'] },
-  approve: { from: ['processing', 'in_progress', 'error', 'failed', 'pending'], to: 'completed', by: ['staff'] },
-  correct: { from: ['processing', 'in_progress', 'error', 'failed', 'pending'], to: 'completed', by: ['staff'] },
+  // What an admin set by hand does not keep an authenticator from certifying: that it happens once is the review's business.
+  approve: { from: documentStatuses, to: 'completed', by: ['staff'] },
+  correct: { from: documentStatuses, to: 'completed', by: ['staff'] },
   set: { from: documentStatuses, to: null, by: ['admin'] },
 } as const satisfies Record<
   string,

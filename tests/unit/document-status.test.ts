@@ -58,8 +58,8 @@ describe('transitions', () => {
     receiveTranslation: { by: ['system'], from: [...working, ...failed], to: 'processing' },
     failTranslation: { by: ['system'], from: working, to: 'failed' },
     retry: { by: ['owner', 'staff'], from: failed, to: 'processing' },
-    approve: { by: ['staff'], from: [...working, ...failed, 'pending'], to: 'completed' },
-    correct: { by: ['staff'], from: [...working, ...failed, 'pending'], to: 'completed' },
+    approve: { by: ['staff'], from: documentStatuses, to: 'completed' },
+    correct: { by: ['staff'], from: documentStatuses, to: 'completed' },
     set: { by: ['admin'], from: [...documentStatuses], to: 'completed' },
   };
 

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { KeyCap } from './key-cap.tsx';
 
@@ -38,6 +38,11 @@ interface Group {
 /** The search line and the list of a `CommandPalette`. */
 export function CommandList({ groups, placeholder, onSearch, loading, onDone }: CommandListProps) {
   const items: Group[] = groups.map((group) => ({ value: group.title, items: group.commands }));
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog may have opened, and placed the focus, before this part was loaded.
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   const { contains } = Autocomplete.useFilter({ sensitivity: 'base' });
   return (
     <Autocomplete.Root
@@ -53,6 +58,7 @@ export function CommandList({ groups, placeholder, onSearch, loading, onDone }: 
       <div className="flex items-center gap-3 border-b border-line py-1 ps-4 pe-1">
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
         <Autocomplete.Input
+          ref={input}
           aria-label="Search commands"
           placeholder={placeholder ?? 'Type a command or search…'}
           className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-3"

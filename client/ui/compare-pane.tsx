@@ -41,7 +41,7 @@ const gutter = 32;
 /** One document of a `CompareView`, with its own name, page number and rotation. */
 export function ComparePane({ side, zoom, turns, onTurn, onScrollTo, ref, hidden }: ComparePaneProps) {
   const [pages, setPages] = useState<number>();
-  const layoutKey = `${zoom} ${turns} ${pages ?? ''}`;
+  const layoutKey = `${zoom} ${turns} ${pages ?? ''} ${hidden}`;
   const { scroller, width, page, onScroll } = usePageScroll({ ref, layoutKey, onScrollTo });
   const { label, file } = side;
   return (

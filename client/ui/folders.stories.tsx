@@ -20,6 +20,7 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 function FolderWithMenu({ state, meta = '3 documents' }: Pick<FolderCardProps, 'state' | 'meta'>) {
   const [name, setName] = useState('Passports');
   const [isRenaming, setIsRenaming] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <FolderCard
       name={name}
@@ -31,6 +32,7 @@ function FolderWithMenu({ state, meta = '3 documents' }: Pick<FolderCardProps, '
           <InlineRename
             label="Folder name"
             value={name}
+            returnFocus={menuButton}
             onSave={(next) => {
               setName(next);
               setIsRenaming(false);
@@ -44,7 +46,7 @@ function FolderWithMenu({ state, meta = '3 documents' }: Pick<FolderCardProps, '
       menu={
         <Menu
           trigger={
-            <IconButton size="sm" label={`Actions for ${name}`}>
+            <IconButton ref={menuButton} size="sm" label={`Actions for ${name}`}>
               <Ellipsis aria-hidden="true" />
             </IconButton>
           }

@@ -21,7 +21,7 @@ export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePan
       <div
         data-page={1}
         style={{ width, height }}
-        className="flex items-center justify-center overflow-hidden bg-white shadow-1"
+        className="flex items-center justify-center overflow-hidden bg-white shadow-1 transition-none"
       >
         <img
           src={src}

@@ -68,10 +68,10 @@ function Viewer({ src, name, onRetry }: Pick<ImageViewerProps, 'src' | 'name' | 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sheet py-1.5 ps-4 pe-2">
-        <Dialog.Title className="min-w-0 flex-1 truncate text-sm font-semibold">
+        <Dialog.Title className="min-w-0 flex-1 truncate text-sm font-semibold max-md:basis-full max-md:py-1.5">
           <bdi>{name}</bdi>
         </Dialog.Title>
-        <div className="flex items-center">
+        <div className="flex items-center max-md:w-full max-md:justify-between">
           <ZoomControls zoom={zoom} onZoom={zoomTo} onReset={reset} hasKeys />
           <IconButton size="sm" label="Rotate 90°" title="Rotate 90° (R)" onClick={turn}>
             <RotateCw aria-hidden="true" />

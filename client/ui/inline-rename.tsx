@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { controlStyle } from './control-style.ts';
 
 export interface InlineRenameProps {
@@ -13,12 +13,14 @@ export interface InlineRenameProps {
   busy?: boolean;
   /** Why the last try failed; the input stays open. */
   error?: string | undefined;
+  /** Takes the focus after Enter and Escape: the button that opened it. */
+  returnFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
 /** A name becomes an input in its own place. Enter saves, Escape cancels; the part before the extension is selected. */
 export function InlineRename(props: InlineRenameProps) {
-  const { label, value, onSave, onCancel, maxLength, busy, error, className } = props;
+  const { label, value, onSave, onCancel, maxLength, busy, error, returnFocus, className } = props;
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,10 +30,18 @@ export function InlineRename(props: InlineRenameProps) {
     input.current?.setSelectionRange(0, dot > 0 ? dot : value.length);
   }, [value]);
 
+  function cancel() {
+    onCancel();
+    returnFocus?.current?.focus();
+  }
+
   function save() {
     const name = text.trim();
-    if (name === '' || name === value.trim()) onCancel();
-    else onSave(name);
+    if (name === '' || name === value.trim()) cancel();
+    else {
+      onSave(name);
+      returnFocus?.current?.focus();
+    }
   }
 
   return (
@@ -60,7 +70,7 @@ export function InlineRename(props: InlineRenameProps) {
           event.stopPropagation();
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          onCancel();
+          cancel();
         }}
         onBlur={() => {
           if (!busy && error === undefined) onCancel();

@@ -17,7 +17,7 @@ export interface PdfPageProps {
   turns: number;
 }
 
-/** One page, drawn when it comes near the window. */
+/** One page, drawn when it comes near the window. Its box never animates: who keeps the place measures it at once. */
 export function PdfPage({ number, size, width, turns }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -41,7 +41,7 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
       ref={box}
       data-page={number}
       style={{ width, height: Math.round(width * ratio) }}
-      className="overflow-hidden bg-white shadow-1"
+      className="overflow-hidden bg-white shadow-1 transition-none"
     >
       {isNear ? (
         <Page

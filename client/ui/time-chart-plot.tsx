@@ -39,7 +39,7 @@ export function TimeChartPlot({ title, series, points, kind, format }: TimeChart
           <LineChart {...common}>
             {frame}
             <Line
-              type="monotone"
+              type="linear"
               dataKey="value"
               name={series}
               stroke="var(--primary)"

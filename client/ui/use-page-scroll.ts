@@ -8,7 +8,7 @@ export interface PageScrollHandle {
 
 export interface PageScrollOptions {
   ref: Ref<PageScrollHandle>;
-  /** Changes whenever the pages take other sizes: the place is then kept. */
+  /** Changes whenever the pages take other sizes or come into sight: the place is then kept. */
   layoutKey: string;
   /** Called when the reader scrolls, not when `goTo` does. */
   onScrollTo: (position: number) => void;
@@ -42,7 +42,8 @@ export function usePageScroll({ ref, layoutKey, onScrollTo }: PageScrollOptions)
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      setWidth(element.clientWidth);
+      // Out of sight there is no width: the last one stays, so that nothing is loaded again.
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
     });
     observer.observe(element);
     return () => {

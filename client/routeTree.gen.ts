@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public';
 import { Route as AuthenticatorRouteImport } from './routes/authenticator';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DocumentsRouteImport } from './routes/documents';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled';
@@ -24,6 +25,8 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
+import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
+import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 
@@ -44,6 +47,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DocumentsRoute = DocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -102,6 +110,16 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardDocumentsRoute = DashboardDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardProfileRoute = DashboardProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProgressRoute = DashboardProgressRouteImport.update({
   id: '/progress',
   path: '/progress',
@@ -118,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/authenticator': typeof AuthenticatorRouteWithChildren;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/dashboard': typeof DashboardRouteWithChildren;
+  '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
@@ -126,6 +145,8 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
@@ -133,6 +154,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute;
+  '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
@@ -141,6 +163,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/': typeof PublicIndexRoute;
@@ -153,6 +177,7 @@ export interface FileRoutesById {
   '/authenticator': typeof AuthenticatorRouteWithChildren;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/dashboard': typeof DashboardRouteWithChildren;
+  '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
@@ -161,6 +186,8 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/dashboard/documents': typeof DashboardDocumentsRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -174,6 +201,7 @@ export interface FileRouteTypes {
     | '/authenticator'
     | '/confirm-email'
     | '/dashboard'
+    | '/documents'
     | '/forgot-password'
     | '/login'
     | '/payment-cancelled'
@@ -182,6 +210,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/dashboard/documents'
+    | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/authenticator/'
@@ -189,6 +219,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/confirm-email'
+    | '/documents'
     | '/forgot-password'
     | '/login'
     | '/payment-cancelled'
@@ -197,6 +228,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/dashboard/documents'
+    | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/'
@@ -208,6 +241,7 @@ export interface FileRouteTypes {
     | '/authenticator'
     | '/confirm-email'
     | '/dashboard'
+    | '/documents'
     | '/forgot-password'
     | '/login'
     | '/payment-cancelled'
@@ -216,6 +250,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_public/verify'
     | '/authenticator/authenticate'
+    | '/dashboard/documents'
+    | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/_public/'
@@ -228,6 +264,7 @@ export interface RootRouteChildren {
   AuthenticatorRoute: typeof AuthenticatorRouteWithChildren;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DashboardRoute: typeof DashboardRouteWithChildren;
+  DocumentsRoute: typeof DocumentsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PaymentCancelledRoute: typeof PaymentCancelledRoute;
@@ -264,6 +301,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/documents': {
+      id: '/documents';
+      path: '/documents';
+      fullPath: '/documents';
+      preLoaderRoute: typeof DocumentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -343,6 +387,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/documents': {
+      id: '/dashboard/documents';
+      path: '/documents';
+      fullPath: '/dashboard/documents';
+      preLoaderRoute: typeof DashboardDocumentsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/profile': {
+      id: '/dashboard/profile';
+      path: '/profile';
+      fullPath: '/dashboard/profile';
+      preLoaderRoute: typeof DashboardProfileRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/progress': {
       id: '/dashboard/progress';
       path: '/progress';
@@ -388,12 +446,16 @@ const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(
 );
 
 interface DashboardRouteChildren {
+  DashboardDocumentsRoute: typeof DashboardDocumentsRoute;
+  DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardProgressRoute: typeof DashboardProgressRoute;
   DashboardUploadRoute: typeof DashboardUploadRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardDocumentsRoute: DashboardDocumentsRoute,
+  DashboardProfileRoute: DashboardProfileRoute,
   DashboardProgressRoute: DashboardProgressRoute,
   DashboardUploadRoute: DashboardUploadRoute,
   DashboardIndexRoute: DashboardIndexRoute,
@@ -408,6 +470,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthenticatorRoute: AuthenticatorRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  DocumentsRoute: DocumentsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PaymentCancelledRoute: PaymentCancelledRoute,

@@ -58,6 +58,11 @@ export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   return { ...found, ...messageOf(fallback, details), code: fallback, details };
 }
 
+/** The screen's own sentence of the catalogue, with what happened in the place of its `{message}`. */
+export function frameError(error: unknown, frame: ErrorCode): Message {
+  return messageOf(frame, { message: describeError(error).text });
+}
+
 type FoundError = Omit<Failure, keyof Message>;
 
 function readError(error: unknown): FoundError {

@@ -1,26 +1,28 @@
-import { ClientError } from './error-message.ts';
-
 /** Asks the server for a fresh signed link. */
 export type AskLink = () => Promise<string>;
 
-/** A link that answers; one that has just expired is asked for once more. Throws FILE_ACCESS_FAILED. */
-async function reachableLink(askLink: AskLink): Promise<string> {
-  const link = await askLink();
-  const status = await probe(link);
-  if (status === 200) return link;
-  if (status === 403) {
-    const fresh = await askLink();
-    if ((await probe(fresh)) === 200) return fresh;
+/** A link that did not lead to its file, with what stood in the answer: `503 Service Unavailable`. */
+export class FileUnreachable extends Error {
+  override readonly name = 'FileUnreachable';
+  readonly status: number;
+  readonly link: string;
+
+  constructor(answer: Response, link: string) {
+    super(`${String(answer.status)} ${answer.statusText}`.trim());
+    this.status = answer.status;
+    this.link = link;
   }
-  throw new ClientError('FILE_ACCESS_FAILED');
 }
 
-async function probe(link: string): Promise<number> {
-  try {
+const freshLinks = 2;
+
+/** A link that answers; a refused one is asked for afresh, twice at most. Throws FileUnreachable, and TypeError without a network. */
+export async function reachableLink(askLink: AskLink): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const link = await askLink();
     const answer = await fetch(link, { method: 'HEAD', cache: 'no-store' });
-    return answer.status;
-  } catch (cause) {
-    throw new ClientError('NETWORK', { cause });
+    if (answer.ok) return link;
+    if (answer.status !== 403 || attempt === freshLinks) throw new FileUnreachable(answer, link);
   }
 }
 
@@ -40,8 +42,22 @@ export async function viewFile(askLink: AskLink): Promise<void> {
 
 /** Saves a file under the name the server gives it. */
 export async function downloadFile(askLink: AskLink): Promise<void> {
+  saveLink(await reachableLink(askLink));
+}
+
+/** As `downloadFile`, but a link that does not answer is opened as it is, for the browser to make of it what it can. */
+export async function downloadOrOpen(askLink: AskLink): Promise<void> {
+  try {
+    await downloadFile(askLink);
+  } catch (error) {
+    if (!(error instanceof FileUnreachable) || !window.open(error.link, '_blank', 'noopener')) throw error;
+  }
+}
+
+/** Has the browser save what an address of this site answers with. */
+export function saveLink(link: string): void {
   const anchor = document.createElement('a');
-  anchor.href = await reachableLink(askLink);
+  anchor.href = link;
   anchor.download = '';
   anchor.click();
 }

@@ -14,8 +14,8 @@ export interface BreadcrumbItem {
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const folds = items.length > 4 && !isOpen;
-  const hidden = folds ? items.slice(1, -2) : [];
-  const shown = folds ? [...items.slice(0, 1), ...items.slice(-2)] : items;
+  const hidden = folds ? items.slice(1, -3) : [];
+  const shown = folds ? [...items.slice(0, 1), ...items.slice(-3)] : items;
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-y-1 text-sm">

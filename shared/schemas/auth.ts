@@ -90,6 +90,18 @@ export const changePasswordInput = z.object({
   password: newPassword,
 });
 
+/** The form adds the second password. */
+export const changePasswordForm = z
+  .object({
+    current: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024),
+    password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).pipe(newPassword),
+    confirmPassword: z.string().min(1, rule('RESET_FIELDS_REQUIRED')),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: rule('RESET_PASSWORDS_DIFFER'),
+  });
+
 export const updateProfileInput = z.object({
   name,
   email,

@@ -1,7 +1,7 @@
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ClientError } from '../../lib/error-message.ts';
 import { trpcClient } from '../../lib/trpc.ts';
-import { useFileAction } from '../../lib/use-file-action.ts';
+import { useFileAction } from '../../lib/use-file-action.tsx';
 
 function linkTo(id: string, kind: 'original' | 'translation') {
   return async () => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '../../lib/trpc.ts';
-import { useFileAction } from '../../lib/use-file-action.ts';
+import { useFileAction } from '../../lib/use-file-action.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isDraft, statusOf } from './status.ts';

@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react';
-import { useFileAction } from '../../lib/use-file-action.ts';
+import { useFileAction } from '../../lib/use-file-action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkTo } from './document-actions.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { FileText, House, LayoutDashboard, Upload } from 'lucide-react';
+import { FileText, FolderOpen, House, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
@@ -34,6 +34,15 @@ export function CustomerShell() {
           >
             My Translations
           </NavItem>
+          <NavItem
+            render={<Link to="/dashboard/documents" activeOptions={{ includeSearch: false }} />}
+            icon={<FolderOpen aria-hidden="true" />}
+          >
+            My Documents
+          </NavItem>
+          <NavItem render={<Link to="/dashboard/profile" />} icon={<UserRound aria-hidden="true" />}>
+            Profile
+          </NavItem>
         </NavList>
       }
       drawerNav={
@@ -44,7 +53,11 @@ export function CustomerShell() {
         </NavList>
       }
       navFoot={<NavFoot />}
-      header={<Person name={user?.name ?? 'User'} />}
+      header={
+        <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
+          <Person name={user?.name ?? 'User'} />
+        </Link>
+      }
     >
       <InShell value={true}>
         <Outlet />

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useBlocker } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { updateProfileInput } from '#shared/schemas/auth.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { fieldError, showFieldFailures, summaryItems } from '../../lib/form.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Profile } from './profile.ts';
+
+const names = ['name', 'email', 'phone'] as const;
+
+/** Name, address and phone. Leaving with unsaved changes asks first. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const utils = trpc.useUtils();
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(updateProfileInput),
+    defaultValues: { name: profile.name ?? '', email: profile.email, phone: profile.phone ?? '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isDirty } = formState;
+  const save = trpc.auth.updateProfile.useMutation({
+    onSuccess: (saved) => {
+      utils.auth.profile.setData(undefined, saved);
+      reset({ name: saved.name ?? '', email: saved.email, phone: saved.phone ?? '' });
+      void utils.auth.session.invalidate();
+    },
+    onError: (error) => showFieldFailures(describeError(error), names, setError),
+  });
+  const failure = save.error ? describeError(save.error, 'PROFILE_UPDATE_FAILED') : undefined;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        save.reset();
+        void handleSubmit((form) => {
+          if (!save.isPending) save.mutate(form);
+        })(event);
+      }}
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      {save.isSuccess && !isDirty ? (
+        <InlineAlert tone="ok" announce className="mb-6" title="Profile updated successfully!" />
+      ) : null}
+      <PendingEmail address={profile.pendingEmail} />
+      <div className="grid gap-5">
+        <Field label="Full Name" {...fieldError(errors.name)}>
+          <TextInput autoComplete="name" dir="auto" {...register('name')} />
+        </Field>
+        <Field
+          label="Email"
+          hint="A new address counts once you have confirmed it by the link we send there."
+          {...fieldError(errors.email)}
+        >
+          <TextInput type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Phone" optional {...fieldError(errors.phone)}>
+          <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+        <div className="sticky bottom-0 -mx-4 border-t border-line bg-bg px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+          <Button type="submit" wide="phone" busy={save.isPending} disabled={!isDirty}>
+            Save Changes
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard isActive={isDirty && !save.isPending} />
+    </form>
+  );
+}
+
+function PendingEmail({ address }: { address: string | null }) {
+  if (address === null) return null;
+  return (
+    <InlineAlert tone="info" className="mb-6" title="Confirm your new address">
+      We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, you sign in with the address
+      below.
+    </InlineAlert>
+  );
+}
+
+/** Asks before unsaved changes are lost, also when the page is closed. */
+function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
+    enableBeforeUnload: isActive,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Leave without saving?"
+      description="Your changes to the profile have not been saved."
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      onConfirm={() => {
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

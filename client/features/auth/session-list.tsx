@@ -1,0 +1,54 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+/** Where one is signed in, with a way to end each session but this one. */
+export function SessionList() {
+  const utils = trpc.useUtils();
+  const query = trpc.auth.sessions.useQuery();
+  const revoke = trpc.auth.revokeSession.useMutation({ onSettled: () => utils.auth.sessions.invalidate() });
+  return (
+    <>
+      <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
+      <LoadState
+        loading={query.isPending}
+        error={query.error ? describeError(query.error).text : undefined}
+        onRetry={() => void query.refetch()}
+      >
+        <ul aria-label="Sessions" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {query.data?.items.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+              <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="font-semibold">{session.device}</p>
+                <p className="text-sm text-ink-2">
+                  Last used <DateTime value={session.lastSeenAt} />
+                </p>
+              </div>
+              {session.isCurrent ? (
+                <StatusBadge tone="ok" word="This device" />
+              ) : (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Sign out ${session.device}`}
+                  busy={revoke.isPending && revoke.variables.id === session.id}
+                  onClick={() => {
+                    revoke.mutate({ id: session.id });
+                  }}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </LoadState>
+    </>
+  );
+}

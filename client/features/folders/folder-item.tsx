@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical, FolderInput, PenLine, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { FolderView } from '#shared/schemas/folders.ts';
+import { FolderCard } from '../../ui/folder-card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { useDraggable } from '../../ui/use-draggable.ts';
+import { useDropTarget } from '../../ui/use-drop-target.ts';
+import { dragIdOf } from './drag-id.ts';
+
+export interface FolderItemProps {
+  folder: FolderView;
+  /** How many folders are in it. */
+  folders: number;
+  isHighlighted: boolean;
+  accepts: (dragId: string) => boolean;
+  onDrop: (dragId: string) => void;
+  onHoverOpen: () => void;
+  onMove: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** A folder among others: opens on a press, takes what is dropped on it, and opens for what is held above it. */
+export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, onHoverOpen, ...menu }: FolderItemProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = dragIdOf({ kind: 'folder', id: folder.id, from: folder.parentId });
+  const isDragging = useDraggable({ ref, id });
+  const drop = useDropTarget({ ref, id, accepts, onDrop, onHoverOpen });
+  return (
+    <FolderCard
+      ref={ref}
+      name={folder.name}
+      meta={folders === 0 ? undefined : folders === 1 ? '1 folder' : `${String(folders)} folders`}
+      state={drop === 'idle' && isHighlighted ? 'highlighted' : drop}
+      className={isDragging ? 'opacity-50' : ''}
+      renderName={(name) => (
+        <Link
+          to="/dashboard/documents"
+          search={(previous) => ({ view: previous.view, folder: folder.id })}
+          draggable={false}
+        >
+          {name}
+        </Link>
+      )}
+      menu={<FolderMenu name={folder.name} {...menu} />}
+    />
+  );
+}
+
+type FolderMenuProps = Pick<FolderItemProps, 'onMove' | 'onRename' | 'onDelete'> & { name: string };
+
+function FolderMenu({ name, onMove, onRename, onDelete }: FolderMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={`Actions for folder ${name}`}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<FolderInput aria-hidden="true" />} onClick={onMove}>
+        Move to…
+      </MenuItem>
+      <MenuItem icon={<PenLine aria-hidden="true" />} onClick={onRename}>
+        Rename…
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+        Delete…
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, type ComponentProps } from 'react';
+import type { FolderView } from '#shared/schemas/folders.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useDropTarget } from '../../ui/use-drop-target.ts';
+
+/** What the top level is called. */
+export const rootName = 'My Documents';
+
+export interface FolderPathProps {
+  /** From the top down to where one is. */
+  path: readonly FolderView[];
+  accepts: (dragId: string, folderId: string | null) => boolean;
+  onDrop: (dragId: string, folderId: string | null) => void;
+}
+
+/** The way down to the open folder. Things can be dropped on every level above it. */
+export function FolderPath({ path, accepts, onDrop }: FolderPathProps) {
+  const levels = [{ id: null, name: rootName }, ...path];
+  return (
+    <Breadcrumb
+      label="Folders"
+      items={levels.map(({ id, name }, index) => ({
+        key: id ?? 'root',
+        label: name,
+        render:
+          index === levels.length - 1 ? undefined : <LevelLink folderId={id} accepts={accepts} onDropHere={onDrop} />,
+      }))}
+    />
+  );
+}
+
+type LevelLinkProps = Omit<ComponentProps<'a'>, 'ref'> & {
+  folderId: string | null;
+  accepts: FolderPathProps['accepts'];
+  onDropHere: FolderPathProps['onDrop'];
+};
+
+function LevelLink({ folderId, accepts, onDropHere, className, ...rest }: LevelLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const state = useDropTarget({
+    ref,
+    accepts: (dragId) => accepts(dragId, folderId),
+    onDrop: (dragId) => {
+      onDropHere(dragId, folderId);
+    },
+  });
+  return (
+    <Link
+      {...rest}
+      ref={ref}
+      to="/dashboard/documents"
+      search={(previous) => ({ view: previous.view, folder: folderId ?? undefined })}
+      draggable={false}
+      className={`${className ?? ''} ${state === 'idle' ? '' : 'bg-primary-soft outline-2 outline-primary'}`}
+    />
+  );
+}

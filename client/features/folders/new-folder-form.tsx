@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+export interface NewFolderFormProps {
+  /** Where it is made; null at the top. */
+  parentId: string | null;
+  /** Called with the new folder's id. */
+  onCreated: (id: string) => void;
+  onCancel: () => void;
+}
+
+/** A folder's name, in the place where the folder will stand. An empty name makes none. Escape cancels. */
+export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormProps) {
+  const [name, setName] = useState('');
+  const utils = trpc.useUtils();
+  const create = trpc.folders.create.useMutation({
+    onSuccess: async ({ id }) => {
+      await utils.folders.list.invalidate();
+      onCreated(id);
+    },
+  });
+  return (
+    <form
+      aria-label="New Folder"
+      className="mb-6 flex flex-wrap items-end gap-3 rounded-card border border-line bg-sheet p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '' && !create.isPending) create.mutate({ name, parentId });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <Field
+        label="Folder name"
+        error={create.error ? describeError(create.error).text : undefined}
+        className="min-w-0 flex-1 basis-60"
+      >
+        <TextInput
+          autoFocus
+          size="sm"
+          maxLength={limits.folderName}
+          autoComplete="off"
+          dir="auto"
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+          }}
+        />
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" busy={create.isPending} disabled={name.trim() === ''}>
+          Create
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FolderView } from '#shared/schemas/folders.ts';
+import { useErrorToast } from '../../lib/use-error-toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+
+interface Patched {
+  before: { items: FolderView[] } | undefined;
+}
+
+/** One's folders and what can be done with them. Renaming and moving are seen at once, and taken back when they fail. */
+export function useFolders() {
+  const utils = trpc.useUtils();
+  const tell = useErrorToast();
+  const query = trpc.folders.list.useQuery();
+  const settle = () => utils.folders.list.invalidate();
+
+  async function patch(change: (folder: FolderView) => FolderView): Promise<Patched> {
+    await utils.folders.list.cancel();
+    const before = utils.folders.list.getData();
+    if (before) utils.folders.list.setData(undefined, { items: before.items.map(change) });
+    return { before };
+  }
+
+  const rename = trpc.folders.rename.useMutation({
+    onMutate: ({ id, name }) => patch((folder) => (folder.id === id ? { ...folder, name } : folder)),
+    onError: (error, _input, patched) => {
+      utils.folders.list.setData(undefined, patched?.before);
+      tell(error, 'FOLDER_RENAME_FAILED');
+    },
+    onSettled: settle,
+  });
+  const move = trpc.folders.move.useMutation({
+    onMutate: ({ id, parentId }) => patch((folder) => (folder.id === id ? { ...folder, parentId } : folder)),
+    onError: (error, _input, patched) => {
+      utils.folders.list.setData(undefined, patched?.before);
+      tell(error, 'FILE_MOVE_FAILED');
+    },
+    onSettled: settle,
+  });
+  return { query, folders: query.data?.items ?? [], rename, move };
+}

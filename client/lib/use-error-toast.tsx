@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { ErrorCode } from '#shared/errors.ts';
+import { MessageText } from '../ui/message-text.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import { frameError } from './error-message.ts';
+
+/** Says what a change that is seen at once came to when it failed, in a sentence of the catalogue. Stays until dismissed. */
+export function useErrorToast(): (error: unknown, frame: ErrorCode) => void {
+  const { show } = useToast();
+  return useCallback(
+    (error: unknown, frame: ErrorCode) => {
+      const { text, lang } = frameError(error, frame);
+      show({ tone: 'error', title: <MessageText text={text} lang={lang} /> });
+    },
+    [show],
+  );
+}

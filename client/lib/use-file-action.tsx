@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { fileExtension, previewableImages } from '#shared/files.ts';
+import { MessageText } from '../ui/message-text.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import { downloadProblem, viewProblem, type FilePlace, type FileProblem } from './file-error.ts';
+import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } from './open-file.ts';
+
+const ImageViewer = lazy(async () => ({ default: (await import('../ui/image-viewer.tsx')).ImageViewer }));
+
+/** What is known of a file before it is opened. */
+export interface FileFacts {
+  name: string;
+  mimetype?: string | null;
+}
+
+export interface FileAction {
+  /** Images open in the viewer, everything else in a new tab. Without `file` always a tab. */
+  view: (askLink: AskLink, file?: FileFacts) => void;
+  download: (askLink: AskLink) => void;
+  isPending: boolean;
+  /** The open viewer; has to stand in the page. */
+  viewer: ReactNode;
+}
+
+interface Order {
+  kind: 'view' | 'download';
+  askLink: AskLink;
+  file: FileFacts | undefined;
+}
+
+interface Picture {
+  name: string;
+  src: string;
+  askLink: AskLink;
+}
+
+/** Viewing and saving a file from a press, with what went wrong said in the words of its place. */
+export function useFileAction(place: FilePlace = 'translations'): FileAction {
+  const toast = useToast();
+  const [picture, setPicture] = useState<Picture>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function showImage(askLink: AskLink, name: string) {
+    setPicture({ name, askLink, src: await reachableLink(askLink) });
+    setIsOpen(true);
+  }
+
+  function tell({ title, detail }: FileProblem) {
+    toast.show({
+      tone: 'error',
+      title,
+      description: detail ? <MessageText text={detail.text} lang={detail.lang} /> : undefined,
+    });
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ kind, askLink, file }: Order) => {
+      if (kind === 'download') return place === 'translations' ? downloadOrOpen(askLink) : downloadFile(askLink);
+      return file && isImage(file) ? showImage(askLink, file.name) : viewFile(askLink);
+    },
+    onError: (error, { kind, file }) => {
+      tell(kind === 'view' ? viewProblem(error, place, !file || !isImage(file)) : downloadProblem(error, place));
+    },
+  });
+
+  function askAgain({ askLink, name }: Picture) {
+    showImage(askLink, name).catch((error: unknown) => {
+      tell(viewProblem(error, place, false));
+    });
+  }
+
+  return {
+    view: (askLink, file) => {
+      mutate({ kind: 'view', askLink, file });
+    },
+    download: (askLink) => {
+      mutate({ kind: 'download', askLink, file: undefined });
+    },
+    isPending,
+    viewer: picture ? (
+      <Suspense>
+        <ImageViewer
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          src={picture.src}
+          name={picture.name}
+          onRetry={() => {
+            askAgain(picture);
+          }}
+        />
+      </Suspense>
+    ) : null,
+  };
+}
+
+function isImage({ name, mimetype }: FileFacts): boolean {
+  return mimetype ? mimetype.startsWith('image/') : previewableImages.includes(fileExtension(name));
+}

@@ -1,0 +1,65 @@
+import { DeleteFileDialog } from '../../../features/documents/delete-file-dialog.tsx';
+import { FileDetailsDialog } from '../../../features/documents/file-details-dialog.tsx';
+import { DeleteFolderDialog } from '../../../features/folders/delete-folder-dialog.tsx';
+import { rootName } from '../../../features/folders/folder-path.tsx';
+import { RenameFolderDialog } from '../../../features/folders/rename-folder-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import type { Browser } from './use-browser.ts';
+
+/** Everything that opens over My Documents. */
+export function FolderDialogs({ browser }: { browser: Browser }) {
+  const { question, ask, files, folders, search, change } = browser;
+  const close = () => {
+    ask(undefined);
+  };
+  const shown = files.files.find((file) => file.id === search.file);
+  const commands = shown ? browser.fileCommands(shown) : undefined;
+  const doomed = question?.kind === 'delete-folder' ? question.folder : undefined;
+  const above = folders.folders.find((folder) => folder.id === doomed?.parentId);
+  return (
+    <>
+      <FileDetailsDialog
+        file={shown}
+        onClose={() => {
+          change({ file: undefined });
+        }}
+        onView={() => commands?.onView()}
+        onDownload={() => commands?.onDownload()}
+        onName={(filename) => {
+          if (shown) files.rename.mutate({ id: shown.id, filename });
+        }}
+        onDelete={() => {
+          change({ file: undefined }, true);
+          commands?.onDelete();
+        }}
+      />
+      <MoveDialog
+        item={question?.kind === 'move' ? question.item : undefined}
+        folders={folders}
+        onMove={browser.arrange.move}
+        onClose={close}
+      />
+      <RenameFolderDialog
+        folder={question?.kind === 'rename-folder' ? question.folder : undefined}
+        onRename={({ id }, name) => {
+          folders.rename.mutate({ id, name });
+        }}
+        onClose={close}
+      />
+      <DeleteFolderDialog
+        folder={doomed}
+        parentName={above?.name ?? rootName}
+        onClose={close}
+        onDeleted={({ id, parentId }) => {
+          if (id === browser.folderId) change({ folder: parentId ?? undefined, page: undefined }, true);
+        }}
+      />
+      <DeleteFileDialog
+        file={question?.kind === 'delete-file' ? question.file : undefined}
+        remove={files.remove}
+        onClose={close}
+      />
+      {browser.viewer}
+    </>
+  );
+}

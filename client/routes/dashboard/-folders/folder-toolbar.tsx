@@ -1,0 +1,53 @@
+import { ArrowLeft, FolderPlus, LayoutGrid, List } from 'lucide-react';
+import { FolderPath } from '../../../features/folders/folder-path.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import type { Browser } from './use-browser.ts';
+
+/** Where one is, the way back, a new folder, and how it is shown. */
+export function FolderToolbar({ browser }: { browser: Browser }) {
+  const { path, arrange, isList, change } = browser;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {path.length > 0 ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />}
+            onClick={() => {
+              change({ folder: path.at(-2)?.id, page: undefined });
+            }}
+          >
+            Back
+          </Button>
+        ) : null}
+        <FolderPath path={path} accepts={arrange.accepts} onDrop={arrange.drop} />
+      </div>
+      <div className="flex items-center gap-3">
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<FolderPlus aria-hidden="true" />}
+          aria-expanded={browser.isNaming}
+          onClick={() => {
+            browser.setIsNaming(!browser.isNaming);
+          }}
+        >
+          New Folder
+        </Button>
+        <SegmentedControl
+          label="View"
+          value={isList ? 'list' : 'grid'}
+          segments={[
+            { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
+            { value: 'list', label: 'List', icon: <List aria-hidden="true" />, iconOnly: true },
+          ]}
+          onChange={(view) => {
+            change({ view: view === 'list' ? 'list' : undefined });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Dragged } from '../../../features/folders/drag-id.ts';
+import { rootName } from '../../../features/folders/folder-path.tsx';
+import { branchOf } from '../../../features/folders/tree.ts';
+import type { useFolders } from '../../../features/folders/use-folders.ts';
+import { MoveToDialog } from '../../../ui/move-to-dialog.tsx';
+
+export interface MoveDialogProps {
+  /** What is moved; closed without. */
+  item: (Dragged & { name: string }) | undefined;
+  folders: ReturnType<typeof useFolders>;
+  onMove: (item: Dragged, to: string | null) => void;
+  onClose: () => void;
+}
+
+/** “Move to…”: what dragging does, by keyboard and by finger. */
+export function MoveDialog({ item, folders, onMove, onClose }: MoveDialogProps) {
+  return (
+    <MoveToDialog
+      open={item !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <>
+          Move “<bdi>{item?.name}</bdi>”
+        </>
+      }
+      folders={folders.folders}
+      loading={folders.query.isPending}
+      rootName={rootName}
+      currentId={item?.from ?? null}
+      disabledIds={item?.kind === 'folder' ? branchOf(folders.folders, item.id) : []}
+      onMove={(to) => {
+        if (item) onMove(item, to);
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { useFiles } from '../../../features/documents/use-files.ts';
+import { readDragId, type Dragged } from '../../../features/folders/drag-id.ts';
+import { rootName } from '../../../features/folders/folder-path.tsx';
+import { branchOf } from '../../../features/folders/tree.ts';
+import type { useFolders } from '../../../features/folders/use-folders.ts';
+import { announce } from '../../../ui/announce.ts';
+import { useToast } from '../../../ui/use-toast.ts';
+
+export interface ArrangeOptions {
+  files: ReturnType<typeof useFiles>;
+  folders: ReturnType<typeof useFolders>;
+  /** Where one is; null at the top. */
+  folderId: string | null;
+  /** Marks a file or a folder for a moment. */
+  highlight: (id: string) => void;
+}
+
+/** Moving files and folders, however it was asked for: said aloud, shown for a moment, and undone on request. */
+export function useArrange({ files, folders, folderId, highlight }: ArrangeOptions) {
+  const toast = useToast();
+
+  function send({ kind, id }: Dragged, to: string | null, onMoved: () => void) {
+    if (kind === 'file') files.move.mutate({ id, folderId: to }, { onSuccess: onMoved });
+    else folders.move.mutate({ id, parentId: to }, { onSuccess: onMoved });
+  }
+
+  function move(what: Dragged, to: string | null) {
+    if (what.from === to) return;
+    send(what, to, () => {
+      const name = folders.folders.find((folder) => folder.id === to)?.name ?? rootName;
+      highlight(to === folderId || to === null ? what.id : to);
+      announce(`Moved to ${name}`);
+      const undo = () => {
+        send(what, what.from, () => {
+          announce('Moved back');
+        });
+      };
+      toast.show({ title: `Moved to “${name}”`, action: { label: 'Undo', onPress: undo } });
+    });
+  }
+
+  return {
+    move,
+    /** A folder never goes into itself or below. */
+    accepts(dragId: string, to: string | null): boolean {
+      const dragged = readDragId(dragId);
+      if (!dragged) return false;
+      return dragged.kind === 'file' || to === null || !branchOf(folders.folders, dragged.id).includes(to);
+    },
+    drop(dragId: string, to: string | null) {
+      const dragged = readDragId(dragId);
+      if (dragged) move(dragged, to);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FolderView } from '#shared/schemas/folders.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { linkTo } from '../../../features/documents/document-actions.tsx';
+import type { FilesSearch } from '../../../features/documents/files-search.ts';
+import { useFiles } from '../../../features/documents/use-files.ts';
+import type { Dragged } from '../../../features/folders/drag-id.ts';
+import { pathOf } from '../../../features/folders/tree.ts';
+import { useFolders } from '../../../features/folders/use-folders.ts';
+import { useFileAction } from '../../../lib/use-file-action.tsx';
+import { useHighlight } from '../../../ui/use-highlight.ts';
+import { useArrange } from './use-arrange.ts';
+
+/** A question that stands over the page. */
+export type Question =
+  | { kind: 'move'; item: Dragged & { name: string } }
+  | { kind: 'rename-folder'; folder: FolderView }
+  | { kind: 'delete-folder'; folder: FolderView }
+  | { kind: 'delete-file'; file: TranslationView };
+
+export type Browser = ReturnType<typeof useBrowser>;
+
+/** Everything My Documents shows and does. Where one is stands in the address. */
+export function useBrowser() {
+  const search = useSearch({ from: '/dashboard/documents' });
+  const navigate = useNavigate({ from: '/dashboard/documents' });
+  const folderId = search.folder ?? null;
+  const files = useFiles(search);
+  const folders = useFolders();
+  const { highlighted, highlight } = useHighlight();
+  const arrange = useArrange({ files, folders, folderId, highlight });
+  const file = useFileAction('folders');
+  const [question, ask] = useState<Question>();
+  const [renaming, setRenaming] = useState<string>();
+  const [isNaming, setIsNaming] = useState(false);
+
+  const change = (update: Partial<FilesSearch>, replace = false) =>
+    void navigate({ search: (previous) => ({ ...previous, ...update }), replace, resetScroll: false });
+
+  function fileCommands(target: TranslationView) {
+    const { originalDocumentId: id, filename: name, mimetype } = target;
+    return {
+      onView: () => {
+        file.view(linkTo(id, 'translation', 'inline'), { name, mimetype });
+      },
+      onDownload: () => {
+        file.download(linkTo(id, 'translation', 'attachment'));
+      },
+      onDetails: () => {
+        change({ file: target.id });
+      },
+      onMove: () => {
+        ask({ kind: 'move', item: { kind: 'file', id: target.id, from: target.folderId, name } });
+      },
+      onRename: () => {
+        setRenaming(target.id);
+      },
+      onDelete: () => {
+        ask({ kind: 'delete-file', file: target });
+      },
+    };
+  }
+
+  return {
+    search,
+    folderId,
+    path: pathOf(folders.folders, folderId),
+    isList: search.view === 'list',
+    files,
+    folders,
+    arrange,
+    highlighted,
+    highlight,
+    viewer: file.viewer,
+    question,
+    ask,
+    renaming,
+    setRenaming,
+    isNaming,
+    setIsNaming,
+    change,
+    /** Opened under a drag: one step back leaves it all. */
+    open: (id: string | null) => {
+      change({ folder: id ?? undefined, page: undefined }, true);
+    },
+    fileCommands,
+  };
+}

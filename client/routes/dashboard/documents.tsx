@@ -1,0 +1,119 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
+import { filesQuery, readFilesSearch } from '../../features/documents/files-search.ts';
+import { NewFolderForm } from '../../features/folders/new-folder-form.tsx';
+import { childrenOf } from '../../features/folders/tree.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { FolderDialogs } from './-folders/folder-dialogs.tsx';
+import { FolderGrid } from './-folders/folder-grid.tsx';
+import { FolderToolbar } from './-folders/folder-toolbar.tsx';
+import { useBrowser, type Browser } from './-folders/use-browser.ts';
+
+export const Route = createFileRoute('/dashboard/documents')({
+  staticData: { title: 'My Documents' },
+  validateSearch: readFilesSearch,
+  loaderDeps: ({ search: { folder, page } }) => ({ folder, page }),
+  loader: ({ deps }) => {
+    void trpcUtils.folders.list.prefetch();
+    void trpcUtils.documents.translations.prefetch(filesQuery(deps));
+  },
+  component: DocumentsPage,
+});
+
+function DocumentsPage() {
+  const browser = useBrowser();
+  const { files, folderId, isNaming, setIsNaming } = browser;
+  return (
+    <Page>
+      <PageHeader title="My Documents" description="Your finished translations, in folders of your own." />
+      <FolderToolbar browser={browser} />
+      {isNaming ? (
+        <NewFolderForm
+          parentId={folderId}
+          onCreated={(id) => {
+            setIsNaming(false);
+            browser.highlight(id);
+          }}
+          onCancel={() => {
+            setIsNaming(false);
+          }}
+        />
+      ) : null}
+      <FolderContent browser={browser} />
+      {files.query.data && files.query.data.total > 0 ? (
+        <Pagination
+          page={files.query.data.page}
+          pageSize={files.query.data.pageSize}
+          total={files.query.data.total}
+          noun="files"
+          onPage={(page) => {
+            browser.change({ page: page > 1 ? page : undefined });
+          }}
+        />
+      ) : null}
+      <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
+        <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Drag a file onto a folder to move it; hold it there and the folder opens. Or choose “Move to…” in the menu of a
+        file or a folder.
+      </p>
+      <FolderDialogs browser={browser} />
+    </Page>
+  );
+}
+
+function FolderContent({ browser }: { browser: Browser }) {
+  const { files, folders, folderId, path } = browser;
+  const failed = folders.query.error ? 'FOLDERS_FAILED' : 'TRANSLATIONS_FAILED';
+  const error = folders.query.error ?? files.query.error;
+  const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
+  if (isGone) return <MissingFolder browser={browser} />;
+  const isEmpty = files.files.length === 0 && childrenOf(folders.folders, folderId).length === 0;
+  const isLoading = folders.query.isPending || files.query.isPending;
+  return (
+    <FolderGrid browser={browser}>
+      {isLoading || error || isEmpty ? (
+        <LoadState
+          loading={isLoading}
+          error={error ? describeError(error, failed).text : undefined}
+          onRetry={() => {
+            void folders.query.refetch();
+            void files.query.refetch();
+          }}
+          isEmpty
+          empty={
+            <EmptyState kind="none" title="No documents or folders" text="Your translated documents will appear here" />
+          }
+        >
+          {null}
+        </LoadState>
+      ) : undefined}
+    </FolderGrid>
+  );
+}
+
+/** The folder of an old link. */
+function MissingFolder({ browser }: { browser: Browser }) {
+  return (
+    <EmptyState
+      kind="filtered"
+      title="Folder not found"
+      text="It was deleted, or the link is not right. Your files are safe."
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            browser.open(null);
+          }}
+        >
+          Go to My Documents
+        </Button>
+      }
+    />
+  );
+}

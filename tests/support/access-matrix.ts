@@ -306,5 +306,6 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'notifications.unreadCount': { who: 'signedIn' },
   'notifications.markRead': { who: 'signedIn', target: notification, absent: 'NOT_FOUND', input: byId },
   'notifications.markAllRead': { who: 'signedIn' },
+  'notifications.onEvent': { who: 'signedIn', input: page },
   'notifications.remove': { who: 'signedIn', target: notification, absent: 'NOT_FOUND', input: byId },
 };

@@ -43,14 +43,22 @@ export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
+/** Whoever may listen is given a stream; it is ended before its first event. */
+async function endStream(stream: unknown): Promise<undefined> {
+  const events: unknown = Reflect.apply(Reflect.get(Object(stream), Symbol.asyncIterator) as () => unknown, stream, []);
+  await (events as AsyncIterator<unknown>).return?.();
+  return undefined;
+}
+
 /** The router itself, without HTTP. */
-export const throughCaller: Transport = async (h, { path, input, cookie }) => {
+export const throughCaller: Transport = async (h, { path, kind, input, cookie }) => {
   const { user } = await readSession(h.deps, cookie);
   let found: unknown = h.caller(user, { ip: newAddress() });
   for (const word of path.split('.')) found = Reflect.get(Object(found), word);
   if (typeof found !== 'function') throw new Error(`${path} is no procedure`);
   try {
-    return { code: 'OK', body: await Reflect.apply(found, undefined, [input]) };
+    const body: unknown = await Reflect.apply(found, undefined, [input]);
+    return { code: 'OK', body: kind === 'subscription' ? await endStream(body) : body };
   } catch (error) {
     if (!(error instanceof TRPCError) || !(error.cause instanceof AppError)) throw error;
     return { code: error.cause.code, body: { message: error.message, details: error.cause.details } };

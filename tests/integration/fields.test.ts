@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessMatrix, type Access } from '../support/access-matrix.ts';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
+import {
+  answerKeys,
+  customerFields,
+  neverSent,
+  outputKeys,
+  ownAddress,
+  staffFields,
+} from '../support/field-allowlist.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { listProcedures, throughHttp } from '../support/transports.ts';
+
+// Which fields leave, which that come in count, and that a role counts as it is now.
+
+let h: Harness;
+let customer: BuiltUser;
+let admin: BuiltUser;
+let stranger: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
+  await h.listen();
+  customer = await buildUser(h, { email: 'the-customer@people.example' });
+  admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
+  stranger = await buildUser(h, { email: 'the-stranger@people.example' });
+  await buildDocument(h, { owner: customer, status: 'completed' });
+  await buildDocument(h, { owner: stranger, status: 'completed' });
+});
+afterAll(() => h.stop());
+
+const isForStaff = (path: string): boolean =>
+  accessMatrix[path]?.who === 'staff' || accessMatrix[path]?.who === 'admin';
+const leaf = (key: string): string => (key.split('.').at(-1) ?? '').replaceAll('[]', '');
+const callable = listProcedures().filter(({ kind }) => kind !== 'subscription');
+
+/** A call that succeeds, by the person it is for. */
+async function succeed(
+  { path, kind }: (typeof callable)[number],
+  { access, extra = {} }: { access: Access; extra?: object },
+) {
+  const user = isForStaff(path) ? admin : customer;
+  const target = (await access.target?.(h, customer)) ?? '';
+  const input: unknown = await access.input?.(target, { h, user });
+  const cookie = access.endsSession ? '' : user.cookie;
+  const full = kind === 'mutation' || input !== undefined ? { ...extra, ...Object(input) } : undefined;
+  return throughHttp(h, { path, kind, input: full, cookie });
+}
+
+describe('what leaves', () => {
+  test.each(callable)('$path sends no field that nobody allowed', ({ path }) => {
+    const allowed = isForStaff(path) ? new Set([...customerFields, ...staffFields]) : customerFields;
+    const fields = [...outputKeys(path)];
+    expect(fields.filter((key) => neverSent.test(key))).toEqual([]);
+    expect(fields.filter((key) => !/email/i.test(key) && leaf(key) !== '*' && !allowed.has(leaf(key)))).toEqual([]);
+    if (!isForStaff(path)) {
+      expect(fields.filter((key) => /email/i.test(key))).toEqual(ownAddress[path] ?? []);
+    }
+  });
+
+  const rows = Object.entries(accessMatrix)
+    .map(([name, access]) => ({ name, access, procedure: callable.find(({ path }) => path === name.split('#')[0]) }))
+    .filter(({ access }) => access.answer === undefined);
+
+  test.each(rows)('$name answers with those fields and no more', async ({ access, procedure }) => {
+    if (!procedure) return;
+    const answer = await succeed(procedure, { access });
+    expect(answer.code).toBe('OK');
+    const allowed = outputKeys(procedure.path);
+    const open = [...allowed].filter((key) => key.endsWith('.*')).map((key) => key.slice(0, -1));
+    const sent = [...answerKeys(answer.body)].filter((key) => !open.some((start) => key.startsWith(start)));
+    expect(sent.filter((key) => !allowed.has(key))).toEqual([]);
+
+    const text = JSON.stringify(answer.body);
+    expect(text).not.toMatch(/\$argon2|[\w-]{36}\/\d{13}_|corrections\//);
+    if (!isForStaff(procedure.path)) {
+      const addresses = text.match(/[\w.-]+@[\w.-]+/g) ?? [];
+      expect(addresses.filter((address) => address !== customer.email && !address.startsWith('nobody-'))).toEqual([]);
+    }
+  });
+});
+
+describe('what comes in', () => {
+  const stray = {
+    id: randomUUID(),
+    role: 'admin',
+    status: 'finished',
+    paymentStatus: 'refunded',
+    totalCostCents: 7,
+    chargedCents: 7,
+    amountCents: 7,
+    isAuthenticated: true,
+    isDeleted: true,
+    emailVerified: true,
+    verificationCode: 'TFEHACKED',
+    fileKey: 'of-somebody/else.pdf',
+  };
+
+  /** How many rows show any of it. */
+  async function traces(): Promise<object> {
+    const { rows } = await h.deps.pool.query<object>(
+      `select
+        (select count(*) from profiles where role = 'admin') as admins,
+        (select count(*) from documents where user_id = $1) as documents_of_stranger,
+        (select count(*) from documents where id = $2 or status = 'finished' or payment_status = 'refunded'
+          or total_cost_cents = 7 or charged_cents = 7 or verification_code = 'TFEHACKED'
+          or file_key = 'of-somebody/else.pdf') as documents,
+        (select count(*) from translated_documents where id = $2 or verification_code = 'TFEHACKED' or total_cost_cents = 7
+          or (is_deleted and user_id = $1)) as deliveries,
+        (select count(*) from folders where id = $2 or user_id = $1) as folders,
+        (select count(*) from payments where amount_cents = 7 or user_id = $1 and status = 'open') as payments,
+        (select count(*) from credentials where email_verified_at is not null) as confirmed`,
+      [stranger.id, stray.id],
+    );
+    return rows[0] ?? {};
+  }
+
+  const mutations = callable.filter(({ kind }) => kind === 'mutation').map((procedure) => ({ ...procedure }));
+
+  test.each(mutations)('$path takes no field it does not name', async (procedure) => {
+    const access = accessMatrix[procedure.path];
+    if (!access) return;
+    const { target, ...rest } = access;
+    // The row is made first, so that only what the call does is looked at.
+    const made = (await target?.(h, customer)) ?? '';
+    const before = await traces();
+    const extra = { ...stray, userId: stranger.id, ownerId: stranger.id };
+    const answer = await succeed(procedure, {
+      access: { ...rest, target: () => Promise.resolve(made) },
+      // What an input does name is not stray there.
+      extra: procedure.path === 'payments.refund' ? { ...extra, amountCents: undefined } : extra,
+    });
+    expect(answer.code).toBe(access.answer ?? 'OK');
+    expect(await traces()).toEqual(before);
+  });
+});
+
+describe('a role counts as it is now', () => {
+  const asks = async (user: BuiltUser, path: string) =>
+    (await throughHttp(h, { path, kind: 'query', input: {}, cookie: user.cookie })).code;
+
+  test('one that is taken away or given acts on the next call', async () => {
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const give = (role: 'user' | 'authenticator' | 'admin') =>
+      h.db.updateTable('profiles').set({ role }).where('id', '=', staff.id).execute();
+    expect(await asks(staff, 'authenticator.queue')).toBe('OK');
+    await give('user');
+    expect(await asks(staff, 'authenticator.queue')).not.toBe('OK');
+    await give('admin');
+    expect(['OK', 'NOT_SIGNED_IN']).toContain(await asks(staff, 'admin.users'));
+  });
+
+  test('somebody who is gone is nobody', async () => {
+    const user = await buildUser(h);
+    expect(await asks(user, 'auth.profile')).toBe('OK');
+    await h.db.deleteFrom('profiles').where('id', '=', user.id).execute();
+    expect(await asks(user, 'auth.profile')).toBe('NOT_SIGNED_IN');
+    expect(await asks(user, 'auth.session')).toBe('OK');
+  });
+
+  test('a session that was ended opens nothing', async () => {
+    const user = await buildUser(h);
+    await h.db.deleteFrom('sessions').where('userId', '=', user.id).execute();
+    expect(await asks(user, 'documents.list')).toBe('NOT_SIGNED_IN');
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { appRouter } from '#server/router.ts';
+
+/** What may leave the server: the words that an answer may hold, and those that the output schemas do hold. */
+
+/** A customer may read these of what is theirs, and anybody of what is public. */
+export const customerFields = new Set(
+  `amountCents at authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
+    completed count counts createdAt currency customerName device documentId documentIds
+    documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
+    hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
+    isNotarized isRead items lastSeenAt lines message metadata mimetype name
+    originalDocumentId page pageSize pages paidAt parentId paymentId paymentStatus pending
+    phone processing quote rateCents receiptNumber refundedCents role sessionId sourceLanguage
+    state status steps successRate targetLanguage timeline title toStatus total
+    totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
+    updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
+);
+
+/** Staff may read these as well. */
+export const staffFields = new Set(
+  `action active activity actorId actorName actorRole admins approved attempts
+    authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards claimExpiresAt
+    claimedById claimedByName client code completionRate corrections day days details
+    documentName documentsPending documentsProcessed drafts flag isCorrection kind label lastActivityAt
+    lastError ordered original payments processed reason received recentActivity refunds
+    rejected remainingCents requestedByName revenueCents reviewId reviewStatus scope since statusGroup
+    statuses subject subjectName subjectUserId summary topLanguages totals translated translation
+    uploads userName userPhone users valueCents workflowState`.split(/\s+/),
+);
+
+/** Where a customer's own address may stand; everywhere else an address is for staff. */
+export const ownAddress: Readonly<Record<string, readonly string[]>> = {
+  'auth.session': ['user.email', 'user.emailVerified'],
+  'auth.login': ['user.email', 'user.emailVerified'],
+  'auth.register': ['email'],
+  'auth.confirmEmail': ['email'],
+  'auth.profile': ['email', 'pendingEmail'],
+  'auth.updateProfile': ['email', 'pendingEmail'],
+  'payments.getSessionInfo': ['metadata.userEmail'],
+  'payments.receipt': ['customerEmail'],
+};
+
+export const neverSent = /hash|secret|fileKey|storage|password|token|stripe/i;
+
+/** Every key that a procedure's answer may hold, as paths such as `items[].id`. */
+export function outputKeys(path: string): Set<string> {
+  const keys = new Set<string>();
+  const schema = outputOf(path);
+  if (schema) collectSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }), '', keys);
+  return keys;
+}
+
+function outputOf(path: string): z.ZodType | undefined {
+  const procedure: unknown = Reflect.get(appRouter._def.procedures, path);
+  const definition: unknown = Reflect.get(Object(procedure), '_def');
+  const output: unknown = Reflect.get(Object(definition), 'output');
+  return output instanceof z.ZodType ? output : undefined;
+}
+
+const node = z.looseObject({
+  $ref: z.string().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  additionalProperties: z.unknown().optional(),
+});
+
+function collectSchema(value: unknown, prefix: string, keys: Set<string>): void {
+  const parsed = node.safeParse(value);
+  if (!parsed.success) return;
+  const { properties = {}, items, anyOf = [], additionalProperties } = parsed.data;
+  for (const [name, child] of Object.entries(properties)) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    keys.add(key);
+    collectSchema(child, key, keys);
+  }
+  if (items !== undefined) collectSchema(items, `${prefix}[]`, keys);
+  for (const child of anyOf) collectSchema(child, prefix, keys);
+  if (typeof additionalProperties === 'object') {
+    keys.add(`${prefix}.*`);
+    collectSchema(additionalProperties, `${prefix}.*`, keys);
+  }
+}
+
+/** Every key that an answer really holds, in the same words. */
+export function answerKeys(value: unknown, prefix = '', keys = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) answerKeys(item, `${prefix}[]`, keys);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      const key = prefix === '' ? name : `${prefix}.${name}`;
+      keys.add(key);
+      answerKeys(child, key, keys);
+    }
+  }
+  return keys;
+}

@@ -51,7 +51,7 @@ function Bell(props: Partial<NotificationListProps> & { initial?: readonly Notif
         onOpenChange={setIsOpen}
         items={items}
         unread={unread}
-        linkOf={(item) => (item.kind === 'error' ? <button type="button" /> : storyLink)}
+        linkOf={() => storyLink}
         onPress={() => {
           setIsOpen(false);
         }}

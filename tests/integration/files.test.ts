@@ -53,7 +53,7 @@ describe('the whole file', () => {
       'content-length': String(bytes.length),
       'content-disposition': 'inline; filename=birth-certificate.pdf',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
@@ -71,7 +71,7 @@ describe('the whole file', () => {
     expect(payload).not.toContain(document.filename);
   });
 
-  test('an image is shown in a sandbox', async () => {
+  test('an image is served with the name and the type of its bytes', async () => {
     const draft = await buildDocument(h, { owner, filename: 'scan.pdf' });
     const png = make.pngOf(30, 20);
     await put(url, owner, { path: `documents/${draft.id}`, body: png });

@@ -128,7 +128,7 @@ async function createContext(deps: Deps, request: Request, response: Response): 
   return {
     deps,
     ...(await identify(deps, request, setCookie)),
-    requestId: String(request.id),
+    requestId: typeof request.id === 'string' ? request.id : randomUUID(),
     ip: callerAddress(request.ip),
     userAgent: request.get('user-agent') ?? '',
     log: request.log,

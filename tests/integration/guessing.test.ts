@@ -35,7 +35,7 @@ async function batch(
 ): Promise<string[]> {
   const { method = 'GET', headers = {}, url = h.env.publicUrl } = options;
   const target = new URL(`${url}/trpc/${inputs.map(() => path).join(',')}?batch=1`);
-  const body = JSON.stringify({ ...inputs });
+  const body = JSON.stringify(Object.fromEntries(inputs.entries()));
   if (method === 'GET') target.searchParams.set('input', body);
   const response = await fetch(target, {
     method,
@@ -74,7 +74,7 @@ describe('verification', () => {
 
   test('a trusted proxy names the caller, and only the last hop is believed', async () => {
     const server = await reserveServer();
-    const { url } = await server.serve({ ...h.deps, env: { ...h.env, trustProxy: 'loopback' } });
+    const { url } = server.serve({ ...h.deps, env: { ...h.env, trustProxy: 'loopback' } });
     const ask = (forwarded: string) =>
       batch('verification.lookup', guesses(10), { url, headers: { 'x-forwarded-for': forwarded } });
     expect(count(await ask('203.0.113.1'), 'OK')).toBe(10);
@@ -144,7 +144,7 @@ test('a database that is away lets nobody guess: 503, and it is said who to tell
   const user = await buildUser(h);
   const pool = createPool('postgres://nobody@127.0.0.1:1/none', h.deps.log);
   const server = await reserveServer();
-  const { url } = await server.serve({ ...h.deps, pool, rateLimiter: createRateLimiter(pool) });
+  const { url } = server.serve({ ...h.deps, pool, rateLimiter: createRateLimiter(pool) });
   const lost = [
     fetch(`${url}/trpc/verification.lookup?input=${encodeURIComponent('{"code":"TFE000000"}')}`),
     fetch(`${url}/trpc/auth.login`, {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   h = await createHarness({ env: { CLIENT_DIR: clientDir } });
   await h.listen();
   secure = await reserveServer();
-  await secure.serve({ ...h.deps, env: { ...h.env, publicUrl: 'https://good.example' } });
+  secure.serve({ ...h.deps, env: { ...h.env, publicUrl: 'https://good.example' } });
   user = await buildUser(h);
   const draft = await buildDraft(h, user);
   fileLink = new URL((await h.caller(user).documents.fileLink({ id: draft.id, kind: 'original' })).url).pathname;

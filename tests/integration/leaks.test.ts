@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLog, withoutPeople } from '#server/log.ts';
@@ -77,7 +78,7 @@ test('of a hundred failures nobody hears more than an id, under which the log ha
       return asks === 1 ? readable : breakDb(readable);
     },
   });
-  await server.serve(failing);
+  server.serve(failing);
   const paths = listProcedures().filter(({ kind }) => kind !== 'subscription');
   let failures = 0;
   for (let round = 0; round < 2; round += 1) {
@@ -113,7 +114,7 @@ test('of a hundred failures nobody hears more than an id, under which the log ha
 test('streams and webhooks say as little', async () => {
   const user = await buildUser(h);
   const server = await reserveServer();
-  await server.serve({ ...h.deps, db: breakDb(h.db), storage: breakAll(h.deps.storage, 'the store') });
+  server.serve({ ...h.deps, db: breakDb(h.db), storage: breakAll(h.deps.storage, 'the store') });
   const calls: [string, RequestInit][] = [
     ['/files/translations.zip', { headers: { cookie: user.cookie } }],
     [
@@ -133,6 +134,9 @@ test('streams and webhooks say as little', async () => {
   }
   await server.close();
 });
+
+const success = z.object({ result: z.object({ data: z.unknown() }) });
+const dataOf = ({ text }: { text: string }): unknown => success.parse(JSON.parse(text)).result.data;
 
 test('the log of an order from registration to certificate names nobody', async () => {
   const url = h.env.publicUrl;
@@ -162,15 +166,15 @@ test('the log of an order from registration to certificate names nobody', async 
   await call('auth.login', { email, password: `${password}-wrong` });
   const { response: login } = await call('auth.login', { email, password });
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { user } = (
-    JSON.parse((await call('auth.login', { email, password })).text) as { result: { data: { user: { id: string } } } }
-  ).result.data;
+  const { user } = z
+    .object({ user: z.object({ id: z.string() }) })
+    .parse(dataOf(await call('auth.login', { email, password })));
   const created = await call(
     'documents.create',
     { filename, clientName: client, idempotencyKey: 'the-one-order' },
     cookie,
   );
-  const documentId = (JSON.parse(created.text) as { result: { data: { id: string } } }).result.data.id;
+  const documentId = z.object({ id: z.string() }).parse(dataOf(created)).id;
   await fetch(`${url}/files/documents/${documentId}`, {
     method: 'PUT',
     headers: { cookie },
@@ -181,7 +185,7 @@ test('the log of an order from registration to certificate names nobody', async 
     { documentIds: [documentId], expectedTotalCents: 1500 },
     cookie,
   );
-  const { sessionId } = (JSON.parse(checkout.text) as { result: { data: { sessionId: string } } }).result.data;
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(dataOf(checkout));
   await pay(h, sessionId);
   await call('payments.processSession', { sessionId }, cookie);
   const staff = await buildUser(h, { role: 'authenticator', name: 'Canaria Prueferin' });

@@ -43,10 +43,14 @@ export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
+function isStream(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
 /** Whoever may listen is given a stream; it is ended before its first event. */
-async function endStream(stream: unknown): Promise<undefined> {
-  const events: unknown = Reflect.apply(Reflect.get(Object(stream), Symbol.asyncIterator) as () => unknown, stream, []);
-  await (events as AsyncIterator<unknown>).return?.();
+async function endStream(body: unknown): Promise<undefined> {
+  if (!isStream(body)) throw new Error('a subscription gave no stream');
+  await body[Symbol.asyncIterator]().return?.();
   return undefined;
 }
 

@@ -20,6 +20,7 @@ import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as UploadRouteImport } from './routes/upload';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
@@ -84,6 +85,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UploadRoute = UploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/upload': typeof UploadRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/upload': typeof UploadRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -184,6 +192,7 @@ export interface FileRoutesById {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/upload': typeof UploadRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -208,6 +217,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/upload'
     | '/verify'
     | '/authenticator/authenticate'
     | '/dashboard/documents'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/upload'
     | '/verify'
     | '/authenticator/authenticate'
     | '/dashboard/documents'
@@ -248,6 +259,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/upload'
     | '/_public/verify'
     | '/authenticator/authenticate'
     | '/dashboard/documents'
@@ -271,6 +283,7 @@ export interface RootRouteChildren {
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  UploadRoute: typeof UploadRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -350,6 +363,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/upload': {
+      id: '/upload';
+      path: '/upload';
+      fullPath: '/upload';
+      preLoaderRoute: typeof UploadRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_public/': {
@@ -477,6 +497,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  UploadRoute: UploadRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -57,11 +57,12 @@ export function DocumentActions({ document }: { document: DocumentView }) {
         icon={<Eye aria-hidden="true" />}
         aria-label={`View ${filename}`}
         onClick={() => {
-          file.view(linkTo(id, 'translation', 'inline'));
+          file.view(linkTo(id, 'translation', 'inline'), { name: filename, mimetype: document.translationMimetype });
         }}
       >
         View
       </Button>
+      {file.viewer}
     </span>
   );
 }

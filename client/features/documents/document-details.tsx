@@ -52,7 +52,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             },
           ]}
         />
-        {document.hasFile ? <OriginalActions id={document.id} filename={document.filename} /> : null}
+        {document.hasFile ? <OriginalActions document={document} /> : null}
       </Part>
     </div>
   );

@@ -1,10 +1,12 @@
 import { Download, Eye } from 'lucide-react';
+import type { DocumentView } from '#shared/schemas/documents.ts';
 import { useFileAction } from '../../lib/use-file-action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkTo } from './document-actions.tsx';
 
 /** View and Download of what the customer sent. */
-export function OriginalActions({ id, filename }: { id: string; filename: string }) {
+export function OriginalActions({ document }: { document: DocumentView }) {
+  const { id, filename, mimetype } = document;
   const file = useFileAction();
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -14,7 +16,7 @@ export function OriginalActions({ id, filename }: { id: string; filename: string
         icon={<Eye aria-hidden="true" />}
         aria-label={`View original of ${filename}`}
         onClick={() => {
-          file.view(linkTo(id, 'original', 'inline'));
+          file.view(linkTo(id, 'original', 'inline'), { name: filename, mimetype });
         }}
       >
         View original
@@ -30,6 +32,7 @@ export function OriginalActions({ id, filename }: { id: string; filename: string
       >
         Download original
       </Button>
+      {file.viewer}
     </div>
   );
 }

@@ -4,34 +4,35 @@ import { describeError } from '../../lib/error-message.ts';
 import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
 
 /**
- * The newest file this browser kept for an order that was never paid; copies of paid or vanished orders are dropped.
- * `discard` removes the copy, and the draft on the server with it.
+ * The files this browser kept for orders that were never paid, newest first; copies of paid or vanished orders are
+ * dropped. `discard` removes a copy, and the draft on the server with it.
  */
-export function useKeptFile(userId: string): {
-  kept: PendingFile | undefined;
-  discard: (entry: PendingFile) => Promise<void>;
+export function useKeptFiles(userId: string): {
+  kept: readonly PendingFile[];
+  discard: (entries: readonly PendingFile[]) => Promise<void>;
 } {
   const { data, refetch } = useQuery({
-    queryKey: ['kept-file', userId],
-    queryFn: () => findKeptFile(userId),
-    staleTime: Infinity,
+    queryKey: ['kept-files', userId],
+    queryFn: () => findKeptFiles(userId),
+    staleTime: 0,
     retry: false,
   });
   return {
-    kept: data ?? undefined,
-    discard: async (entry) => {
-      await discardKeptFile(entry);
+    kept: data ?? [],
+    discard: async (entries) => {
+      for (const entry of entries) await discardKeptFile(entry);
       await refetch();
     },
   };
 }
 
-async function findKeptFile(userId: string): Promise<PendingFile | null> {
+async function findKeptFiles(userId: string): Promise<PendingFile[]> {
+  const open: PendingFile[] = [];
   for (const entry of await listPendingFiles(userId)) {
-    if (await isStillOpen(entry)) return entry;
-    await dropPendingFile(entry.id);
+    if (await isStillOpen(entry)) open.push(entry);
+    else await dropPendingFile(entry.id);
   }
-  return null;
+  return open;
 }
 
 async function isStillOpen({ metadata: { documentId } }: PendingFile): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { draftOfPending, type Draft, type OrderOptions } from '../../../features/documents/draft.ts';
-import { useKeptFile } from '../../../features/documents/use-kept-file.ts';
+import { useKeptFiles } from '../../../features/documents/use-kept-file.ts';
 import { describeError } from '../../../lib/error-message.ts';
 import { FailureAlert } from '../../../lib/failure-alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,10 @@ export interface KeptFileProps {
 
 /** Offers the file that was chosen before a reload or a cancelled payment. */
 export function KeptFile({ userId, onContinue }: KeptFileProps) {
-  const { kept, discard } = useKeptFile(userId);
+  const {
+    kept: [kept],
+    discard,
+  } = useKeptFiles(userId);
   const discarding = useMutation({ mutationFn: discard });
   if (!kept) return null;
   return (
@@ -43,7 +46,7 @@ export function KeptFile({ userId, onContinue }: KeptFileProps) {
               variant="secondary"
               busy={discarding.isPending}
               onClick={() => {
-                discarding.mutate(kept);
+                discarding.mutate([kept]);
               }}
             >
               Discard

@@ -40,6 +40,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
     render: render ?? <button type="button" />,
     defaultTagName: 'button',
     props: {
+      'data-press': '',
       onClick: () => {
         onPress(item);
       },
@@ -53,8 +54,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
     <li
       className={clsx(
         'relative flex gap-3 py-3 ps-4 pe-1 text-sm transition-colors hover:bg-sunken',
-        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
-        'has-[li>div>button:focus-visible]:outline-2 has-[li>div>button:focus-visible]:-outline-offset-2 has-[li>div>button:focus-visible]:outline-focus',
+        'has-[[data-press]:focus-visible]:outline-2 has-[[data-press]:focus-visible]:-outline-offset-2 has-[[data-press]:focus-visible]:outline-focus',
         item.isRead ? '' : 'bg-primary-soft',
       )}
     >

@@ -1,25 +1,10 @@
-import { z } from 'zod';
-import { isStaff, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
+import type { NotificationKind, NotificationPayload } from './schemas/notifications.ts';
 
 /**
- * What people are told of. Each kind names its payload and its words once; the server writes rows with these, the client
- * adds the icon. A kind nobody knows gets the default bell.
+ * What people are told of, in words. The payload of each kind is in `schemas/notifications.ts`; the server writes rows with
+ * these, the client adds the icon. A kind nobody knows gets the default bell.
  */
-
-const about = { documentId: z.uuid(), filename: z.string() };
-
-export const notificationPayloads = {
-  document_upload: z.object({ ...about, clientName: z.string() }),
-  document_approved: z.object(about),
-  document_rejected: z.object(about),
-  translation_ready: z.object(about),
-  translation_draft: z.object(about),
-  translation_failed: z.object(about),
-  payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
-  payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
-} as const;
-export type NotificationKind = keyof typeof notificationPayloads;
-export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;
 
 type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
 
@@ -59,9 +44,15 @@ export function notificationText<K extends NotificationKind>(kind: K, payload: N
   return words[kind](payload);
 }
 
-/** Where a click on a notification leads. */
-export function notificationLink(role: Role): string {
-  return isStaff(role) ? '/authenticator/authenticate' : '/dashboard/progress';
+const links = {
+  user: '/dashboard/progress',
+  authenticator: '/authenticator/authenticate',
+  admin: '/admin',
+} as const satisfies Record<Role, string>;
+
+/** Where a click on a notification leads: to the work, of one's own area. */
+export function notificationLink<R extends Role>(role: R): (typeof links)[R] {
+  return links[role];
 }
 
 /** Now, 5m ago, 3h ago, 6d ago, then a US date. */

@@ -4,6 +4,8 @@ import { queryClient } from './query-client.ts';
 
 /** The bridge to the server: the only file of the client that knows it, and only its types. */
 
+export type { AppRouter };
+
 /** Hooks for components. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
 

@@ -1,6 +1,17 @@
 import { useRender } from '@base-ui/react/use-render';
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, MessageSquare, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  Bell,
+  BadgeCheck,
+  CircleAlert,
+  CircleCheck,
+  FileDown,
+  FileUp,
+  Info,
+  PencilLine,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from './icon-button.tsx';
 
@@ -9,7 +20,12 @@ const icons = {
   ok: { Icon: CircleCheck, style: 'bg-ok-soft text-ok' },
   warn: { Icon: TriangleAlert, style: 'bg-warn-soft text-warn' },
   error: { Icon: CircleAlert, style: 'bg-seal-soft text-seal' },
-  message: { Icon: MessageSquare, style: 'bg-idle-soft text-idle' },
+  incoming: { Icon: FileUp, style: 'bg-info-soft text-info' },
+  approved: { Icon: BadgeCheck, style: 'bg-ok-soft text-ok' },
+  corrected: { Icon: PencilLine, style: 'bg-ok-soft text-ok' },
+  download: { Icon: FileDown, style: 'bg-ok-soft text-ok' },
+  /** Any other news. */
+  bell: { Icon: Bell, style: 'bg-idle-soft text-idle' },
 } as const;
 
 export type NotificationKind = keyof typeof icons;

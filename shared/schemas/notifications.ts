@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import { id, timestamp } from './common.ts';
 
+const about = { documentId: z.uuid(), filename: z.string() };
+
+/** What each kind of notification is told with. Its words are in `../notifications.ts`. */
+export const notificationPayloads = {
+  document_upload: z.object({ ...about, clientName: z.string() }),
+  document_approved: z.object(about),
+  document_rejected: z.object(about),
+  translation_ready: z.object(about),
+  translation_draft: z.object(about),
+  translation_failed: z.object(about),
+  payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
+  payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
+} as const;
+export type NotificationKind = keyof typeof notificationPayloads;
+export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;
+
 export const notificationView = z.object({
   id,
   type: z.string(),

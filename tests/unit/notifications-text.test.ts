@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { notificationPayloads } from '#shared/notifications.ts';
+import type { notificationPayloads } from '#shared/schemas/notifications.ts';
 import { notificationLink, notificationText, relativeTime } from '#shared/notifications.ts';
 
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };

@@ -1,7 +1,9 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { FileCheck2, GraduationCap } from 'lucide-react';
+import { notificationLink } from '#shared/notifications.ts';
 import { roleLabel } from '#shared/roles.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
@@ -42,7 +44,12 @@ export function AuthenticatorShell() {
         </NavList>
       }
       navFoot={<NavFoot />}
-      header={<Person name={name} />}
+      header={
+        <>
+          <NotificationCentre link={<Link to={notificationLink('authenticator')} />} />
+          <Person name={name} />
+        </>
+      }
     >
       <InShell value={true}>
         <Outlet />

@@ -1,6 +1,9 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { FileText, FolderOpen, House, LayoutDashboard, Upload, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { notificationLink } from '#shared/notifications.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -8,8 +11,8 @@ import { NavFoot } from './nav-foot.tsx';
 import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 
-/** Frame of the customer's own pages. */
-export function CustomerShell() {
+/** Frame of the customer's own pages: those below its route, or the one that is given. */
+export function CustomerShell({ children }: { children?: ReactNode }) {
   const user = useCurrentUser();
   return (
     <AppShell
@@ -54,14 +57,15 @@ export function CustomerShell() {
       }
       navFoot={<NavFoot />}
       header={
-        <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
-          <Person name={user?.name ?? 'User'} />
-        </Link>
+        <>
+          <NotificationCentre link={<Link to={notificationLink('user')} />} saidElsewhere={['translation_ready']} />
+          <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
+            <Person name={user?.name ?? 'User'} />
+          </Link>
+        </>
       }
     >
-      <InShell value={true}>
-        <Outlet />
-      </InShell>
+      <InShell value={true}>{children ?? <Outlet />}</InShell>
     </AppShell>
   );
 }

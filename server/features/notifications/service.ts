@@ -2,12 +2,12 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { notificationText } from '#shared/notifications.ts';
 import {
   notificationPayloads,
-  notificationText,
   type NotificationKind,
   type NotificationPayload,
-} from '#shared/notifications.ts';
+} from '#shared/schemas/notifications.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './mail/payloads.ts';
 import * as emails from './mail/queries.ts';
 import * as queries from './queries.ts';

@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { describeError } from '../../lib/error-message.ts';
+import { connectLive } from '../../lib/live.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLiveEvents, useLiveState } from '../../lib/use-live-events.ts';
+import { NotificationBell } from '../../ui/notification-bell.tsx';
+import { useNotificationToast } from '../../ui/use-notification-toast.ts';
+import { applyEvent } from './notification-cache.ts';
+import { toItem } from './notification-item.ts';
+import { refreshLists } from './stale-lists.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
+
+const minute = 60_000;
+
+export interface NotificationCentreProps {
+  /** Where a notification leads in this area: a link without content. */
+  link: ReactElement;
+  /** Types that another part of the page announces. */
+  saidElsewhere?: readonly string[];
+}
+
+/**
+ * The bell of a signed-in person. While it is on screen, news arrive as they happen: they are announced, the bell counts
+ * them, and lists that they change are fetched again.
+ */
+export function NotificationCentre({ link, saidElsewhere = [] }: NotificationCentreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const now = useNow(isOpen);
+  const isOffline = useLiveState() === 'offline';
+  const actions = useNotificationActions();
+  const announce = useNotificationToast();
+  const count = trpc.notifications.unreadCount.useQuery();
+  const list = trpc.notifications.list.useQuery(undefined, { enabled: isOpen });
+  useEffect(connectLive, []);
+  useLiveEvents((event) => {
+    applyEvent(event);
+    if (event.kind !== 'insert') return;
+    const { id, type, title, message } = event.notification;
+    refreshLists(type);
+    if (saidElsewhere.includes(type)) return;
+    announce({
+      title,
+      message,
+      onRead: () => {
+        actions.markRead(id);
+      },
+    });
+  });
+  return (
+    <NotificationBell
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      items={list.data?.items.map((notification) => toItem(notification, now)) ?? []}
+      unread={count.data?.count ?? 0}
+      loading={list.isLoading}
+      error={list.error && !list.data ? describeError(list.error, 'NOTIFICATIONS_FAILED').text : undefined}
+      onRetry={() => void list.refetch()}
+      isOffline={isOffline}
+      linkOf={() => link}
+      onPress={({ id, isRead }) => {
+        if (!isRead) actions.markRead(id);
+        setIsOpen(false);
+      }}
+      onReadAll={actions.markAllRead}
+      onDelete={({ id }) => {
+        actions.remove(id);
+      }}
+    />
+  );
+}
+
+/** The time, kept within a minute while `isWatched`. */
+function useNow(isWatched: boolean): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const tick = () => {
+      setNow(new Date());
+    };
+    tick();
+    const timer = setInterval(tick, minute);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isWatched]);
+  return now;
+}

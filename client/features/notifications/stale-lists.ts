@@ -1,0 +1,26 @@
+import type { NotificationKind } from '#shared/schemas/notifications.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+
+const { documents, folders, payments, verification, authenticator, admin } = trpcUtils;
+
+/** What each kind of news makes old. Only what is on screen is fetched again at once, the rest when it is opened. */
+const staleAfter = {
+  document_upload: [authenticator, admin],
+  document_approved: [documents, verification],
+  document_rejected: [documents, folders, verification],
+  translation_ready: [documents, folders, verification],
+  translation_draft: [authenticator, admin],
+  translation_failed: [authenticator, admin],
+  payment_confirmed: [documents, payments],
+  payment_refunded: [documents, payments],
+} as const satisfies Record<NotificationKind, unknown>;
+
+function isKnown(type: string): type is NotificationKind {
+  return Object.hasOwn(staleAfter, type);
+}
+
+/** Fetches again what news of this type has changed; everything, for a type nobody knows. */
+export function refreshLists(type: string): void {
+  const areas = isKnown(type) ? staleAfter[type] : [documents, folders, payments, verification, authenticator, admin];
+  for (const area of areas) void area.invalidate();
+}

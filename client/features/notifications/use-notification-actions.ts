@@ -1,0 +1,53 @@
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { askAgain, holdAnswers, showAllRead, showRead, showRemoved } from './notification-cache.ts';
+
+export interface NotificationActions {
+  markRead: (id: string) => void;
+  markAllRead: () => void;
+  remove: (id: string) => void;
+}
+
+/** What one does with notifications: shown at once, taken back when the server refuses. */
+export function useNotificationActions(): NotificationActions {
+  const toast = useToast();
+  const onError = (error: unknown) => {
+    askAgain();
+    const { code, text } = describeError(error);
+    // Removed in another window: what was asked for is true.
+    if (code !== 'NOT_FOUND') toast.show({ tone: 'error', title: 'Notifications were not changed', description: text });
+  };
+  const read = trpc.notifications.markRead.useMutation({
+    onMutate: async ({ id }) => {
+      await holdAnswers();
+      showRead(id);
+    },
+    onError,
+  });
+  const readAll = trpc.notifications.markAllRead.useMutation({
+    onMutate: async () => {
+      await holdAnswers();
+      showAllRead();
+    },
+    onError,
+  });
+  const remove = trpc.notifications.remove.useMutation({
+    onMutate: async ({ id }) => {
+      await holdAnswers();
+      showRemoved(id);
+    },
+    onError,
+  });
+  return {
+    markRead: (id) => {
+      read.mutate({ id });
+    },
+    markAllRead: () => {
+      readAll.mutate();
+    },
+    remove: (id) => {
+      remove.mutate({ id });
+    },
+  };
+}

@@ -5,21 +5,30 @@ import { DraftRow } from '../features/documents/draft-row.tsx';
 import { useNewestDocuments } from '../features/documents/use-drafts.ts';
 import { ResumePayment } from '../features/payments/resume-payment.tsx';
 import { SupportContact } from '../features/payments/support-contact.tsx';
+import { searchText } from '../lib/search.ts';
+import { trpc } from '../lib/trpc.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CentreCard } from '../ui/centre-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/payment-cancelled')({
   staticData: { title: 'Payment Cancelled' },
+  validateSearch: (search): { payment?: string } => ({ payment: searchText(search['payment']) }),
   component: PaymentCancelledPage,
 });
 
 const shownDrafts = 5;
 
 function PaymentCancelledPage() {
-  const user = useCurrentUser();
-  const { drafts } = useNewestDocuments(user?.role === 'user');
-  const resumable = drafts.filter((draft) => draft.hasFile).slice(0, shownDrafts);
+  const { payment } = Route.useSearch();
+  const isCustomer = useCurrentUser()?.role === 'user';
+  const order = trpc.payments.openOrder.useQuery(
+    { paymentId: payment ?? '' },
+    { enabled: isCustomer && payment !== undefined, retry: false },
+  );
+  const { drafts } = useNewestDocuments(isCustomer && (payment === undefined || order.isError));
+  const left = order.data?.documents ?? drafts.filter((draft) => draft.hasFile).slice(0, shownDrafts);
+  const isOneOrder = order.data !== undefined && left.length > 1;
   return (
     <CentreCard
       brand={<BrandLink />}
@@ -29,25 +38,34 @@ function PaymentCancelledPage() {
       description={
         <>
           <p className="font-semibold text-ink">No charge was made.</p>
-          <p>Your file is kept for 7 days, so you can go on whenever you like.</p>
+          <p>
+            {left.length > 1 ? 'Your files are' : 'Your file is'} kept for 7 days, so you can go on whenever you like.
+          </p>
         </>
       }
       foot={<SupportContact />}
       actions={
-        <ButtonLink
-          size="lg"
-          wide
-          variant={resumable.length > 0 ? 'secondary' : 'primary'}
-          render={<Link to="/dashboard" />}
-        >
-          Back to Dashboard
-        </ButtonLink>
+        <>
+          {isOneOrder ? <ResumePayment documents={left} size="lg" /> : null}
+          <ButtonLink
+            size="lg"
+            wide
+            variant={left.length > 0 ? 'secondary' : 'primary'}
+            render={<Link to="/dashboard" />}
+          >
+            Back to Dashboard
+          </ButtonLink>
+        </>
       }
     >
-      {resumable.length > 0 ? (
+      {left.length > 0 ? (
         <ul aria-label="Waiting for payment" className="divide-y divide-line rounded-card border border-line">
-          {resumable.map((draft) => (
-            <DraftRow key={draft.id} document={draft} action={<ResumePayment document={draft} />} />
+          {left.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              document={draft}
+              action={isOneOrder ? null : <ResumePayment documents={[draft]} />}
+            />
           ))}
         </ul>
       ) : null}

@@ -36,7 +36,8 @@ function ToastList() {
       toast={toast}
       swipeDirection={['down', 'left', 'right']}
       className={clsx(
-        'rounded-card border border-line bg-sheet text-ink shadow-3 transition-[opacity,translate] duration-300 ease-standard select-none',
+        'rounded-card border text-ink shadow-3 transition-[opacity,translate] duration-300 ease-standard select-none',
+        toast.data?.tone === 'ok' ? 'border-ok bg-ok-soft' : 'border-line bg-sheet',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:duration-0',
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',
       )}

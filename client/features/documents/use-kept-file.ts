@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { dropPendingFile, listPendingFiles, type PendingFile } from '../../lib/pending-files.ts';
 import { describeError } from '../../lib/error-message.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
+
+const keptFiles = 'kept-files';
 
 /**
  * The files this browser kept for orders that were never paid, newest first; copies of paid or vanished orders are
@@ -12,7 +15,7 @@ export function useKeptFiles(userId: string): {
   discard: (entries: readonly PendingFile[]) => Promise<void>;
 } {
   const { data, refetch } = useQuery({
-    queryKey: ['kept-files', userId],
+    queryKey: [keptFiles, userId],
     queryFn: () => findKeptFiles(userId),
     staleTime: 0,
     retry: false,
@@ -24,6 +27,11 @@ export function useKeptFiles(userId: string): {
       await refetch();
     },
   };
+}
+
+/** After files were chosen or left elsewhere on the page. */
+export async function refreshKeptFiles(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [keptFiles] });
 }
 
 async function findKeptFiles(userId: string): Promise<PendingFile[]> {

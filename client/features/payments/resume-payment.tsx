@@ -1,34 +1,60 @@
 import { useMutation } from '@tanstack/react-query';
+import { formatCents } from '#shared/money.ts';
+import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '../../lib/error-message.ts';
-import { useToast } from '../../ui/use-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Goes back to the card page for a draft whose file is stored, at the price shown beside it. */
-export function ResumePayment({ document, variant }: { document: DocumentView; variant?: 'primary' | 'secondary' }) {
+export interface ResumePaymentProps {
+  /** Unpaid drafts whose files are stored; they are paid together. */
+  documents: readonly DocumentView[];
+  variant?: 'primary' | 'secondary';
+  size?: 'sm' | 'lg';
+}
+
+/** Goes back to the card page for these drafts, at the price the button names. */
+export function ResumePayment({ documents, variant, size = 'sm' }: ResumePaymentProps) {
   const toast = useToast();
+  const utils = trpc.useUtils();
+  const { totalCents } = quote(documents);
   const checkout = useMutation({
-    mutationFn: () => startCheckout([document.id], document.totalCostCents),
+    mutationFn: () =>
+      startCheckout(
+        documents.map((document) => document.id),
+        totalCents,
+      ),
     onError: (error) => {
+      const { text, lang } = describeError(error, 'CHECKOUT_FAILED');
       toast.show({
         tone: 'error',
         title: 'The card page could not be opened',
-        description: describeError(error, 'CHECKOUT_FAILED').text,
+        description: <MessageText text={text} lang={lang} />,
       });
+      void utils.documents.invalidate();
     },
   });
+  const isBusy = checkout.isPending || checkout.isSuccess;
+  const [only, ...others] = documents;
   return (
     <Button
-      size="sm"
+      size={size}
+      wide={size === 'lg'}
       variant={variant}
-      busy={checkout.isPending || checkout.isSuccess}
-      aria-label={`Resume payment of ${document.filename}`}
+      busy={isBusy}
+      aria-label={
+        others.length === 0
+          ? `Resume payment of ${only?.filename ?? ''}`
+          : `Resume payment of ${String(documents.length)} documents, ${formatCents(totalCents)}`
+      }
       onClick={() => {
-        if (!checkout.isPending && !checkout.isSuccess) checkout.mutate();
+        if (!isBusy) checkout.mutate();
       }}
     >
-      Resume payment
+      {others.length === 0 ? 'Resume payment' : `Resume payment, ${formatCents(totalCents)}`}
     </Button>
   );
 }

@@ -3,18 +3,23 @@ import { Upload } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { newestQuery, useNewestDocuments } from '../../features/documents/use-drafts.ts';
+import { refreshKeptFiles } from '../../features/documents/use-kept-file.ts';
 import { describeError } from '../../lib/error-message.ts';
+import { searchChoice } from '../../lib/search.ts';
 import { trpc, trpcUtils } from '../../lib/trpc.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { Stat, StatStrip } from '../../ui/stat.tsx';
 import { FirstOrder } from './-overview/first-order.tsx';
 import { NeedsYou } from './-overview/needs-you.tsx';
+import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
+import { Statistics } from './-overview/statistics.tsx';
+import { UploadDialog } from './-overview/upload-dialog.tsx';
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { title: 'Overview' },
+  validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
     void trpcUtils.documents.list.prefetch(newestQuery);
@@ -24,14 +29,17 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const user = useCurrentUser();
+  const navigate = Route.useNavigate();
+  const { upload } = Route.useSearch();
   const { query, drafts, orders } = useNewestDocuments();
   const stats = trpc.documents.stats.useQuery();
   const error = query.error ?? stats.error;
+  if (!user) return null;
   return (
     <Page>
       <PageHeader
         title={
-          user?.name ? (
+          user.name ? (
             <>
               Welcome, <bdi>{user.name}</bdi>
             </>
@@ -41,32 +49,37 @@ function OverviewPage() {
         }
         description="What you ordered, and what waits for you."
         actions={
-          <ButtonLink icon={<Upload aria-hidden="true" />} render={<Link to="/dashboard/upload" />}>
+          <ButtonLink
+            icon={<Upload aria-hidden="true" />}
+            render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
+          >
             Upload Document
           </ButtonLink>
         }
       />
       <LoadState
         loading={query.isPending || stats.isPending}
-        error={error ? describeError(error, 'DOCUMENTS_FAILED').text : undefined}
+        error={error ? describeError(error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        errorTitle="Failed to fetch documents"
         onRetry={() => {
           void query.refetch();
           void stats.refetch();
         }}
-        isEmpty={query.data?.total === 0}
-        empty={<FirstOrder />}
       >
-        {stats.data ? (
-          <StatStrip label="Your documents in numbers">
-            <Stat label="Total" value={stats.data.total} />
-            <Stat label="Completed" value={stats.data.completed} />
-            <Stat label="In Progress" value={stats.data.processing} />
-            <Stat label="Success rate" value={`${String(stats.data.successRate)}%`} hint="completed of all paid" />
-          </StatStrip>
-        ) : null}
-        <NeedsYou drafts={drafts} />
+        {query.data?.total === 0 ? <FirstOrder /> : stats.data ? <Statistics stats={stats.data} /> : null}
+        <NeedsYou userId={user.id} drafts={drafts} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
+        <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
+      <UploadDialog
+        userId={user.id}
+        open={upload === 'new'}
+        onClose={() => {
+          void navigate({ search: {}, resetScroll: false });
+          void refreshKeptFiles();
+          void trpcUtils.documents.invalidate();
+        }}
+      />
     </Page>
   );
 }

@@ -18,10 +18,12 @@ export interface UploadFormProps {
   userId: string;
   /** A draft that is resumed. */
   initial?: { draft: Draft; options: OrderOptions };
+  /** Over another page: without the certificate's sample. */
+  isModal?: boolean;
 }
 
 /** One document, its options and its price, up to the card page. */
-export function UploadForm({ userId, initial }: UploadFormProps) {
+export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
   const editor = useDraft(userId, initial);
   const order = useOrder(editor);
   const unkept = messageOf('DEVICE_STORAGE_FAILED');
@@ -56,7 +58,7 @@ export function UploadForm({ userId, initial }: UploadFormProps) {
           />
         </div>
         <HowItWorks />
-        <WhatYouReceive />
+        {isModal ? null : <WhatYouReceive />}
         <ServiceFacts />
       </div>
       <div className="sticky bottom-0 z-20 lg:static">

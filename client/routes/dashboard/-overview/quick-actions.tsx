@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { Download, Languages, LifeBuoy, ShieldCheck, Upload } from 'lucide-react';
+import { brand } from '../../../lib/brand.ts';
+import { ActionTile, type ActionTileProps } from '../../../ui/action-tile.tsx';
+import { Section } from '../../../ui/page.tsx';
+
+/** The shortest ways to what people come for. */
+export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
+  return (
+    <Section title="Quick actions">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
+        <Action
+          icon={<Upload aria-hidden="true" />}
+          text="A PDF or a photo, priced before you pay"
+          render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
+        >
+          Upload Document
+        </Action>
+        {hasCompleted ? (
+          <Action
+            icon={<Download aria-hidden="true" />}
+            text="Every finished translation in one ZIP file"
+            render={<a href="/files/translations.zip" download />}
+          >
+            Download Translations
+          </Action>
+        ) : null}
+        <Action
+          icon={<ShieldCheck aria-hidden="true" />}
+          text="Check a translation by its code"
+          render={<Link to="/verify" />}
+        >
+          Verify Document
+        </Action>
+        <Action
+          icon={<Languages aria-hidden="true" />}
+          text="What we translate, and what it costs"
+          render={<a href="/translations" />}
+        >
+          Translation Services
+        </Action>
+        <Action
+          icon={<LifeBuoy aria-hidden="true" />}
+          text="Chat with us, day and night"
+          render={<a href={brand.chatUrl} target="_blank" rel="noreferrer" />}
+        >
+          Contact Support
+        </Action>
+      </ul>
+    </Section>
+  );
+}
+
+function Action(props: ActionTileProps) {
+  return (
+    <li>
+      <ActionTile {...props} />
+    </li>
+  );
+}

@@ -100,6 +100,8 @@ export const deliveryView = z.object({
 });
 export type DeliveryView = z.infer<typeof deliveryView>;
 
+export const deliveryLinkInput = z.object({ id, disposition: z.enum(['inline', 'attachment']).default('attachment') });
+
 export const historyInput = z.object(pageInput);
 export const historyOutput = paged(deliveryView).extend({
   /** Of everything the reader may see, whatever the search. Value is the list price. */

@@ -256,6 +256,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (id) => ({ id, uploadId: randomUUID() }),
     answer: 'CORRECTION_REFERENCE',
   },
+  'authenticator.deliveryLink': {
+    who: 'staff',
+    reach: 'every',
+    target: delivery,
+    absent: 'REVIEW_NOT_FOUND',
+    input: byId,
+  },
   'authenticator.clientInfo': {
     who: 'staff',
     reach: 'every',

@@ -4,6 +4,7 @@ import {
   clientInfo,
   clientInfoInput,
   counters,
+  deliveryLinkInput,
   deliveryView,
   historyInput,
   historyOutput,
@@ -14,13 +15,14 @@ import {
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { documentView, uploadForClientInput } from '#shared/schemas/documents.ts';
+import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { toPage } from '../../db/pagination.ts';
 import { router, staffProcedure } from '../../trpc.ts';
 import { countReviews, listReviews } from '../documents/review/queries.ts';
 import { createDocument } from '../documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { listHistory } from './history/queries.ts';
+import { linkDelivery } from './history/service.ts';
 import { getOverview } from './overview/service.ts';
 import { approve, getClient, getReview, sendCorrection } from './service.ts';
 
@@ -78,6 +80,11 @@ export const authenticatorRouter = router({
       const history = await listHistory(ctx.deps.db, { authenticatedBy, page, search });
       return { ...history, page: page.page, pageSize: page.pageSize };
     }),
+
+  deliveryLink: staffProcedure
+    .input(deliveryLinkInput)
+    .output(fileLinkOutput)
+    .mutation(({ ctx, input }) => linkDelivery(ctx.deps, input)),
 
   clientInfo: staffProcedure
     .input(clientInfoInput)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { limits } from '#shared/limits.ts';
-import { callerAddress } from './caller-address.ts';
+import { createAddressReader } from './caller-address.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -13,28 +14,63 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { healthRouter } from './health.ts';
-import { loadClientBuild } from './client-build.ts';
+import { answerCalls } from './http/answer-calls.ts';
+import { constantHeaders } from './http/constant-headers.ts';
+import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
+import { loadClientBuild, type ClientBuild } from './client-build.ts';
 import { appRouter } from './router.ts';
-import { refuseForms, requireSameOrigin } from './same-origin.ts';
+import { isOurs, refuseForms, requireSameOrigin } from './same-origin.ts';
 
-const jsonLimit = 256 * 1024;
-const batchLimit = 10;
 /** A file inside a call, and the form around it. */
 const webhookLimit = limits.fileBytes + 64 * 1024;
 
-/** The whole application, without a port. The order of its parts matters: raw bodies first, the client's pages last. */
-export function createApp(deps: Deps): Express {
+/**
+ * The whole application, without a port. Ordinary calls of procedures, nearly all there is, go straight to them; Express
+ * answers everything else. Both ways give the same answers.
+ */
+export function createApp(deps: Deps): RequestListener {
+  const { publicUrl, clientDir, trustProxy } = deps.env;
+  const client = loadClientBuild(clientDir);
+  const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
+  const addressOf = createAddressReader(trustProxy);
+  const site = createSite(deps, { client, protect, addressOf });
+  const headers = [...constantHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
+
+  return (request, response) => {
+    const calls = isOurs(request, publicUrl) ? readCalls(request) : undefined;
+    if (!calls) {
+      site(request, response);
+      return;
+    }
+    const requestId = randomUUID();
+    const log = deps.log.child({ requestId });
+    const asked = { request, requestId, ip: addressOf(request), log };
+    void answerCalls(response, {
+      calls,
+      headers,
+      createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
+    });
+  };
+}
+
+interface SiteParts {
+  client: ClientBuild | undefined;
+  protect: ReturnType<typeof securityHeaders>;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+/** The order of its parts matters: raw bodies first, the client's pages last. */
+function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Express {
   const { env } = deps;
-  const client = loadClientBuild(env.clientDir);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   app.use(requestLog(deps));
-  app.use(securityHeaders(env.publicUrl, client?.scriptHashes ?? []));
+  app.use(protect);
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
-  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps));
+  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps));
   app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
@@ -81,7 +117,8 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        // Old scans (fax, JPEG 2000) are decoded by WebAssembly of ours.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
         // Floating parts of the pages are placed by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -114,36 +151,38 @@ function refuseLarge(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
-function procedures(deps: Deps) {
+/** Calls that are not ordinary: faulty, too many, streams. */
+function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
   return createExpressMiddleware({
     router: appRouter,
     maxBodySize: jsonLimit,
     maxBatchSize: batchLimit,
-    createContext: ({ req, res }) => createContext(deps, req, res),
+    createContext: ({ req, res }) =>
+      createContext(deps, {
+        request: req,
+        requestId: typeof req.id === 'object' ? '' : String(req.id),
+        ip: addressOf(req),
+        log: req.log,
+        setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
+      }),
   });
 }
 
-async function createContext(deps: Deps, request: Request, response: Response): Promise<Context> {
-  const setCookie = (cookie: string) => response.appendHeader('Set-Cookie', cookie);
-  return {
-    deps,
-    ...(await identify(deps, request, setCookie)),
-    requestId: typeof request.id === 'string' ? request.id : randomUUID(),
-    ip: callerAddress(request.ip),
-    userAgent: request.get('user-agent') ?? '',
-    log: request.log,
-    setCookie,
-  };
+type Asked = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request: IncomingMessage };
+
+async function createContext(deps: Deps, { request, ...asked }: Asked): Promise<Context> {
+  const { cookie, 'user-agent': userAgent = '' } = request.headers;
+  return { deps, ...(await identify(deps, cookie, asked.setCookie)), ...asked, userAgent };
 }
 
 /** Who asks. What stops us from knowing is answered by the procedure, in its own words, like any other failure. */
 async function identify(
   deps: Deps,
-  request: Request,
+  cookie: string | undefined,
   setCookie: Context['setCookie'],
 ): Promise<Pick<Context, 'user' | 'fault'>> {
   try {
-    const { user, renewedCookie } = await readSession(deps, request.headers.cookie);
+    const { user, renewedCookie } = await readSession(deps, cookie);
     if (renewedCookie) setCookie(renewedCookie);
     return { user };
   } catch (fault) {

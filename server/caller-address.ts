@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import express from 'express';
 
 const mappedIpv4 = /^::ffff:(?=\d+\.)/i;
 
@@ -16,4 +18,17 @@ export function callerAddress(ip: string | undefined): string {
   const end = after === '' ? [] : after.split(':');
   const middle = Array.from({ length: 8 - start.length - end.length }, () => '0');
   return `${[...start, ...middle, ...end].slice(0, 4).join(':')}::/64`;
+}
+
+/** Reads the caller of a request as `callerAddress` writes it, past the proxies that are trusted (Express' `trust proxy`). */
+export function createAddressReader(trustProxy: string | false): (request: IncomingMessage) => string {
+  if (trustProxy === false) return (request) => callerAddress(request.socket.remoteAddress);
+  const app = express();
+  app.set('trust proxy', trustProxy);
+  return (request) => {
+    // Express' own reading, as a request of that application.
+    const view: unknown = Object.create(request, { app: { value: app } });
+    const ip: unknown = Reflect.get(app.request, 'ip', view);
+    return callerAddress(typeof ip === 'string' ? ip : undefined);
+  };
 }

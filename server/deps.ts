@@ -39,7 +39,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     log,
     now,
     pool,
-    db: createDb(pool),
+    db: createDb(pool, { namedStatements: env.namedStatements }),
     storage: createStorage(env.storage),
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),

@@ -13,6 +13,8 @@ export interface Env {
   /** The first one signs; all of them are accepted, so that a secret can be rotated. */
   appSecrets: [string, ...string[]];
   databaseUrl: string;
+  /** Whether statements are prepared once for each connection. */
+  namedStatements: boolean;
   storage: {
     endpoint: string | undefined;
     region: string;
@@ -57,6 +59,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(32),
   /** PostgreSQL, for example postgres://user:password@host/database. */
   DATABASE_URL: z.string().min(1),
+  /** `off` behind PgBouncer before 1.21, which does not know prepared statements. */
+  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** S3-compatible object store; leave empty for AWS itself. */
   S3_ENDPOINT: z.string().optional(),
   /** Region of the bucket. */
@@ -126,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     publicUrl: value.PUBLIC_URL,
     appSecrets: splitSecrets(value.APP_SECRET),
     databaseUrl: value.DATABASE_URL,
+    namedStatements: value.DATABASE_NAMED_STATEMENTS,
     storage: {
       endpoint: value.S3_ENDPOINT,
       region: value.S3_REGION,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from './errors.ts';
 
@@ -30,15 +31,17 @@ export function refuseForms(request: Request, _response: Response, next: NextFun
   next();
 }
 
+/** True unless the request changes something and comes from a foreign page. */
+export function isOurs({ method, headers }: IncomingMessage, publicUrl: string): boolean {
+  if (safeMethods.has(method ?? '')) return true;
+  const { origin, host, 'sec-fetch-site': fetchSite } = headers;
+  return isSameOrigin(publicUrl, { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined });
+}
+
 /** Refuses what changes something and comes from a foreign page, whatever its content type. */
 export function requireSameOrigin(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    const isOurs = isSameOrigin(publicUrl, {
-      origin: request.get('origin'),
-      fetchSite: request.get('sec-fetch-site'),
-      host: request.get('host'),
-    });
-    if (!safeMethods.has(request.method) && !isOurs) throw new AppError('FOREIGN_ORIGIN');
+    if (!isOurs(request, publicUrl)) throw new AppError('FOREIGN_ORIGIN');
     next();
   };
 }

@@ -3,9 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyWSSHandler } from '@trpc/server/adapters/ws';
-import express from 'express';
 import { WebSocket, WebSocketServer } from 'ws';
-import { callerAddress } from './caller-address.ts';
+import { createAddressReader } from './caller-address.ts';
 import type { Connection, Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -67,9 +66,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     perMessageDeflate: false,
     WebSocket: BoundedSocket,
   });
-  // Only for its reading of addresses.
-  const app = express();
-  app.set('trust proxy', deps.env.trustProxy);
+  const addressOf = createAddressReader(deps.env.trustProxy);
 
   async function admit(request: IncomingMessage): Promise<SignedInActor> {
     const { origin, host, cookie } = request.headers;
@@ -79,8 +76,6 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     const { user, renewedCookie } = await readSession(deps, cookie);
     if (!user) throw new AppError('NOT_SIGNED_IN');
     if ((socketsOf.get(user.id) ?? 0) >= socketsPerUser) throw new AppError('TOO_MANY_REQUESTS');
-    Object.setPrototypeOf(request, app.request);
-    const ip: unknown = Reflect.get(request, 'ip');
     admitted.set(request, {
       renewedCookie,
       context: {
@@ -88,7 +83,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         user,
         connection: createConnection(deps, user.sessionId),
         requestId: randomUUID(),
-        ip: callerAddress(typeof ip === 'string' ? ip : undefined),
+        ip: addressOf(request),
         userAgent: request.headers['user-agent'] ?? '',
         log: deps.log,
         // Cookies leave with HTTP answers only; the client signs in and out over HTTP.

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
@@ -31,9 +32,10 @@ export function createPool(databaseUrl: string, log: Log): pg.Pool {
   return pool;
 }
 
-export function createDb(pool: pg.Pool): Db {
+/** `namedStatements: false` is for a pooler in between that does not know them. */
+export function createDb(pool: pg.Pool, { namedStatements = true }: { namedStatements?: boolean } = {}): Db {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: namedStatements ? withNamedStatements(pool) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

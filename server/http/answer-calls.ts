@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server';
+import { getHTTPStatusCode } from '@trpc/server/http';
+import type { TRPCResponse } from '@trpc/server/rpc';
+import type { Context } from '../context.ts';
+import { appRouter } from '../router.ts';
+import type { Calls } from './read-calls.ts';
+
+interface AnswerOptions {
+  calls: Calls;
+  createContext: (setCookie: Context['setCookie']) => Promise<Context>;
+  /** Names and values in turn, the same for every answer. */
+  headers: readonly string[];
+}
+
+/**
+ * Runs the calls side by side and answers them as the general adapter would, without its detour over web streams. Never
+ * rejects.
+ */
+export async function answerCalls(response: ServerResponse, options: AnswerOptions): Promise<void> {
+  const { calls, createContext, headers } = options;
+  const cookies: string[] = [];
+  const context = await createContext((cookie) => cookies.push('Set-Cookie', cookie));
+  const answers = await Promise.all(calls.paths.map((_, index) => answerCall(calls, { context, index })));
+  const [status, body] = write(calls, { answers, context });
+  response.writeHead(status, [
+    ...headers,
+    ...cookies,
+    'Content-Type',
+    'application/json',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+  ]);
+  response.end(body);
+}
+
+interface CallOptions {
+  context: Context;
+  index: number;
+}
+
+async function answerCall(calls: Calls, { context, index }: CallOptions): Promise<TRPCResponse> {
+  const path = calls.paths[index] ?? '';
+  try {
+    const data: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path,
+      type: calls.type,
+      ctx: context,
+      getRawInput: () => calls.readInput(index),
+      // Queries and mutations run to their end; only streams ask whether somebody still listens.
+      signal: undefined,
+      batchIndex: index,
+    });
+    return { result: { data } };
+  } catch (cause) {
+    return failure(getTRPCErrorFromUnknown(cause), { calls, path, context });
+  }
+}
+
+function failure(error: TRPCError, about: { calls: Calls; path: string | undefined; context: Context }): TRPCResponse {
+  const { calls, path, context } = about;
+  const config = appRouter._def._config;
+  return { error: getTRPCErrorShape({ config, error, type: calls.type, path, input: undefined, ctx: context }) };
+}
+
+/** Status and body. An answer that is no JSON is a failure of ours. */
+function write(calls: Calls, { answers, context }: { answers: TRPCResponse[]; context: Context }): [number, string] {
+  try {
+    return [getHTTPStatusCode(answers), JSON.stringify(calls.isBatch ? answers : answers[0])];
+  } catch (cause) {
+    context.log.error({ procedures: calls.paths, err: cause }, 'failed');
+    const failed = failure(getTRPCErrorFromUnknown(cause), { calls, path: undefined, context });
+    return [getHTTPStatusCode(failed), JSON.stringify(failed)];
+  }
+}

@@ -1,0 +1,12 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What a middleware of ours writes on every answer whatever was asked for: names and values in turn. */
+export function constantHeaders(handler: Handler): string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  handler(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+}

@@ -1,5 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { BuiltAssets } from '#client/ui/pdf-assets.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from './error-message.ts';
 
@@ -16,7 +17,7 @@ export interface PdfPreview {
 /** Pages and first page of a PDF. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
 export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPreview> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const task = pdfjs.getDocument({ data, verbosity: 0 });
+  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
   try {
     const document = await task.promise;
     const pages = document.numPages;

@@ -52,7 +52,7 @@ describe('transitions', () => {
   const failed = ['error', 'failed'];
 
   /** Event → who → from which statuses → to which. Everything that is not here is refused. */
-  const allowed: Record<DocumentTransition, { by: TransitionActor[]; from: string[]; to: DocumentStatus }> = {
+  const allowed: Record<DocumentTransition, { by: TransitionActor[]; from: readonly string[]; to: DocumentStatus }> = {
     pay: { by: ['system'], from: waiting, to: 'processing' },
     submitFree: { by: ['staff'], from: waiting, to: 'processing' },
     receiveTranslation: { by: ['system'], from: [...working, ...failed], to: 'processing' },

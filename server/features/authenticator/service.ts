@@ -14,7 +14,13 @@ import { cacheSeconds, correctionKey, uploadKey } from '../documents/file-key.ts
 import { makeFileLink } from '../documents/file-link.ts';
 import { findDocument } from '../documents/queries.ts';
 import { findCorrectionUpload, findReview, findReviewView } from '../documents/review/queries.ts';
-import { approveReview, lockPendingReview, rejectReview, type StoredFile } from '../documents/review/service.ts';
+import {
+  approveReview,
+  lockPendingReview,
+  nameOnRecord,
+  rejectReview,
+  type StoredFile,
+} from '../documents/review/service.ts';
 import { transition } from '../documents/transition.ts';
 import { storeFile } from '../documents/upload/service.ts';
 import { buildCertifiedPdf, CertificateError, type CertifiedPdfInput } from './certificate/certificate.ts';
@@ -146,7 +152,7 @@ async function certify(
         targetLanguage: review.targetLanguage,
         pages: review.pages,
         issuedAt: now,
-        authenticatedBy: actor.name ?? actor.email,
+        authenticatedBy: nameOnRecord(actor),
         verificationCode: review.verificationCode,
         verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
         isCorrection,

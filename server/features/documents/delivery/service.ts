@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import type { StoredFile } from '../review/service.ts';
+import { nameOnRecord, type StoredFile } from '../review/service.ts';
 import { findTranslationView, insertDelivery, updateDelivery } from './queries.ts';
 
 /*
@@ -49,7 +49,7 @@ export async function deliver(
     isCorrection,
     isAuthenticated: true,
     authenticatedBy: actor.id,
-    authenticatedByName: actor.name ?? actor.email,
+    authenticatedByName: nameOnRecord(actor),
     authenticatedByEmail: actor.email,
     authenticationDate: now,
     uploadDate: document.uploadDate,

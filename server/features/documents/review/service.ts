@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { roleLabel } from '#shared/roles.ts';
 import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
@@ -53,11 +54,16 @@ export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
   return review;
 }
 
+/** The name on a record that others read. An address is never one. */
+export function nameOnRecord(actor: Actor): string {
+  return actor.name?.trim() || roleLabel.authenticator;
+}
+
 function stampOf(actor: Actor, now: Date) {
   return {
     isAuthenticated: true,
     authenticatedBy: actor.id,
-    authenticatedByName: actor.name ?? actor.email,
+    authenticatedByName: nameOnRecord(actor),
     authenticatedByEmail: actor.email,
     authenticationDate: now,
   };

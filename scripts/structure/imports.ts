@@ -1,7 +1,7 @@
 import { roomOf, type Room } from './rooms.ts';
 import type { Fault, Import, SourceFile, Tree } from './tree.ts';
 
-/** A slice may read from, and call, those of a lower rank. */
+/** A slice may read from, and call, those of a lower rank; on the client it may show their components. */
 const ranks: Record<string, number> = {
   notifications: 0,
   auth: 1,
@@ -88,7 +88,8 @@ function refuse(file: SourceFile, one: Import): string | undefined {
     return `${file.path} stands below the slices and does not know ${one.target}`;
   }
   if (from.name === 'client/features' && to.name === from.name && to.feature !== from.feature) {
-    return 'features do not import each other: a route composes them';
+    const isLower = (ranks[to.feature ?? ''] ?? 0) < (ranks[from.feature ?? ''] ?? 0);
+    return isLower ? undefined : `${from.feature} does not stand on ${to.feature}: a route composes them`;
   }
   if (from.name === to.name || mayImport[from.name].includes(to.name)) return undefined;
   return `${from.name} may not import from ${to.name}`;

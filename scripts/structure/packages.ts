@@ -26,7 +26,7 @@ const places: Record<string, Permission> = {
   'prom-client': { at: /^server\/metrics\.ts$/ },
   ws: { at: /^server\/websocket\.ts$/ },
   express: { at: /^server\/[^/]+\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
-  '@trpc/server': { at: /^server\/(trpc|app|websocket)\.ts$/, typesAt: /^server\// },
+  '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-email': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
   pdfkit: { at: /^server\/features\/authenticator\/certificate\// },

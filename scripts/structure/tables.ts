@@ -5,6 +5,7 @@ const owners: Record<string, string> = {
   profiles: 'auth',
   credentials: 'auth',
   sessions: 'auth',
+  staffEvents: 'auth',
   emailTokens: 'auth',
   folders: 'folders',
   documents: 'documents',

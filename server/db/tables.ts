@@ -178,6 +178,8 @@ export interface DocumentEventsTable {
   actorRole: string;
   details: Json;
   createdAt: Timestamp;
+  chainPosition: GeneratedAlways<number>;
+  hash: GeneratedAlways<Buffer>;
 }
 
 export interface StaffEventsTable {
@@ -189,6 +191,14 @@ export interface StaffEventsTable {
   documentId: string | null;
   details: Json;
   createdAt: Timestamp;
+  chainPosition: GeneratedAlways<number>;
+  hash: GeneratedAlways<Buffer>;
+}
+
+export interface AuditChainsTable {
+  chain: string;
+  length: number;
+  hash: Buffer;
 }
 
 export interface PaymentsTable {
@@ -305,6 +315,7 @@ export interface DB {
   translatedDocuments: TranslatedDocumentsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;
+  auditChains: AuditChainsTable;
   payments: PaymentsTable;
   paymentItems: PaymentItemsTable;
   refunds: RefundsTable;

@@ -4,6 +4,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import { countAttempt, refundLogin } from './attempts.ts';
 import { answerEvenly } from './even-time.ts';
@@ -12,6 +13,7 @@ import { hashPassword, refuseCommonPassword, verifyPassword } from './password.t
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
 import { endSession, startSession } from './session.ts';
+import { recordStaffEvent } from './trail/service.ts';
 
 // Whoever holds a mailbox and its password is let in, and nobody else.
 // Nobody becomes staff by registering, and an address counts only after its mailbox was read.
@@ -107,6 +109,7 @@ export async function login(
     if (!(await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash }))) {
       throw new AppError('INVALID_CREDENTIALS');
     }
+    if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'login', actor: account });
     return startSession({ ...deps, db: trx }, account.id, userAgent);
   });
   if (caller.user) await endSession(deps, caller.user.sessionId);

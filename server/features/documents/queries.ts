@@ -215,16 +215,18 @@ export async function deleteDocument(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('documents').where('id', '=', id).execute();
 }
 
-export async function insertDocumentEvent(trx: Trx, values: Insertable<DocumentEventsTable>): Promise<number> {
+export async function insertDocumentEvent(trx: Db | Trx, values: Insertable<DocumentEventsTable>): Promise<number> {
   const row = await trx.insertInto('documentEvents').values(values).returning('id').executeTakeFirstOrThrow();
   return Number(row.id);
 }
 
+/** What moved an order along, in order; who read its files is for staff to know. */
 export async function listDocumentEvents(db: Db, documentId: string) {
   return db
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
+    .where('event', '<>', 'downloaded')
     .orderBy('id')
     .execute();
 }

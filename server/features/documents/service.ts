@@ -150,11 +150,22 @@ export async function discardDocument(deps: Deps, actor: Actor, id: string): Pro
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwn(trx, actor, id);
     if (!canDiscard(document)) throw new AppError('DOCUMENT_LOCKED');
-    await removeDraft(deps, trx, document);
+    await removeDraft(deps, trx, { document, actor });
   });
 }
 
-async function removeDraft(deps: Deps, trx: Trx, document: { id: string; fileKey: string | null }): Promise<void> {
+async function removeDraft(
+  deps: Deps,
+  trx: Trx,
+  { document, actor }: { document: { id: string; fileKey: string | null }; actor: Actor | null },
+): Promise<void> {
+  await insertDocumentEvent(trx, {
+    documentId: document.id,
+    event: actor ? 'discarded' : 'expired',
+    actorId: actor?.id ?? null,
+    actorRole: actor?.role ?? 'system',
+    createdAt: deps.now(),
+  });
   await deleteDocument(trx, document.id);
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   if (document.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
@@ -185,7 +196,7 @@ export async function expireDrafts(deps: Deps): Promise<void> {
   for (const id of ids) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);
-      if (document?.paymentStatus === 'unpaid') await removeDraft(deps, trx, document);
+      if (document?.paymentStatus === 'unpaid') await removeDraft(deps, trx, { document, actor: null });
     });
   }
 }

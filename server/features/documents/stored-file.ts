@@ -7,6 +7,8 @@ import { findReview } from './review/queries.ts';
 
 /** Facts of a file that can be served. */
 export interface ServableFile {
+  /** Whose trail a reading of it belongs to. */
+  documentId: string;
   key: string;
   filename: string;
   mimetype: string;
@@ -24,6 +26,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       const row = await findDocument(db, { id: target.id });
       if (!row?.fileKey || !row.fileMimetype || row.fileSizeBytes === null || !row.fileSha256) return undefined;
       return {
+        documentId: row.id,
         key: row.fileKey,
         filename: withExtension(row.filename, row.fileMimetype),
         mimetype: row.fileMimetype,
@@ -37,6 +40,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       if (!row?.translatedFileKey || !row.translatedFileMimetype) return undefined;
       if (row.translatedFileSizeBytes === null || !row.translatedFileSha256) return undefined;
       return {
+        documentId: row.documentId,
         key: row.translatedFileKey,
         filename: withExtension(row.filename, row.translatedFileMimetype),
         mimetype: row.translatedFileMimetype,
@@ -49,6 +53,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       const row = await findDelivery(db, { id: target.id });
       if (!row) return undefined;
       return {
+        documentId: row.originalDocumentId,
         key: row.translatedFileKey,
         filename: withExtension(row.filename, row.translatedFileMimetype),
         mimetype: row.translatedFileMimetype,

@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { readSession } from '../auth/session.ts';
 import { zipTranslations } from './delivery/archive.ts';
-import { openFileLink } from './file-link.ts';
+import { recordDownload } from './downloads/service.ts';
+import { openFileLink, type FileTarget } from './file-link.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { uploadCorrection, uploadDocument } from './upload/service.ts';
 
@@ -30,7 +31,7 @@ export function filesRouter(deps: Deps): Router {
 
   router.get('/translations.zip', async (request, response) => {
     const actor = await requireActor(deps, request);
-    const archive = await zipTranslations(deps, actor.id);
+    const archive = await zipTranslations(deps, actor);
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
     await pipeline(archive, response);
@@ -41,7 +42,7 @@ export function filesRouter(deps: Deps): Router {
     const target = openFileLink(deps, request.params.token);
     const file = await findServableFile(deps.db, target);
     if (!file) throw new AppError('STORED_FILE_MISSING');
-    await sendFile(deps, { request, response, file, disposition: target.disposition });
+    await sendFile(deps, { request, response, file, target });
   });
 
   return router;
@@ -80,15 +81,15 @@ function etagOf(file: ServableFile): string {
 
 async function sendFile(
   deps: Deps,
-  options: { request: Request; response: Response; file: ServableFile; disposition: 'inline' | 'attachment' },
+  options: { request: Request; response: Response; file: ServableFile; target: FileTarget },
 ): Promise<void> {
-  const { request, response, file, disposition } = options;
+  const { request, response, file, target } = options;
   protect(response);
   response.setHeader('Cache-Control', `private, max-age=${file.cacheSeconds}, immutable`);
   response.setHeader('ETag', etagOf(file));
   response.setHeader('Accept-Ranges', 'bytes');
   response.attachment(file.filename);
-  if (disposition === 'inline') {
+  if (target.disposition === 'inline') {
     const named = String(response.getHeader('Content-Disposition')).replace(/^attachment/, 'inline');
     response.setHeader('Content-Disposition', named);
   }
@@ -112,6 +113,11 @@ async function sendFile(
   }
   if (range) {
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  }
+  // A reader that fetches a file in parts begins with the first.
+  if (!range || range.start === 0) {
+    const { user } = await readSession(deps, request.headers.cookie);
+    await recordDownload(deps, user, { documentId: file.documentId, file: target.kind });
   }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
   const stored = await deps.storage.get(file.key, range);

@@ -1,13 +1,8 @@
-import { sql, type Insertable } from 'kysely';
-import type { Db, Trx } from '../../../db/client.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/client.ts';
 import type { Page } from '../../../db/pagination.ts';
-import type { StaffEventsTable } from '../../../db/tables.ts';
 
 /** SQL of what staff did: to documents (their own trail) and to anything else (`staff_events`). Nothing is ever changed. */
-
-export async function insertStaffEvent(trx: Trx, values: Insertable<StaffEventsTable>): Promise<void> {
-  await trx.insertInto('staffEvents').values(values).execute();
-}
 
 interface Filter {
   documentId: string | undefined;

@@ -9,7 +9,7 @@ import { AppError } from '../../../errors.ts';
 import { retryJob } from '../../../jobs/retry.ts';
 import { resendEmail } from '../../notifications/service.ts';
 import { redeliver, redispatch } from '../../translation/redelivery/service.ts';
-import { insertStaffEvent } from '../audit/queries.ts';
+import { recordStaffEvent } from '../../auth/trail/service.ts';
 import { listStuckWork } from './queries.ts';
 
 /*
@@ -31,13 +31,11 @@ export async function retryWork(deps: Deps, actor: Actor, workId: string): Promi
   if (!known) throw new AppError('NOT_FOUND');
   await deps.db.transaction().execute(async (trx) => {
     await retry(deps, trx, { kind: known, id, actor });
-    await insertStaffEvent(trx, {
+    await recordStaffEvent(deps, trx, {
       event: 'work.retried',
-      actorId: actor.id,
-      actorRole: actor.role,
-      documentId: known === 'dispatch' ? id : null,
-      details: JSON.stringify({ work: workId }),
-      createdAt: deps.now(),
+      actor,
+      documentId: known === 'dispatch' ? id : undefined,
+      details: { work: workId },
     });
   });
 }

@@ -3,8 +3,8 @@ import type { Actor } from '../../../context.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { changeRole } from '../../auth/roles/service.ts';
+import { recordStaffEvent } from '../../auth/trail/service.ts';
 import { releaseClaimsOf } from '../../documents/review/claim/queries.ts';
-import { insertStaffEvent } from '../audit/queries.ts';
 import { findUser } from './queries.ts';
 
 /**
@@ -17,13 +17,11 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
     const { before, hasLeftStaff } = await changeRole(trx, actor, { userId: input.id, role: input.role, now });
     if (before === input.role) return;
     if (hasLeftStaff) await releaseClaimsOf(trx, input.id);
-    await insertStaffEvent(trx, {
+    await recordStaffEvent(deps, trx, {
       event: 'role.set',
-      actorId: actor.id,
-      actorRole: actor.role,
+      actor,
       subjectUserId: input.id,
-      details: JSON.stringify({ from: before, to: input.role }),
-      createdAt: now,
+      details: { from: before, to: input.role },
     });
   });
   const user = await findUser(deps.db, input.id);

@@ -125,7 +125,8 @@ export async function updateDelivery(
 export async function listDeliveredFiles(db: Db, userId: string) {
   return db
     .selectFrom('translatedDocuments')
-    .select(['filename', 'translatedFileKey as key', 'translatedFileMimetype as mimetype', 'createdAt'])
+    .select(['originalDocumentId as documentId', 'filename', 'translatedFileKey as key', 'createdAt'])
+    .select('translatedFileMimetype as mimetype')
     .where('userId', '=', userId)
     .where('isDeleted', '=', false)
     .orderBy('createdAt')

@@ -9,6 +9,7 @@ import type { PaymentsTable, RefundsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
+import { recordStaffEvent } from '../../auth/trail/service.ts';
 import { markRefunded } from '../../documents/service.ts';
 import { notify, queueEmail } from '../../notifications/service.ts';
 import {
@@ -67,6 +68,12 @@ async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Ac
   const free = left - requested.reduce((sum, refund) => sum + refund.amountCents, 0);
   const amountCents = input.amountCents ?? free;
   if (amountCents <= 0 || amountCents > free) throw new AppError('REFUND_NOT_POSSIBLE');
+  await recordStaffEvent(deps, trx, {
+    event: 'refund.requested',
+    actor,
+    subjectUserId: payment.userId,
+    details: { payment: payment.id, amountCents, reason: input.reason },
+  });
   const now = deps.now();
   return insertRefund(trx, {
     paymentId: payment.id,

@@ -2,7 +2,9 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/access.ts';
 import { homeOf } from '#shared/roles.ts';
 import { LoginForm } from '../features/auth/login-form.tsx';
+import { messageOf } from '../lib/error-message.ts';
 import { rememberUser } from '../lib/session.ts';
+import { InlineAlert } from '../ui/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/login')({
@@ -27,6 +29,11 @@ function LoginPage() {
         </>
       }
     >
+      {redirect === undefined ? null : (
+        <InlineAlert tone="info" className="mb-6">
+          {messageOf('NOT_SIGNED_IN').text}
+        </InlineAlert>
+      )}
       <LoginForm
         onSignedIn={(user) => {
           rememberUser(user);

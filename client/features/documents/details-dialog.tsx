@@ -15,6 +15,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
         if (!open) onClose();
       }}
       size="lg"
+      description={document ? 'Document Details' : undefined}
       title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
     >
       <LoadState

@@ -1,5 +1,5 @@
 import { uploadOutput } from '#shared/schemas/documents.ts';
-import { ClientError } from '../../lib/error-message.ts';
+import { ClientError, describeError, frameError, type Failure } from '../../lib/error-message.ts';
 import { trpcClient } from '../../lib/trpc.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import type { Draft, OrderOptions } from './draft.ts';
@@ -54,4 +54,12 @@ async function findOrCreate(draft: Draft, options: OrderOptions) {
     record.sourceLanguage === options.sourceLanguage;
   // The key was used before, with other choices.
   return isCurrent ? record : trpcClient.documents.update.mutate({ id: record.id, ...options });
+}
+
+/** Why a draft did not reach the server. A part of the service that is away is named as the reason. */
+export function describeUpload(error: unknown): Failure {
+  const failure = describeError(error, 'UPLOAD_FAILED');
+  return failure.code === 'SERVICE_UNAVAILABLE'
+    ? { ...failure, ...frameError(error, 'UPLOAD_FAILED_BECAUSE') }
+    : failure;
 }

@@ -4,7 +4,7 @@ import { dropPendingFile, keepPendingFile } from '../../lib/pending-files.ts';
 import { isCancelled } from '../../lib/upload.ts';
 import { checkFile, readFile } from './draft-file.ts';
 import { defaultOptions, draftOfFile, pendingOfDraft, type Draft, type OrderOptions } from './draft.ts';
-import { sendDraft } from './send-draft.ts';
+import { describeUpload, sendDraft } from './send-draft.ts';
 import { discardDraft } from './use-kept-file.ts';
 
 /** Several documents on their way to one checkout: each is read, uploaded and kept by itself; two uploads run at once. */
@@ -111,7 +111,7 @@ export function createUploadQueue(userId: string): UploadQueue {
       });
       change(key, (item) => ({ ...item, draft: { ...item.draft, isStored: true, pages: stored.pages } }));
     } catch (error) {
-      const failure = isCancelled(error) ? cancelled : describeError(error, 'UPLOAD_FAILED');
+      const failure = isCancelled(error) ? cancelled : describeUpload(error);
       change(key, (item) => ({ ...item, failure }));
     } finally {
       running.delete(key);

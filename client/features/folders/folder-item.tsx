@@ -40,8 +40,9 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
           to="/dashboard/documents"
           search={(previous) => ({ view: previous.view, folder: folder.id })}
           draggable={false}
+          title={folder.name}
         >
-          {name}
+          <span className="line-clamp-2">{name}</span>
         </Link>
       )}
       menu={<FolderMenu name={folder.name} {...menu} />}

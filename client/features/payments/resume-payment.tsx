@@ -14,10 +14,12 @@ export interface ResumePaymentProps {
   documents: readonly DocumentView[];
   variant?: 'primary' | 'secondary';
   size?: 'sm' | 'lg';
+  /** In the place of `Resume payment`; the total follows it. */
+  label?: string;
 }
 
 /** Goes back to the card page for these drafts, at the price the button names. */
-export function ResumePayment({ documents, variant, size = 'sm' }: ResumePaymentProps) {
+export function ResumePayment({ documents, variant, size = 'sm', label }: ResumePaymentProps) {
   const toast = useToast();
   const utils = trpc.useUtils();
   const { totalCents } = quote(documents);
@@ -39,22 +41,19 @@ export function ResumePayment({ documents, variant, size = 'sm' }: ResumePayment
   });
   const isBusy = checkout.isPending || checkout.isSuccess;
   const [only, ...others] = documents;
+  const text = label ?? 'Resume payment';
   return (
     <Button
       size={size}
       wide={size === 'lg'}
       variant={variant}
       busy={isBusy}
-      aria-label={
-        others.length === 0
-          ? `Resume payment of ${only?.filename ?? ''}`
-          : `Resume payment of ${String(documents.length)} documents, ${formatCents(totalCents)}`
-      }
+      aria-label={only && others.length === 0 ? `${text} of ${only.filename}` : undefined}
       onClick={() => {
         if (!isBusy) checkout.mutate();
       }}
     >
-      {others.length === 0 ? 'Resume payment' : `Resume payment, ${formatCents(totalCents)}`}
+      {others.length === 0 ? text : `${text}, ${formatCents(totalCents)}`}
     </Button>
   );
 }

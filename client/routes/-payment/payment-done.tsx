@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { ReceiptLines } from '../../features/payments/receipt-lines.tsx';
+import { PrintedReceipt } from '../../features/payments/printed-receipt.tsx';
 import { brand } from '../../lib/brand.ts';
 import { focusHeading } from '../../lib/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CentreCard } from '../../ui/centre-card.tsx';
 import { Seal } from '../../ui/certificate/seal.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 import { BrandLink } from '../-shell/brand-link.tsx';
 
 /** The order is with the translators; this is its receipt. */
@@ -49,6 +51,9 @@ export function PaymentDone({ paymentId }: { paymentId: string }) {
       >
         <ReceiptLines paymentId={paymentId} />
       </CentreCard>
+      <div className="hidden">
+        <PrintedReceipt paymentId={paymentId} brand={<Wordmark mark={brand.mark} name={brand.name} />} />
+      </div>
     </div>
   );
 }

@@ -21,10 +21,14 @@ export function QueueSummary({ items, isPaying, onPay }: QueueSummaryProps) {
   return (
     <PriceSummary
       title="Order summary"
-      lines={items.map(({ draft, options }, index) => ({
-        label: `${String(index + 1)}. ${draft.filename} (${formatPages(draft.pages)})`,
-        amount: draftTotal(options, draft.pages),
-      }))}
+      lines={
+        items.length === 0
+          ? nothing
+          : items.map(({ draft, options }, index) => ({
+              label: `${String(index + 1)}. ${draft.filename} (${formatPages(draft.pages)})`,
+              amount: draftTotal(options, draft.pages),
+            }))
+      }
       totalCents={total}
       action={
         <Button size="lg" wide busy={isPaying || isUploading} disabled={!isPayable} onClick={onPay}>
@@ -39,6 +43,8 @@ export function QueueSummary({ items, isPaying, onPay }: QueueSummaryProps) {
     />
   );
 }
+
+const nothing = [{ label: 'Documents', amount: 'None yet' }];
 
 function isOnItsWay(item: QueueItem): boolean {
   return !item.problem && !item.failure && !item.draft.isStored;

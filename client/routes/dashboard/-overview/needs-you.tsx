@@ -19,7 +19,11 @@ export function NeedsYou({ userId, drafts }: { userId: string; drafts: readonly 
     <Section
       title="Needs you"
       description="Not paid yet. Unpaid drafts are deleted after 7 days."
-      actions={payable.length > 1 ? <ResumePayment documents={payable} variant="secondary" /> : null}
+      actions={
+        payable.length > 1 ? (
+          <ResumePayment documents={payable} variant="secondary" label={`Pay for ${String(payable.length)} together`} />
+        ) : null
+      }
     >
       <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
         {restored.map((entry) => (

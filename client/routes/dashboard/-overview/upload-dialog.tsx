@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-
-const UploadForm = lazy(async () => ({ default: (await import('../-upload/upload-form.tsx')).UploadForm }));
+import { UploadForm } from '../-upload/upload-form.tsx';
 
 /** Upload and pay without leaving the overview. What was chosen is kept when it is closed. */
 export function UploadDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
@@ -15,9 +12,7 @@ export function UploadDialog({ userId, open, onClose }: { userId: string; open: 
       size="xl"
       title="Document Translation"
     >
-      <Suspense fallback={<SkeletonRows />}>
-        <UploadForm userId={userId} isModal />
-      </Suspense>
+      <UploadForm userId={userId} isModal />
     </Dialog>
   );
 }

@@ -61,7 +61,13 @@ export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
         {isModal ? null : <WhatYouReceive />}
         <ServiceFacts />
       </div>
-      <div className="sticky bottom-0 z-20 lg:static">
+      <div
+        className={
+          isModal
+            ? 'sticky -bottom-4 z-20 md:-bottom-6 lg:static lg:[&>section]:top-0'
+            : 'sticky bottom-0 z-20 lg:static'
+        }
+      >
         <OrderSummary editor={editor} order={order} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftTotal } from '../../../features/documents/draft.ts';
-import { sendDraft } from '../../../features/documents/send-draft.ts';
 import { discardDraft } from '../../../features/documents/use-kept-file.ts';
 import type { DraftEditor } from '../../../features/documents/use-draft.ts';
 import { startCheckout } from '../../../features/payments/start-checkout.ts';
+import { describeUpload, sendDraft } from '../../../features/documents/send-draft.ts';
 import { describeError, type Failure } from '../../../lib/error-message.ts';
 import { trpcClient } from '../../../lib/trpc.ts';
 import { isCancelled } from '../../../lib/upload.ts';
@@ -79,7 +79,7 @@ export function useOrder(editor: DraftEditor): Order {
   function settle(error: unknown) {
     setSent(undefined);
     if (isCancelled(error)) return;
-    const told = describeError(error, 'UPLOAD_FAILED');
+    const told = describeUpload(error);
     // The draft expired or was thrown away elsewhere: the next press makes a new one of the same file.
     if (told.code === 'DOCUMENT_NOT_FOUND') {
       editor.patch({ documentId: undefined, isStored: false, idempotencyKey: crypto.randomUUID() });

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { pdfOf } from '../../support/pdf-fixtures.ts';
+import { expect, type Mailbox, type Sandbox } from './app.ts';
+
+/** Customers and their orders, made over the same calls the pages make, so that a journey starts where it is about. */
+
+const password = 'a long walk home';
+
+const answer = z.object({ result: z.object({ data: z.unknown() }) });
+
+/** A procedure's mutation, with the cookies of `request`. */
+export async function call<T>(
+  request: APIRequestContext,
+  procedure: string,
+  { input, output }: { input: unknown; output: z.ZodType<T> },
+): Promise<T> {
+  const response = await request.post(`/trpc/${procedure}`, { data: input });
+  expect(response.ok(), `${procedure}: ${await response.text()}`).toBe(true);
+  return output.parse(answer.parse(await response.json()).result.data);
+}
+
+async function ask<T>(
+  request: APIRequestContext,
+  procedure: string,
+  { input, output }: { input: unknown; output: z.ZodType<T> },
+): Promise<T> {
+  const response = await request.get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  expect(response.ok(), `${procedure}: ${await response.text()}`).toBe(true);
+  return output.parse(answer.parse(await response.json()).result.data);
+}
+
+/** A new customer, confirmed and signed in on `page`. */
+export async function signUp(page: Page, mailbox: Mailbox): Promise<{ email: string; password: string }> {
+  const email = `ana.${randomUUID()}@example.test`;
+  const { request } = page.context();
+  const input = { name: 'Ana Ribeiro', email, phone: '+15550100199', password };
+  await call(request, 'auth.register', { input, output: z.unknown() });
+  const mail = await mailbox.waitFor(email, /confirm/i);
+  const link = new URL(mail.links.find((url) => url.includes('token=')) ?? '');
+  await call(request, 'auth.confirmEmail', { input: { token: link.searchParams.get('token') }, output: z.unknown() });
+  await call(request, 'auth.login', { input: { email, password }, output: z.unknown() });
+  return { email, password };
+}
+
+const withId = z.object({ id: z.string() });
+
+/** A stored, unpaid draft of the person signed in on `page`. */
+export async function makeDraft(page: Page, filename: string, options: { pages?: number } = {}): Promise<string> {
+  const { request } = page.context();
+  const input = { filename, idempotencyKey: randomUUID() };
+  const { id } = await call(request, 'documents.create', { input, output: withId });
+  const stored = await request.put(`/files/documents/${id}`, { data: await pdfOf(options.pages ?? 1) });
+  expect(stored.ok(), await stored.text()).toBe(true);
+  return id;
+}
+
+/** Drafts become a paid order, by a good card. */
+export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[]): Promise<void> {
+  const { request } = page.context();
+  const view = z.object({ totalCostCents: z.number(), paymentStatus: z.string() });
+  const documents = await Promise.all(ids.map((id) => ask(request, 'documents.get', { input: { id }, output: view })));
+  const { sessionId } = await call(request, 'payments.createCheckoutSession', {
+    input: { documentIds: ids, expectedTotalCents: documents.reduce((sum, one) => sum + one.totalCostCents, 0) },
+    output: z.object({ sessionId: z.string() }),
+  });
+  await request.post(`${sandbox.stripeUrl}/sandbox/sessions/${sessionId}/complete`, { data: {} });
+  const progress = () =>
+    call(request, 'payments.processSession', { input: { sessionId }, output: z.object({ state: z.string() }) });
+  await expect.poll(async () => (await progress()).state, { timeout: 15_000 }).toBe('done');
+}
+
+/** An authenticator certifies a paid document as soon as its translation has come. */
+export async function certify(staff: Page, filename: string): Promise<void> {
+  const { request } = staff.context();
+  const review = z.object({ id: z.string(), hasTranslation: z.boolean() });
+  const find = async () => {
+    const input = { page: 1, search: filename };
+    const { items } = await ask(request, 'authenticator.queue', {
+      input,
+      output: z.object({ items: z.array(review) }),
+    });
+    return items[0];
+  };
+  await expect.poll(async () => (await find())?.hasTranslation, { timeout: 20_000 }).toBe(true);
+  await call(request, 'authenticator.approve', { input: { id: (await find())?.id }, output: z.unknown() });
+}
+
+/** A finished translation of the person signed in on `page`. */
+export async function makeTranslation(
+  page: Page,
+  filename: string,
+  { sandbox, staff }: { sandbox: Sandbox; staff: Page },
+): Promise<void> {
+  await payFor(page, sandbox, [await makeDraft(page, filename)]);
+  await certify(staff, filename);
+}
+
+/** Fills the card provider's page with a good card and pays. */
+export async function payByCard(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Ana Ribeiro');
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { notificationLink } from '#shared/notifications.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
+import { ReadyNews } from '../../features/documents/ready-news.tsx';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -58,7 +59,10 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       navFoot={<NavFoot />}
       header={
         <>
-          <NotificationCentre link={<Link to={notificationLink('user')} />} saidElsewhere={['translation_ready']} />
+          <NotificationCentre
+            link={<Link to={notificationLink('user')} />}
+            saidElsewhere={['translation_ready', 'document_rejected']}
+          />
           <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
             <Person name={user?.name ?? 'User'} />
           </Link>
@@ -66,6 +70,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       }
     >
       <InShell value={true}>{children ?? <Outlet />}</InShell>
+      <ReadyNews />
     </AppShell>
   );
 }

@@ -47,11 +47,17 @@ export async function signUp(page: Page, mailbox: Mailbox): Promise<{ email: str
 const withId = z.object({ id: z.string() });
 
 /** A stored, unpaid draft of the person signed in on `page`. */
-export async function makeDraft(page: Page, filename: string, options: { pages?: number } = {}): Promise<string> {
+export async function makeDraft(
+  page: Page,
+  filename: string,
+  options: { pages?: number; bytes?: Buffer } = {},
+): Promise<string> {
   const { request } = page.context();
   const input = { filename, idempotencyKey: randomUUID() };
   const { id } = await call(request, 'documents.create', { input, output: withId });
-  const stored = await request.put(`/files/documents/${id}`, { data: await pdfOf(options.pages ?? 1) });
+  const stored = await request.put(`/files/documents/${id}`, {
+    data: options.bytes ?? (await pdfOf(options.pages ?? 1)),
+  });
   expect(stored.ok(), await stored.text()).toBe(true);
   return id;
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
+
+/** Every customer route, with data on it, has nothing axe objects to: light, dark, and on a phone. */
+
+const looks = [
+  { name: 'light', width: 1280, colorScheme: 'light' },
+  { name: 'dark', width: 1280, colorScheme: 'dark' },
+  { name: 'phone', width: 390, colorScheme: 'light' },
+] as const;
+
+interface Place {
+  path: string;
+  /** What shows that the page is there. */
+  heading: string | RegExp;
+  /** Opens what stands over it. */
+  open?: (page: Page, done: string) => Promise<void>;
+}
+
+const places: readonly Place[] = [
+  { path: '/dashboard', heading: /^Welcome/ },
+  { path: '/dashboard?upload=new', heading: 'Document Translation' },
+  { path: '/dashboard/upload', heading: 'Get Translation' },
+  { path: '/dashboard/progress', heading: 'My Translations' },
+  { path: '/dashboard/progress?view=list', heading: 'My Translations' },
+  {
+    path: '/dashboard/progress',
+    heading: 'My Translations',
+    open: async (page, done) => {
+      await page.getByRole('link', { name: done }).click();
+      await expect(page.getByRole('dialog').getByText('Verification code')).toBeVisible();
+    },
+  },
+  { path: '/dashboard/documents', heading: 'My Documents' },
+  { path: '/dashboard/documents?view=list', heading: 'My Documents' },
+  {
+    path: '/dashboard/documents',
+    heading: 'My Documents',
+    open: async (page, done) => {
+      await page.getByRole('button', { name: `Actions for ${done}` }).click();
+      await page.getByRole('menuitem', { name: 'Move to…' }).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+    },
+  },
+  { path: '/dashboard/profile', heading: 'My Profile' },
+  { path: '/upload', heading: 'Upload Documents' },
+  { path: '/payment-cancelled', heading: 'Payment Cancelled' },
+  { path: '/payment-success', heading: 'Processing Error' },
+];
+
+const half = Math.ceil(places.length / 2);
+
+for (const { name, width, colorScheme } of looks) {
+  for (const [part, group] of [places.slice(0, half), places.slice(half)].entries()) {
+    test(`axe finds nothing on the customers’ pages: ${name}, part ${part + 1}`, async ({
+      page,
+      mailbox,
+      sandbox,
+      openAs,
+    }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signUp(page, mailbox);
+      const done = `axe-done-${randomUUID()}.pdf`;
+      await makeTranslation(page, done, { sandbox, staff: await openAs('authenticator') });
+      await payFor(page, sandbox, [await makeDraft(page, 'axe-under-way.pdf')]);
+      await makeDraft(page, 'axe-draft.pdf');
+      for (const { path, heading, open } of group) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await open?.(page, done);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        );
+        expect(found, path).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { makeTranslation, signUp } from './support/customer.ts';
+
+async function makeFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Folder' }).click();
+  await page.getByLabel('Folder name').fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('list', { name: 'Folders' }).getByRole('link', { name })).toBeVisible();
+}
+
+const files = (page: Page) => page.getByRole('list', { name: 'Files' });
+
+test('files are arranged by mouse: held over a folder it opens, dropped there they move, and it can be undone', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  await signUp(page, mailbox);
+  const filename = `diploma-${Date.now()}.pdf`;
+  await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });
+  await page.goto('/dashboard/documents?view=list');
+  await expect(page.getByRole('heading', { name: 'My Documents' })).toBeVisible();
+  await makeFolder(page, 'Family');
+
+  const file = await files(page).getByRole('link', { name: filename }).boundingBox();
+  const folder = await page.getByRole('link', { name: 'Family' }).boundingBox();
+  if (!file || !folder) throw new Error('nothing to drag');
+  await page.mouse.move(file.x + 20, file.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(file.x + 30, file.y, { steps: 4 });
+  await page.mouse.move(folder.x + 40, folder.y + 10, { steps: 8 });
+  await expect(page).toHaveURL(/folder=/);
+  await expect(page.getByText('No documents or folders')).toBeVisible();
+  const area = await page.getByText('No documents or folders').boundingBox();
+  await page.mouse.move((area?.x ?? 0) + 20, (area?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
+  await expect(page.getByText('Moved to “Family”')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('No documents or folders')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
+});
+
+test('files and folders are arranged by keyboard alone', async ({ page, mailbox, sandbox, openAs }) => {
+  await signUp(page, mailbox);
+  const filename = `passport-${Date.now()}.pdf`;
+  await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });
+  await page.goto('/dashboard/documents');
+
+  await test.step('new folder', async () => {
+    await page.getByRole('button', { name: 'New Folder' }).press('Enter');
+    await page.keyboard.type('Immigration');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Immigration' })).toBeVisible();
+  });
+
+  await test.step('move to…', async () => {
+    await page.getByRole('button', { name: `Actions for ${filename}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
+    await page.getByRole('radio', { name: 'Immigration' }).press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Moved to “Immigration”')).toBeVisible();
+    await page.getByRole('link', { name: 'Immigration' }).press('Enter');
+    await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
+  });
+
+  await test.step('rename: Escape keeps the name, Enter saves another', async () => {
+    const open = async () => {
+      await page.getByRole('button', { name: /^Actions for .*\.pdf/ }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
+    };
+    await open();
+    await page.getByLabel('File name').fill('other.pdf');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: filename })).toBeVisible();
+    await open();
+    await page.getByLabel('File name').fill('My passport.pdf');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'My passport.pdf' })).toBeVisible();
+  });
+
+  await test.step('delete, and undo', async () => {
+    await page.getByRole('link', { name: 'My passport.pdf' }).press('Enter');
+    const details = page.getByRole('dialog', { name: 'File Details' });
+    await expect(details.getByText('PDF', { exact: true })).toBeVisible();
+    await details.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page
+      .getByRole('alertdialog', { name: 'Confirm Delete' })
+      .getByRole('button', { name: 'Delete file' })
+      .press('Enter');
+    await expect(page.getByText('No documents or folders')).toBeVisible();
+    await page
+      .getByRole('dialog', { name: /^Deleted/ })
+      .getByRole('button', { name: 'Undo' })
+      .press('Enter');
+    await expect(page.getByRole('link', { name: 'My passport.pdf' })).toBeVisible();
+  });
+
+  await test.step('deleting the folder keeps what was in it', async () => {
+    await page.getByRole('button', { name: 'Back' }).press('Enter');
+    await page.getByRole('button', { name: 'Actions for folder Immigration' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete folder' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'My passport.pdf' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Immigration' })).toBeHidden();
+  });
+});

@@ -1,0 +1,45 @@
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { expect, test } from './support/app.ts';
+import { payByCard, signUp } from './support/customer.ts';
+
+test('three files with their own choices: one fails and is retried, one is removed, the rest is paid at once', async ({
+  page,
+  mailbox,
+}) => {
+  await signUp(page, mailbox);
+  await page.goto('/upload');
+  let refusals = 1;
+  await page.route('**/files/documents/*', (route) => {
+    refusals -= 1;
+    return refusals >= 0 ? route.abort('connectionreset') : route.continue();
+  });
+  const pdf = async (name: string, pages: number) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: await pdfOf(pages),
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await pdf('birth.pdf', 1), await pdf('bank.pdf', 2), await pdf('letter.pdf', 3)]);
+  await page.getByRole('button', { name: /^Retry upload of/ }).click();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
+
+  const bank = page.getByRole('group', { name: 'Choices for bank.pdf' });
+  await bank.getByText('This is a bank statement').click();
+  await bank.getByLabel('Translation type').selectOption('notarized');
+  await page.getByRole('button', { name: 'Remove letter.pdf' }).click();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Upload & Pay $85.00' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('No charge was made.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume payment, $85.00' }).click();
+  await payByCard(page, '$85.00');
+  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
+
+  await page.goto('/upload');
+  const recent = page.getByRole('table', { name: 'Recent uploads' });
+  await expect(recent.getByRole('row')).toHaveCount(3);
+  await expect(recent.getByText('In Progress')).toHaveCount(2);
+  await expect(page.getByText(/We kept/)).toBeHidden();
+});

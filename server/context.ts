@@ -13,6 +13,8 @@ export interface Actor {
 export interface SignedInActor extends Actor {
   phone: string | null;
   emailVerified: boolean;
+  /** Signs in with a code besides the password. */
+  hasSecondFactor: boolean;
   sessionId: string;
 }
 

@@ -29,6 +29,8 @@ export interface Env {
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Null: delivered files carry no PAdES signature. */
   signing: { p12Base64: string; passphrase: string } | null;
+  /** Authenticators and admins work only after they turned two-step sign-in on. */
+  requireStaffTotp: boolean;
   clientDir: string;
   logLevel: string;
   /** Proxies in front of us that may name the caller's address: Express' `trust proxy`. */
@@ -93,6 +95,8 @@ const schema = z.object({
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
   SIGNING_P12_PASSPHRASE: z.string().default(''),
+  /** `true`: authenticators and admins must turn two-step sign-in on before they work. */
+  REQUIRE_STAFF_TOTP: z.stringbool().default(false),
   /** Folder of the built client. */
   CLIENT_DIR: z.string().default('dist/client'),
   /** fatal, error, warn, info, debug or silent. */
@@ -156,6 +160,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
       : null,
+    requireStaffTotp: value.REQUIRE_STAFF_TOTP,
     clientDir: value.CLIENT_DIR,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY ?? false,

@@ -5,6 +5,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
 import { procedureSeconds } from './metrics.ts';
+import { requireSecondFactor } from './staff-access.ts';
 
 /** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
 
@@ -120,22 +121,24 @@ export const publicProcedure = t.procedure.use(answerErrors).use(identify);
 
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
-  return next({ ctx: { ...ctx, user: ctx.user } });
+  return next({ ctx: { user: ctx.user } });
 });
 
 /** Customers. */
 export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== 'user') throw new AppError('PERMISSION_DENIED');
-  return next({ ctx });
+  return next();
 });
 
 /** Authenticators and admins. */
 export const staffProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (!isStaff(ctx.user.role)) throw new AppError('STAFF_ONLY');
-  return next({ ctx });
+  requireSecondFactor(ctx.deps, ctx.user);
+  return next();
 });
 
 export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
-  return next({ ctx });
+  requireSecondFactor(ctx.deps, ctx.user);
+  return next();
 });

@@ -37,6 +37,8 @@ export const limits = {
   /** A session in use is renewed; unused it ends after 30 days, and in any case after 90. */
   sessionIdle: 30 * day,
   sessionAbsolute: 90 * day,
+  /** Between the password and the code of two-step sign-in. */
+  secondFactorChallenge: 5 * minute,
   /** An unpaid draft and its file. */
   unpaidDraft: 7 * day,
   /** The recovery copy in the browser. */
@@ -87,6 +89,8 @@ export const rateLimits = {
   resendByAccount: { points: 5, window: 15 * 60 },
   resendByAddress: { points: 20, window: 15 * 60 },
   passwordUpdate: { points: 10, window: 15 * 60 },
+  /** Three of a million codes are good at a time: a guesser who knows the password needs a year for one chance in ten. */
+  secondFactor: { points: 10, window: 15 * 60 },
   upload: { points: limits.uploadsPerMinute, window: 60 },
   /** 100,000 issued codes: one hit in about 22,000 guesses; ten a minute makes that a day and a half of noise. */
   verifyByAddress: { points: 10, window: 60 },

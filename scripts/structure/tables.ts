@@ -6,6 +6,8 @@ const owners: Record<string, string> = {
   credentials: 'auth',
   sessions: 'auth',
   staffEvents: 'auth',
+  secondFactors: 'auth',
+  recoveryCodes: 'auth',
   emailTokens: 'auth',
   folders: 'folders',
   documents: 'documents',

@@ -4,7 +4,20 @@ const words = ['router', 'service', 'queries', 'policy', 'webhook', 'jobs', 'str
 
 /** What a slice has besides the words: one rule each that the client must not see. A new one is a decision. */
 const nouns: Record<string, readonly string[]> = {
-  auth: ['attempts', 'common-passwords', 'device', 'even-time', 'gate', 'password', 'phone', 'session'],
+  auth: [
+    'attempts',
+    'challenge',
+    'common-passwords',
+    'device',
+    'even-time',
+    'gate',
+    'password',
+    'phone',
+    'recovery-code',
+    'sealed-secret',
+    'session',
+    'totp',
+  ],
   authenticator: ['certificate', 'lettering', 'ornament', 'sheet', 'strip', 'typeface'],
   admin: [],
   documents: [

@@ -52,6 +52,20 @@ export interface EmailTokensTable {
   createdAt: Timestamp;
 }
 
+export interface SecondFactorsTable {
+  userId: string;
+  sealedSecret: Buffer;
+  confirmedAt: OptionalTimestamp;
+  lastStep: Generated<number>;
+  createdAt: Timestamp;
+}
+
+export interface RecoveryCodesTable {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: OptionalTimestamp;
+}
+
 export interface FoldersTable {
   id: Generated<string>;
   userId: string;
@@ -308,6 +322,8 @@ export interface DB {
   credentials: CredentialsTable;
   sessions: SessionsTable;
   emailTokens: EmailTokensTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
   documentsToBeVerified: ReviewsTable;

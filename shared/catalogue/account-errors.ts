@@ -27,6 +27,24 @@ export const accountErrors = {
   },
   LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
 
+  // Two-step sign-in.
+  CODE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter the code' },
+  SECOND_FACTOR_WRONG: {
+    trpc: 'BAD_REQUEST',
+    message: 'That code is not right. Each code works once, so wait for the next one your app shows.',
+  },
+  CHALLENGE_EXPIRED: { trpc: 'BAD_REQUEST', message: 'That took too long. Please sign in again.' },
+  TOO_MANY_CODES: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many attempts. Please wait a few minutes before trying again.',
+  },
+  SECOND_FACTOR_ON: { trpc: 'CONFLICT', message: 'Two-step sign-in is already on.' },
+  SECOND_FACTOR_REQUIRED: {
+    trpc: 'FORBIDDEN',
+    message: 'Your role needs two-step sign-in. Please turn it on in your profile.',
+  },
+  SECOND_FACTOR_KEPT: { trpc: 'FORBIDDEN', message: 'Your role needs two-step sign-in, so it stays on.' },
+
   // Register.
   NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Name is required' },
   EMAIL_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Email is required' },

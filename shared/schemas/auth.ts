@@ -119,7 +119,12 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const sessionOutput = z.object({ user: sessionUser.nullable() });
-export const loginOutput = z.object({ user: sessionUser });
+/** Who is in; or, with two-step sign-in, nobody yet: `auth.loginSecondFactor` takes the challenge and a code. */
+export const loginOutput = z.union([
+  z.object({ user: sessionUser }),
+  z.object({ user: z.null(), challenge: z.string(), expiresAt: timestamp }),
+]);
+export const secondLoginOutput = z.object({ user: sessionUser });
 export const emailOutput = z.object({ email: z.string() });
 export const validOutput = z.object({ valid: z.boolean() });
 

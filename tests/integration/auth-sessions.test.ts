@@ -74,7 +74,7 @@ describe('a session', () => {
     const user = await buildUser(h);
     const { header, sessionId } = await begin(user.id);
     const { id, email, name, role, phone } = user;
-    const actor = { id, email, name, role, phone, emailVerified: true, sessionId };
+    const actor = { id, email, name, role, phone, emailVerified: true, hasSecondFactor: false, sessionId };
     expect((await readSession(h.deps, header)).user).toEqual(actor);
     await h.db.updateTable('profiles').set({ role: 'authenticator' }).where('id', '=', user.id).execute();
     expect((await readSession(h.deps, header)).user?.role).toBe('authenticator');

@@ -60,6 +60,7 @@ export async function buildUser(
     email,
     phone,
     emailVerified: isConfirmed,
+    hasSecondFactor: false,
     sessionId,
     password: options.password ?? defaultPassword,
     cookie: cookie.split(';', 1)[0] ?? '',

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** A customer may read these of what is theirs, and anybody of what is public. */
 export const customerFields = new Set(
-  `amountCents at authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
+  `amountCents at challenge isOn isRequired key recoveryCodes recoveryCodesLeft uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
     documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile

@@ -8,6 +8,7 @@ import {
   profileView,
   registerInput,
   resetPasswordInput,
+  secondLoginOutput,
   sessionOutput,
   sessionsOutput,
   tokenInput,
@@ -15,9 +16,19 @@ import {
   validOutput,
 } from '#shared/schemas/auth.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  loginSecondFactorInput,
+  totpConfirmInput,
+  totpConfirmOutput,
+  totpDisableInput,
+  totpSetupInput,
+  totpSetupOutput,
+  totpStatusOutput,
+} from '#shared/schemas/second-factor.ts';
 import { changePassword, getProfile, updateProfile } from './profile/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
-import { confirmEmail, login, logout, register, resendConfirmation } from './service.ts';
+import { confirmTotp, disableTotp, getTotpStatus, setUpTotp } from './second-factor/service.ts';
+import { confirmEmail, login, loginSecondFactor, logout, register, resendConfirmation } from './service.ts';
 import { blankCookie } from './session.ts';
 import { listOwnSessions, revokeSession } from './sessions/service.ts';
 
@@ -51,9 +62,41 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await login(ctx.deps, ctx, input);
+      const { cookie, ...answer } = await login(ctx.deps, ctx, input);
+      if (cookie) ctx.setCookie(cookie);
+      return answer;
+    }),
+
+  loginSecondFactor: publicProcedure
+    .input(loginSecondFactorInput)
+    .output(secondLoginOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { user, cookie } = await loginSecondFactor(ctx.deps, ctx, input);
       ctx.setCookie(cookie);
       return { user };
+    }),
+
+  totpStatus: signedInProcedure
+    .input(noInput)
+    .output(totpStatusOutput)
+    .query(({ ctx }) => getTotpStatus(ctx.deps, ctx.user)),
+
+  totpSetup: signedInProcedure
+    .input(totpSetupInput)
+    .output(totpSetupOutput)
+    .mutation(({ ctx, input }) => setUpTotp(ctx.deps, ctx.user, input)),
+
+  totpConfirm: signedInProcedure
+    .input(totpConfirmInput)
+    .output(totpConfirmOutput)
+    .mutation(({ ctx, input }) => confirmTotp(ctx.deps, ctx.user, input)),
+
+  totpDisable: signedInProcedure
+    .input(totpDisableInput)
+    .output(empty)
+    .mutation(async ({ ctx, input }) => {
+      await disableTotp(ctx.deps, ctx.user, input);
+      return {};
     }),
 
   logout: publicProcedure

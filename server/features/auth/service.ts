@@ -6,6 +6,8 @@ import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
+import { makeChallenge, openChallenge } from './second-factor/challenge.ts';
+import { hasSecondFactor, takeCode } from './second-factor/service.ts';
 import { countAttempt, refundLogin } from './attempts.ts';
 import { answerEvenly } from './even-time.ts';
 import { endLinksOf, findLink, mailLink, takeLink } from './links/service.ts';
@@ -87,33 +89,58 @@ export async function resendConfirmation(deps: Deps, { ip }: Caller, { email }: 
   });
 }
 
+type LoginAnswer =
+  { user: SessionUser; cookie: string } | { user: null; challenge: string; expiresAt: Date; cookie?: undefined };
+
 /**
- * Begins a session under a new token and ends the one the caller came with.
+ * Begins a session under a new token and ends the one the caller came with; with two-step sign-in it gives a challenge
+ * instead, which `loginSecondFactor` takes.
  * INVALID_CREDENTIALS for an unknown address and a wrong password alike; EMAIL_NOT_CONFIRMED only with the right password;
  * TOO_MANY_LOGINS, even with it.
  */
-export async function login(
-  deps: Deps,
-  caller: Caller,
-  input: LoginInput,
-): Promise<{ user: SessionUser; cookie: string }> {
-  const { ip, userAgent } = caller;
+export async function login(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
+  const { ip } = caller;
   const { email } = input;
   await countAttempt(deps, 'login', { email, ip, code: 'TOO_MANY_LOGINS' });
   const account = await queries.findAccountByEmail(deps.db, email);
   const isRight = await verifyPassword(account?.passwordHash, input.password);
   if (!account || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+  const answer: LoginAnswer = (await hasSecondFactor(deps, account.id))
+    ? { user: null, ...makeChallenge(deps, account) }
+    : await beginSession(deps, caller, account);
+  await refundLogin(deps, { email, ip });
+  return answer;
+}
+
+/**
+ * The second step: a code of the app or a recovery code.
+ * CHALLENGE_EXPIRED also after a change of password; SECOND_FACTOR_WRONG; TOO_MANY_CODES.
+ */
+export async function loginSecondFactor(
+  deps: Deps,
+  caller: Caller,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<{ user: SessionUser; cookie: string }> {
+  const account = await openChallenge(deps, challenge, (userId) => queries.findAccount(deps.db, userId));
+  await takeCode(deps, account, code);
+  return beginSession(deps, caller, account);
+}
+
+async function beginSession(
+  deps: Deps,
+  caller: Caller,
+  account: queries.Account,
+): Promise<{ user: SessionUser; cookie: string }> {
   const { cookie } = await deps.db.transaction().execute(async (trx) => {
     // A reset that ends every session must not miss one that was begun with the old password meanwhile.
     if (!(await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash }))) {
       throw new AppError('INVALID_CREDENTIALS');
     }
     if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'login', actor: account });
-    return startSession({ ...deps, db: trx }, account.id, userAgent);
+    return startSession({ ...deps, db: trx }, account.id, caller.userAgent);
   });
   if (caller.user) await endSession(deps, caller.user.sessionId);
-  await refundLogin(deps, { email, ip });
   return { user: { ...account, emailVerified: true }, cookie };
 }
 

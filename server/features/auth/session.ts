@@ -18,6 +18,7 @@ interface SessionAttributes {
   userAgent: string;
   lastSeenAt: Date;
 }
+type SessionRow = NonNullable<Awaited<ReturnType<typeof queries.findSession>>>;
 type Auth = Lucia<SessionAttributes, UserAttributes>;
 
 declare module 'lucia' {
@@ -42,6 +43,18 @@ function idOf(sessionId: string): string {
   return sessionId.split('.', 1)[0] ?? '';
 }
 
+function attributesOf(row: SessionRow): UserAttributes {
+  const { email, name, role, phone } = row;
+  return {
+    email,
+    name,
+    role,
+    phone,
+    emailVerified: row.emailVerifiedAt !== null,
+    hasSecondFactor: row.secondFactorAt !== null,
+  };
+}
+
 /** Sessions that began before this moment are over, however much they are used. */
 export function oldestSessionStart({ now }: SessionDeps): Date {
   return new Date(now().getTime() - limits.sessionAbsolute);
@@ -59,10 +72,10 @@ function createAdapter(deps: SessionDeps): Adapter {
       if (!parsed) return [null, null];
       const row = await queries.findSession(db, { id: parsed.id, startedAfter: oldestSessionStart(deps) });
       if (!row || !timingSafeEqual(row.secretHash, parsed.secretHash)) return [null, null];
-      const { userId, userAgent, lastSeenAt, email, name, role, phone, emailVerifiedAt } = row;
+      const { userId, userAgent, lastSeenAt } = row;
       return [
         { id: token, userId, expiresAt: toLibrary(row.expiresAt), attributes: { userAgent, lastSeenAt } },
-        { id: userId, attributes: { email, name, role, phone, emailVerified: emailVerifiedAt !== null } },
+        { id: userId, attributes: attributesOf(row) },
       ];
     },
     async getUserSessions(userId) {
@@ -154,9 +167,8 @@ export async function findLiveSession(
 ): Promise<{ user: SignedInActor; endsAt: Date } | null> {
   const row = await queries.findSession(deps.db, { id: sessionId, startedAfter: oldestSessionStart(deps) });
   if (!row || row.expiresAt <= deps.now()) return null;
-  const { userId, email, name, role, phone, emailVerifiedAt } = row;
   return {
-    user: { id: userId, email, name, role, phone, emailVerified: emailVerifiedAt !== null, sessionId },
+    user: { id: row.userId, ...attributesOf(row), sessionId },
     endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsolute)),
   };
 }

@@ -5,6 +5,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { SignedInActor } from '../../context.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { requireSecondFactor } from '../../staff-access.ts';
 import { readSession } from '../auth/session.ts';
 import { zipTranslations } from './delivery/archive.ts';
 import { recordDownload } from './downloads/service.ts';
@@ -25,6 +26,7 @@ export function filesRouter(deps: Deps): Router {
   router.put('/corrections/:reviewId', async (request, response) => {
     const actor = await requireActor(deps, request);
     if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
+    requireSecondFactor(deps, actor);
     const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
     response.json(await uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body: bodyOf(request) }));
   });

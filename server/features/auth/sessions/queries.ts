@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 
-/** One read for session and person; the caller compares the secret. `startedAfter` is the limit of any session's age. */
-export function findSession(db: Db, { id, startedAfter }: { id: string; startedAfter: Date }) {
-  return db
+const readSession = prepared<{ id: string; startedAfter: Date }>()((db, param) =>
+  db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
     .innerJoin('credentials', 'credentials.userId', 'sessions.userId')
@@ -20,9 +20,14 @@ export function findSession(db: Db, { id, startedAfter }: { id: string; startedA
       'profiles.phone',
       'credentials.emailVerifiedAt',
     ])
-    .where('sessions.id', '=', id)
-    .where('sessions.createdAt', '>', startedAfter)
-    .executeTakeFirst();
+    .where('sessions.id', '=', param('id'))
+    .where('sessions.createdAt', '>', param('startedAfter')),
+);
+
+/** One read for session and person; the caller compares the secret. `startedAfter` is the limit of any session's age. */
+export async function findSession(db: Db, params: { id: string; startedAfter: Date }) {
+  const [session] = await readSession(db, params);
+  return session;
 }
 
 /** One person's sessions that are still good at `now`, the latest used first. */

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { openPayload, signPayload } from '#server/signed-token.ts';
+import { limits } from '#shared/limits.ts';
+
+/** The proof that a password was right a moment ago. It opens nothing by itself and holds for that very password only. */
+
+const purpose = 'second-factor';
+const payload = z.object({ userId: z.uuid(), password: z.string(), expires: z.number() });
+
+interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+function fingerprint({ passwordHash }: Account): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
+}
+
+export function makeChallenge(
+  deps: Pick<Deps, 'env' | 'now'>,
+  account: Account,
+): { challenge: string; expiresAt: Date } {
+  const expires = deps.now().getTime() + limits.secondFactorChallenge;
+  const content = { userId: account.id, password: fingerprint(account), expires };
+  return { challenge: signPayload(deps.env.appSecrets[0], purpose, content), expiresAt: new Date(expires) };
+}
+
+/** The account a challenge was made for, as it is now. CHALLENGE_EXPIRED when it is none of ours, or no longer good. */
+export async function openChallenge<A extends Account>(
+  deps: Pick<Deps, 'env' | 'now'>,
+  challenge: string,
+  findAccount: (userId: string) => Promise<A | undefined>,
+): Promise<A> {
+  const opened = payload.safeParse(openPayload(deps.env.appSecrets, purpose, challenge));
+  if (!opened.success || opened.data.expires <= deps.now().getTime()) throw new AppError('CHALLENGE_EXPIRED');
+  const account = await findAccount(opened.data.userId);
+  if (!account || fingerprint(account) !== opened.data.password) throw new AppError('CHALLENGE_EXPIRED');
+  return account;
+}

@@ -1,0 +1,90 @@
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** Rows of second factors and their recovery codes. One that is not confirmed counts for nothing. */
+
+export function findFactor(db: Db | Trx, userId: string) {
+  return db
+    .selectFrom('secondFactors')
+    .select(['sealedSecret', 'confirmedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Begins one; replaces one that was begun. False when one is in force. */
+export async function insertFactor(trx: Trx, factor: { userId: string; sealedSecret: Buffer; now: Date }) {
+  const { userId, sealedSecret, now } = factor;
+  const result = await trx
+    .insertInto('secondFactors')
+    .values({ userId, sealedSecret, createdAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ sealedSecret, createdAt: now })
+        .where('secondFactors.confirmedAt', 'is', null),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Puts it into force with the very secret whose code was shown. False when that is not (or no longer) to be done. */
+export async function updateConfirmed(
+  trx: Trx,
+  factor: { userId: string; sealedSecret: Buffer; step: number; now: Date },
+) {
+  const result = await trx
+    .updateTable('secondFactors')
+    .set({ confirmedAt: factor.now, lastStep: factor.step })
+    .where('userId', '=', factor.userId)
+    .where('sealedSecret', '=', factor.sealedSecret)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Takes the code of a half minute: of any number of callers one gets true. */
+export async function updateLastStep(db: Db, { userId, step }: { userId: string; step: number }): Promise<boolean> {
+  const result = await db
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Removes it with its recovery codes. */
+export async function deleteFactor(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
+}
+
+export async function insertRecoveryCodes(trx: Trx, userId: string, hashes: Buffer[]): Promise<void> {
+  await trx
+    .insertInto('recoveryCodes')
+    .values(hashes.map((codeHash) => ({ userId, codeHash })))
+    .execute();
+}
+
+/** Takes a recovery code: of any number of callers one gets true. */
+export async function updateRecoveryUsed(
+  db: Db,
+  { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { mustHaveSecondFactor } from '#server/staff-access.ts';
+import { isStaff } from '#shared/roles.ts';
+import type { totpConfirmOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
+import { verifyPassword } from '../password.ts';
+import { findAccount } from '../queries.ts';
+import { endSessionsOf } from '../session.ts';
+import { recordStaffEvent } from '../trail/service.ts';
+import * as queries from './queries.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import { findStep, keyUri, toBase32 } from './totp.ts';
+
+// A second proof besides the password, for whoever wants it and for staff who must.
+// It is in force only after a code of it was shown, and whoever turns it on or off shows the password as well.
+// No code works twice, and guessing is counted per account, whatever session or challenge it comes with.
+// Nothing in the database alone makes a code.
+
+const secretBytes = 20;
+
+export async function getTotpStatus(deps: Deps, actor: SignedInActor): Promise<z.input<typeof totpStatusOutput>> {
+  return {
+    isOn: actor.hasSecondFactor,
+    isRequired: mustHaveSecondFactor(deps, actor),
+    recoveryCodesLeft: await queries.countRecoveryCodes(deps.db, actor.id),
+  };
+}
+
+/**
+ * Begins it: a secret for the app. Beginning again replaces what was begun.
+ * CURRENT_PASSWORD_WRONG, SECOND_FACTOR_ON, TOO_MANY_CODES.
+ */
+export async function setUpTotp(
+  deps: Deps,
+  actor: SignedInActor,
+  { password }: { password: string },
+): Promise<z.input<typeof totpSetupOutput>> {
+  await requirePassword(deps, actor, password);
+  const secret = randomBytes(secretBytes);
+  const sealedSecret = seal(deps.env.appSecrets[0], actor.id, secret);
+  const hasBegun = await deps.db
+    .transaction()
+    .execute((trx) => queries.insertFactor(trx, { userId: actor.id, sealedSecret, now: deps.now() }));
+  if (!hasBegun) throw new AppError('SECOND_FACTOR_ON');
+  return {
+    key: toBase32(secret),
+    uri: keyUri({ secret, account: actor.email, issuer: deps.env.brand.name }),
+  };
+}
+
+/**
+ * Puts it into force with a first code, and gives the recovery codes, which nobody sees again. Every other session ends:
+ * it was begun without the second proof. SECOND_FACTOR_WRONG, also when nothing was begun; TOO_MANY_CODES.
+ */
+export async function confirmTotp(
+  deps: Deps,
+  actor: SignedInActor,
+  { code }: { code: string },
+): Promise<z.input<typeof totpConfirmOutput>> {
+  await deps.rateLimiter.consume('secondFactor', actor.id, 'TOO_MANY_CODES');
+  const factor = await queries.findFactor(deps.db, actor.id);
+  const secret = factor && unseal(deps.env.appSecrets, actor.id, factor.sealedSecret);
+  const step = secret && findStep(secret, code, deps.now());
+  if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
+  const recoveryCodes = makeRecoveryCodes();
+  await deps.db.transaction().execute(async (trx) => {
+    const { sealedSecret } = factor;
+    if (!(await queries.updateConfirmed(trx, { userId: actor.id, sealedSecret, step, now: deps.now() }))) {
+      throw new AppError('SECOND_FACTOR_WRONG');
+    }
+    await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
+    await endSessionsOf(trx, actor.id, { except: actor.sessionId });
+    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.on', actor });
+  });
+  await deps.rateLimiter.refund('secondFactor', actor.id);
+  return { recoveryCodes };
+}
+
+/**
+ * Ends it, for somebody who shows both proofs.
+ * CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, SECOND_FACTOR_KEPT for staff who must have it, TOO_MANY_CODES.
+ */
+export async function disableTotp(
+  deps: Deps,
+  actor: SignedInActor,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  if (mustHaveSecondFactor(deps, actor)) throw new AppError('SECOND_FACTOR_KEPT');
+  await requirePassword(deps, actor, password);
+  await takeCode(deps, actor, code);
+  await deps.db.transaction().execute(async (trx) => {
+    await queries.deleteFactor(trx, actor.id);
+    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.off', actor });
+  });
+}
+
+/** Counted with the codes: a session that was left open is no way to guess the password either. */
+async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
+  await deps.rateLimiter.consume('secondFactor', actor.id, 'TOO_MANY_CODES');
+  const account = await findAccount(deps.db, actor.id);
+  if (!(await verifyPassword(account?.passwordHash, password))) throw new AppError('CURRENT_PASSWORD_WRONG');
+  await deps.rateLimiter.refund('secondFactor', actor.id);
+}
+
+/** Whether signing in takes a code. */
+export async function hasSecondFactor(deps: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
+  const factor = await queries.findFactor(deps.db, userId);
+  return factor?.confirmedAt != null;
+}
+
+/**
+ * Takes a code of the app, or a recovery code, so that it works this once.
+ * SECOND_FACTOR_WRONG, TOO_MANY_CODES, even with the right one.
+ */
+export async function takeCode(deps: Deps, actor: Pick<Actor, 'id' | 'role'>, code: string): Promise<void> {
+  const userId = actor.id;
+  await deps.rateLimiter.consume('secondFactor', userId, 'TOO_MANY_CODES');
+  const isTaken = /^\d+$/.test(code)
+    ? await takeAppCode(deps, userId, code)
+    : await takeRecoveryCode(deps, actor, code);
+  if (!isTaken) throw new AppError('SECOND_FACTOR_WRONG');
+  await deps.rateLimiter.refund('secondFactor', userId);
+}
+
+async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  const factor = await queries.findFactor(deps.db, userId);
+  const secret = factor?.confirmedAt && unseal(deps.env.appSecrets, userId, factor.sealedSecret);
+  const step = secret ? findStep(secret, code, deps.now()) : undefined;
+  return step !== undefined && queries.updateLastStep(deps.db, { userId, step });
+}
+
+async function takeRecoveryCode(deps: Deps, actor: Pick<Actor, 'id' | 'role'>, code: string): Promise<boolean> {
+  const codeHash = hashRecoveryCode(code);
+  return deps.db.transaction().execute(async (trx) => {
+    const isTaken = await queries.updateRecoveryUsed(trx, { userId: actor.id, codeHash, now: deps.now() });
+    if (isTaken && isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.recovered', actor });
+    return isTaken;
+  });
+}

@@ -26,6 +26,7 @@ export function createAddressReader(trustProxy: string | false): (request: Incom
   const app = express();
   app.set('trust proxy', trustProxy);
   return (request) => {
+    if (request.headers['x-forwarded-for'] === undefined) return callerAddress(request.socket.remoteAddress);
     // Express' own reading, as a request of that application.
     const view: unknown = Object.create(request, { app: { value: app } });
     const ip: unknown = Reflect.get(app.request, 'ip', view);

@@ -1,11 +1,8 @@
 import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 
-/**
- * A delivery the public may trust: certified and not revoked. Whether its owner has renamed, moved or deleted it plays no
- * part. One read through the unique index of the codes.
- */
-export function findCertificate(db: Db, verificationCode: string) {
-  return db
+const readCertificate = prepared<{ verificationCode: string }>()((db, param) =>
+  db
     .selectFrom('translatedDocuments')
     .select([
       'certifiedFilename as filename',
@@ -18,10 +15,18 @@ export function findCertificate(db: Db, verificationCode: string) {
       'targetLanguage',
       'translationType',
     ])
-    .where('verificationCode', '=', verificationCode)
+    .where('verificationCode', '=', param('verificationCode'))
     .where('isAuthenticated', '=', true)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst();
+    .where('revokedAt', 'is', null),
+);
+
+/**
+ * A delivery the public may trust: certified and not revoked. Whether its owner has renamed, moved or deleted it plays no
+ * part. One read through the unique index of the codes.
+ */
+export async function findCertificate(db: Db, verificationCode: string) {
+  const [certificate] = await readCertificate(db, { verificationCode });
+  return certificate;
 }
 
 /** The record of one document: of anybody's when `ownerId` is null, otherwise of that owner's only. */

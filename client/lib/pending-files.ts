@@ -1,33 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { TranslationType } from '#shared/pricing.ts';
 import { limits } from '#shared/limits.ts';
+import { isMobileDevice } from './device.ts';
+import type { PendingFile } from './pending-file.ts';
+import { dropPendingNote, notePendingFile } from './pending-note.ts';
 
 /**
  * The recovery copy of a chosen file, kept in this browser until its order is paid. The order itself never depends on
  * it: the server has the file before the checkout opens.
  */
-
-export interface PendingFileMetadata {
-  userId: string;
-  documentType: TranslationType;
-  certification: boolean;
-  notarization: boolean;
-  pageCount: number;
-  isBankStatement: boolean;
-  originalLanguage: string;
-  folderId: string | null;
-  /** The draft on the server, once there is one. */
-  documentId: string | null;
-}
-
-export interface PendingFile {
-  /** The draft's idempotency key. */
-  id: string;
-  file: File;
-  /** When it was chosen, in milliseconds. */
-  timestamp: number;
-  metadata: PendingFileMetadata;
-}
 
 interface Schema extends DBSchema {
   files: { key: string; value: PendingFile };
@@ -36,7 +16,16 @@ interface Schema extends DBSchema {
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>('DocumentStorage', 1, {
+  connection ??= open().catch((error: unknown) => {
+    // The next one may have room, or another answer from the person.
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('DocumentStorage', 1, {
     upgrade(db) {
       if (!db.objectStoreNames.contains('files')) db.createObjectStore('files', { keyPath: 'id' });
     },
@@ -44,13 +33,20 @@ function database(): Promise<IDBPDatabase<Schema>> {
       connection = undefined;
     },
   });
-  return connection;
 }
 
-/** Keeps a file, or replaces the copy with the same id. Rejects where the browser refuses to store. */
+/**
+ * Keeps a file, or replaces the copy with the same id. Where a phone refuses, what is known of the file is noted in its
+ * place. Rejects where neither can be kept.
+ */
 export async function keepPendingFile(entry: PendingFile): Promise<void> {
-  const db = await database();
-  await db.put('files', entry);
+  try {
+    const db = await database();
+    await db.put('files', entry);
+  } catch (error) {
+    if (!isMobileDevice()) throw error;
+    notePendingFile(entry);
+  }
 }
 
 export async function dropPendingFile(id: string): Promise<void> {
@@ -79,12 +75,14 @@ export async function findPendingFile(documentId: string): Promise<PendingFile |
 export async function dropPendingFilesOf(documentIds: readonly string[]): Promise<void> {
   const db = await database();
   const entries = await db.getAll('files');
+  dropPendingNote();
   const paid = entries.filter(({ metadata }) => metadata.documentId && documentIds.includes(metadata.documentId));
   await Promise.all(paid.map((entry) => db.delete('files', entry.id)));
 }
 
 /** Leaves nothing behind, at logout. */
 export async function purgePendingFiles(): Promise<void> {
+  dropPendingNote();
   const db = await database();
   await db.clear('files');
 }

@@ -88,8 +88,8 @@ test('a translation that becomes ready is announced, and a link that has expired
   await page.unroute('**/files/*');
   await page.route('**/files/*', (route) => route.fulfill({ status: 403 }));
   await page.getByRole('button', { name: `View ${filename}` }).click();
-  await expect(page.getByText('Failed to open file.')).toBeVisible();
-  await expect(
-    page.getByText('Não foi possível acessar o arquivo. Tente novamente mais tarde.').and(page.locator('[lang=pt]')),
-  ).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText('Failed to open file.')).toBeVisible();
+  const reason = toasts.locator('[lang=pt]');
+  await expect(reason).toHaveText('Não foi possível acessar o arquivo. Tente novamente mais tarde.');
 });

@@ -1,7 +1,7 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import type { PendingFile } from '../../lib/pending-files.ts';
+import type { PendingFile } from '../../lib/pending-file.ts';
 
 /** An order before it is paid: what was chosen, and how much of it the server has. */
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dropPendingFile, listPendingFiles, type PendingFile } from '../../lib/pending-files.ts';
+import type { PendingFile } from '../../lib/pending-file.ts';
+import { dropPendingFile, listPendingFiles } from '../../lib/pending-files.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { trpcClient, trpcUtils } from '../../lib/trpc.ts';

@@ -65,6 +65,11 @@ export function QueueForm({ userId }: { userId: string }) {
             once more.
           </InlineAlert>
         )}
+        {isPaying ? (
+          <InlineAlert tone="ok" announce className="mb-6" title="Your documents are uploaded.">
+            We are taking you to the card page.
+          </InlineAlert>
+        ) : null}
         {!queue.isKept() && isMobileDevice() ? (
           <InlineAlert tone="warn" announce className="mb-6">
             <span lang={unkept.lang}>{unkept.text}</span>

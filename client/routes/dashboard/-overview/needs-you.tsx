@@ -5,7 +5,7 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DraftRow } from '../../../features/documents/draft-row.tsx';
 import { useKeptFiles } from '../../../features/documents/use-kept-file.ts';
 import { ResumePayment } from '../../../features/payments/resume-payment.tsx';
-import type { PendingFile } from '../../../lib/pending-files.ts';
+import type { PendingFile } from '../../../lib/pending-file.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from '../../../ui/page.tsx';
 

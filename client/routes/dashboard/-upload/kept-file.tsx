@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { draftOfPending, type Draft, type OrderOptions } from '../../../features/documents/draft.ts';
 import { useKeptFiles } from '../../../features/documents/use-kept-file.ts';
-import { describeError } from '../../../lib/error-message.ts';
+import { describeError, messageOf } from '../../../lib/error-message.ts';
 import { FailureAlert } from '../../../lib/failure-alert.tsx';
+import { findPendingNote } from '../../../lib/pending-note.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 
@@ -18,7 +20,7 @@ export function KeptFile({ userId, onContinue }: KeptFileProps) {
     discard,
   } = useKeptFiles(userId);
   const discarding = useMutation({ mutationFn: discard });
-  if (!kept) return null;
+  if (!kept) return <LostFile userId={userId} />;
   return (
     <>
       <FailureAlert failure={discarding.error ? describeError(discarding.error) : undefined} />
@@ -57,5 +59,16 @@ export function KeptFile({ userId, onContinue }: KeptFileProps) {
         It was not paid for yet. You can go on where you stopped.
       </InlineAlert>
     </>
+  );
+}
+
+/** A phone that keeps no files: at least the name of what was chosen. */
+function LostFile({ userId }: { userId: string }) {
+  const [name] = useState(() => findPendingNote(userId));
+  if (name === undefined) return null;
+  return (
+    <InlineAlert tone="warn" announce className="mb-6" title={<bdi>{name}</bdi>}>
+      {messageOf('LOCAL_FILE_MISSING').text}
+    </InlineAlert>
   );
 }

@@ -43,6 +43,11 @@ export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
             once more.
           </InlineAlert>
         )}
+        {order.isLeaving ? (
+          <InlineAlert tone="ok" announce className="mb-6" title="Your document is uploaded.">
+            We are taking you to the card page.
+          </InlineAlert>
+        ) : null}
         {!editor.isKept && isMobileDevice() ? (
           <InlineAlert tone="warn" announce className="mb-6">
             <span lang={unkept.lang}>{unkept.text}</span>

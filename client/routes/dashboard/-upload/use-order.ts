@@ -12,6 +12,8 @@ export interface Order {
   /** Percent of the file that has left; undefined while nothing is being sent. */
   sent: number | undefined;
   isBusy: boolean;
+  /** The server has the file, and the card page is on its way. */
+  isLeaving: boolean;
   failure: Failure | undefined;
   /** The server counted differently; the new total is on the button and waits for another press. */
   newTotalCents: number | undefined;
@@ -24,6 +26,7 @@ export interface Order {
 export function useOrder(editor: DraftEditor): Order {
   const [sent, setSent] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [newTotalCents, setNewTotalCents] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -34,6 +37,7 @@ export function useOrder(editor: DraftEditor): Order {
       if (!event.persisted) return;
       running.current = undefined;
       setIsBusy(false);
+      setIsLeaving(false);
     };
     window.addEventListener('pageshow', wake);
     return () => {
@@ -64,6 +68,7 @@ export function useOrder(editor: DraftEditor): Order {
       setNewTotalCents(order.totalCents);
       return 'staying';
     }
+    setIsLeaving(true);
     try {
       await startCheckout([order.documentId], order.totalCents);
     } catch (error) {
@@ -90,6 +95,7 @@ export function useOrder(editor: DraftEditor): Order {
   return {
     sent,
     isBusy,
+    isLeaving,
     failure,
     newTotalCents,
     pay() {
@@ -109,6 +115,7 @@ export function useOrder(editor: DraftEditor): Order {
           if (outcome === 'leaving') return;
           running.current = undefined;
           setIsBusy(false);
+          setIsLeaving(false);
         });
     },
     cancel() {

@@ -26,7 +26,7 @@ export function prepared<Params extends object>() {
       const parameters = compiled.parameters.map((value): unknown =>
         value instanceof Placeholder ? Reflect.get(params, value.name) : value,
       );
-      const { rows } = await db.executeQuery({ ...compiled, parameters });
+      const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
       return rows;
     };
   };

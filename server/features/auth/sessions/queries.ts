@@ -6,6 +6,7 @@ const readSession = prepared<{ id: string; startedAfter: Date }>()((db, param) =
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
     .innerJoin('credentials', 'credentials.userId', 'sessions.userId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'sessions.userId')
     .select([
       'sessions.id',
       'sessions.secretHash',
@@ -19,6 +20,7 @@ const readSession = prepared<{ id: string; startedAfter: Date }>()((db, param) =
       'profiles.role',
       'profiles.phone',
       'credentials.emailVerifiedAt',
+      'secondFactors.confirmedAt as secondFactorAt',
     ])
     .where('sessions.id', '=', param('id'))
     .where('sessions.createdAt', '>', param('startedAfter')),

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as AuthenticatorRouteImport } from './routes/authenticator';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
@@ -21,16 +22,30 @@ import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as UploadRouteImport } from './routes/upload';
+import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
+import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
+import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
+import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
 import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
+import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
+import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
+import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
 
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
@@ -90,9 +105,25 @@ const UploadRoute = UploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAuthenticatorControlRoute =
+  AdminAuthenticatorControlRouteImport.update({
+    id: '/authenticator-control',
+    path: '/authenticator-control',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminUserManagementRoute = AdminUserManagementRouteImport.update({
+  id: '/user-management',
+  path: '/user-management',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTranslationsRoute = PublicTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicVerifyRoute = PublicVerifyRouteImport.update({
@@ -111,6 +142,16 @@ const AuthenticatorAuthenticateRoute =
     path: '/authenticate',
     getParentRoute: () => AuthenticatorRoute,
   } as any);
+const AuthenticatorTranslatedRoute = AuthenticatorTranslatedRouteImport.update({
+  id: '/translated',
+  path: '/translated',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
+const AuthenticatorUploadRoute = AuthenticatorUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -136,6 +177,34 @@ const DashboardUploadRoute = DashboardUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => DashboardRoute,
 } as any);
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
+  id: '/admin/operations',
+  path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AuthenticatorAuthenticateIndexRoute =
+  AuthenticatorAuthenticateIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatorAuthenticateRoute,
+  } as any);
+const AuthenticatorAuthenticateReviewIdRoute =
+  AuthenticatorAuthenticateReviewIdRouteImport.update({
+    id: '/$reviewId',
+    path: '/$reviewId',
+    getParentRoute: () => AuthenticatorAuthenticateRoute,
+  } as any);
+const AdminAdminReviewReviewIdRoute =
+  AdminAdminReviewReviewIdRouteImport.update({
+    id: '/admin/review/$reviewId',
+    path: '/admin/review/$reviewId',
+    getParentRoute: () => AdminRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -150,16 +219,27 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/upload': typeof UploadRoute;
+  '/authenticator-control': typeof AdminAuthenticatorControlRoute;
+  '/user-management': typeof AdminUserManagementRoute;
+  '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
-  '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
+  '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/admin/': typeof AdminAdminIndexRoute;
+  '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
+  '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof PublicIndexRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -169,18 +249,27 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/upload': typeof UploadRoute;
+  '/authenticator-control': typeof AdminAuthenticatorControlRoute;
+  '/user-management': typeof AdminUserManagementRoute;
+  '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
-  '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
+  '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
   '/dashboard/upload': typeof DashboardUploadRoute;
-  '/': typeof PublicIndexRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/admin': typeof AdminAdminIndexRoute;
+  '/authenticator/authenticate': typeof AuthenticatorAuthenticateIndexRoute;
+  '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_admin': typeof AdminRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/authenticator': typeof AuthenticatorRouteWithChildren;
   '/confirm-email': typeof ConfirmEmailRoute;
@@ -193,8 +282,13 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/upload': typeof UploadRoute;
+  '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
+  '/_admin/user-management': typeof AdminUserManagementRoute;
+  '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
-  '/authenticator/authenticate': typeof AuthenticatorAuthenticateRoute;
+  '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
+  '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
@@ -202,6 +296,11 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/_admin/admin/': typeof AdminAdminIndexRoute;
+  '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
+  '/_admin/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -218,16 +317,27 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/upload'
+    | '/authenticator-control'
+    | '/user-management'
+    | '/translations'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/translated'
+    | '/authenticator/upload'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/authenticator/'
-    | '/dashboard/';
+    | '/dashboard/'
+    | '/admin/operations'
+    | '/authenticator/authenticate/$reviewId'
+    | '/admin/'
+    | '/authenticator/authenticate/'
+    | '/admin/review/$reviewId';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/'
     | '/confirm-email'
     | '/documents'
     | '/forgot-password'
@@ -237,17 +347,26 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/upload'
+    | '/authenticator-control'
+    | '/user-management'
+    | '/translations'
     | '/verify'
-    | '/authenticator/authenticate'
+    | '/authenticator/translated'
+    | '/authenticator/upload'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
-    | '/'
     | '/authenticator'
-    | '/dashboard';
+    | '/dashboard'
+    | '/admin/operations'
+    | '/authenticator/authenticate/$reviewId'
+    | '/admin'
+    | '/authenticator/authenticate'
+    | '/admin/review/$reviewId';
   id:
     | '__root__'
+    | '/_admin'
     | '/_public'
     | '/authenticator'
     | '/confirm-email'
@@ -260,18 +379,29 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/upload'
+    | '/_admin/authenticator-control'
+    | '/_admin/user-management'
+    | '/_public/translations'
     | '/_public/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/translated'
+    | '/authenticator/upload'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
     | '/dashboard/upload'
     | '/_public/'
     | '/authenticator/'
-    | '/dashboard/';
+    | '/dashboard/'
+    | '/_admin/admin/operations'
+    | '/authenticator/authenticate/$reviewId'
+    | '/_admin/admin/'
+    | '/authenticator/authenticate/'
+    | '/_admin/admin/review/$reviewId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AdminRoute: typeof AdminRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   AuthenticatorRoute: typeof AuthenticatorRouteWithChildren;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
@@ -288,6 +418,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_public': {
       id: '/_public';
       path: '';
@@ -372,11 +509,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_admin/authenticator-control': {
+      id: '/_admin/authenticator-control';
+      path: '/authenticator-control';
+      fullPath: '/authenticator-control';
+      preLoaderRoute: typeof AdminAuthenticatorControlRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/user-management': {
+      id: '/_admin/user-management';
+      path: '/user-management';
+      fullPath: '/user-management';
+      preLoaderRoute: typeof AdminUserManagementRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/': {
       id: '/_public/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/translations': {
+      id: '/_public/translations';
+      path: '/translations';
+      fullPath: '/translations';
+      preLoaderRoute: typeof PublicTranslationsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/verify': {
@@ -398,6 +556,20 @@ declare module '@tanstack/react-router' {
       path: '/authenticate';
       fullPath: '/authenticator/authenticate';
       preLoaderRoute: typeof AuthenticatorAuthenticateRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
+    '/authenticator/translated': {
+      id: '/authenticator/translated';
+      path: '/translated';
+      fullPath: '/authenticator/translated';
+      preLoaderRoute: typeof AuthenticatorTranslatedRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
+    '/authenticator/upload': {
+      id: '/authenticator/upload';
+      path: '/upload';
+      fullPath: '/authenticator/upload';
+      preLoaderRoute: typeof AuthenticatorUploadRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
     '/dashboard/': {
@@ -435,15 +607,70 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardUploadRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/_admin/admin/': {
+      id: '/_admin/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/operations': {
+      id: '/_admin/admin/operations';
+      path: '/admin/operations';
+      fullPath: '/admin/operations';
+      preLoaderRoute: typeof AdminAdminOperationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/authenticator/authenticate/': {
+      id: '/authenticator/authenticate/';
+      path: '/';
+      fullPath: '/authenticator/authenticate/';
+      preLoaderRoute: typeof AuthenticatorAuthenticateIndexRouteImport;
+      parentRoute: typeof AuthenticatorAuthenticateRoute;
+    };
+    '/authenticator/authenticate/$reviewId': {
+      id: '/authenticator/authenticate/$reviewId';
+      path: '/$reviewId';
+      fullPath: '/authenticator/authenticate/$reviewId';
+      preLoaderRoute: typeof AuthenticatorAuthenticateReviewIdRouteImport;
+      parentRoute: typeof AuthenticatorAuthenticateRoute;
+    };
+    '/_admin/admin/review/$reviewId': {
+      id: '/_admin/admin/review/$reviewId';
+      path: '/admin/review/$reviewId';
+      fullPath: '/admin/review/$reviewId';
+      preLoaderRoute: typeof AdminAdminReviewReviewIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
+interface AdminRouteChildren {
+  AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
+  AdminUserManagementRoute: typeof AdminUserManagementRoute;
+  AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
+  AdminUserManagementRoute: AdminUserManagementRoute,
+  AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 interface PublicRouteChildren {
+  PublicTranslationsRoute: typeof PublicTranslationsRoute;
   PublicVerifyRoute: typeof PublicVerifyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicTranslationsRoute: PublicTranslationsRoute,
   PublicVerifyRoute: PublicVerifyRoute,
   PublicIndexRoute: PublicIndexRoute,
 };
@@ -451,13 +678,34 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
+interface AuthenticatorAuthenticateRouteChildren {
+  AuthenticatorAuthenticateReviewIdRoute: typeof AuthenticatorAuthenticateReviewIdRoute;
+  AuthenticatorAuthenticateIndexRoute: typeof AuthenticatorAuthenticateIndexRoute;
+}
+
+const AuthenticatorAuthenticateRouteChildren: AuthenticatorAuthenticateRouteChildren =
+  {
+    AuthenticatorAuthenticateReviewIdRoute:
+      AuthenticatorAuthenticateReviewIdRoute,
+    AuthenticatorAuthenticateIndexRoute: AuthenticatorAuthenticateIndexRoute,
+  };
+
+const AuthenticatorAuthenticateRouteWithChildren =
+  AuthenticatorAuthenticateRoute._addFileChildren(
+    AuthenticatorAuthenticateRouteChildren,
+  );
+
 interface AuthenticatorRouteChildren {
-  AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRoute;
+  AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
+  AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
+  AuthenticatorUploadRoute: typeof AuthenticatorUploadRoute;
   AuthenticatorIndexRoute: typeof AuthenticatorIndexRoute;
 }
 
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
-  AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRoute,
+  AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
+  AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,
+  AuthenticatorUploadRoute: AuthenticatorUploadRoute,
   AuthenticatorIndexRoute: AuthenticatorIndexRoute,
 };
 
@@ -486,6 +734,7 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
+  AdminRoute: AdminRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   AuthenticatorRoute: AuthenticatorRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,

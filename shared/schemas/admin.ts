@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { documentStatuses, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
-import { activityActions, activityView, workflowStates } from './authenticator.ts';
+import { activityActions } from '../reviews.ts';
+import { activityView, workflowStates } from './authenticator.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { paymentStatuses } from './payments.ts';
@@ -74,6 +75,7 @@ export const adminDocumentView = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+export type AdminDocumentView = z.infer<typeof adminDocumentView>;
 export const adminDocuments = paged(adminDocumentView);
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
@@ -143,6 +145,7 @@ export const adminUserView = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+export type AdminUserView = z.infer<typeof adminUserView>;
 export const adminUsers = paged(adminUserView).extend({
   /** Of everybody, whatever the search. */
   counts: z.object({ total: count, admins: count, authenticators: count, users: count }),
@@ -167,6 +170,7 @@ export const authenticatorView = z.object({
   label: z.enum(['Active', 'Idle']),
   lastActivityAt: timestamp.nullable(),
 });
+export type AuthenticatorView = z.infer<typeof authenticatorView>;
 export const adminAuthenticators = paged(authenticatorView).extend({
   /** Of all authenticators, whatever the search. */
   summary: z.object({ authenticators: count, active: count, processed: count, pending: count }),
@@ -204,6 +208,7 @@ export const auditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
   createdAt: timestamp,
 });
+export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditLog = paged(auditEntry);
 
 /**
@@ -228,6 +233,7 @@ export const stuckWorkItem = z.object({
   /** A flagged payment is not: it needs a decision. */
   canRetry: z.boolean(),
 });
+export type StuckWorkItem = z.infer<typeof stuckWorkItem>;
 export const stuckWork = paged(stuckWorkItem);
 
 export const retryWorkInput = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityActions, reviewLists } from '../reviews.ts';
 import { reviewStatuses } from '../document-status.ts';
 import { roles } from '../roles.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
@@ -42,9 +43,6 @@ export const reviewView = z.object({
 export type ReviewView = z.infer<typeof reviewView>;
 
 /** What the counters count. A correction is the row beside the one it corrects. */
-export const reviewLists = ['pending', 'approved', 'rejected', 'corrections'] as const;
-export type ReviewList = (typeof reviewLists)[number];
-
 export const queueInput = z.object({ ...pageInput, list: z.enum(reviewLists).default('pending') });
 export const queueOutput = paged(reviewView);
 
@@ -107,10 +105,6 @@ export const historyOutput = paged(deliveryView).extend({
   /** Of everything the reader may see, whatever the search. Value is the list price. */
   totals: z.object({ documents: z.number().int(), valueCents: cents, pages: z.number().int() }),
 });
-
-/** What authenticators do. A correction is two things: the draft is rejected, and a corrected file is sent. */
-export const activityActions = ['approved', 'rejected', 'corrected'] as const;
-export type ActivityAction = (typeof activityActions)[number];
 
 export const activityView = z.object({
   id,

@@ -1,56 +1,74 @@
 import { useState } from 'react';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/use-toast.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ApprovalCountdown } from './approval-countdown.tsx';
+import { isComplete, type Completeness } from './completeness.ts';
+import { CompletenessChecklist } from './completeness-checklist.tsx';
+import { ReviewFiles } from './review-files.tsx';
+import { useApproval } from './use-approval.ts';
 
-/** Certifies a translation under one's own name, after a question. */
+/** Certifies a translation from the list: the same points as in the workspace, then a moment to undo. */
 export function ApproveButton({ review }: { review: ReviewView }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const utils = trpc.useUtils();
-  const toast = useToast();
-  const approve = trpc.authenticator.approve.useMutation({
-    onSuccess: async (delivery) => {
-      setIsAsking(false);
-      toast.show({ tone: 'ok', title: 'Document approved', description: `${delivery.filename} is certified.` });
-      await utils.authenticator.invalidate();
-    },
-  });
+  const [isOpen, setIsOpen] = useState(false);
+  const [ticked, setTicked] = useState<Completeness>(new Set());
+  const { state, approve, undo } = useApproval(review);
+  if (state?.step === 'waiting') {
+    return <ApprovalCountdown size="sm" filename={review.filename} sendsAt={state.sendsAt} onUndo={undo} />;
+  }
   return (
-    <>
-      <Button
-        size="sm"
-        disabled={!review.hasTranslation}
-        aria-label={`Approve ${review.filename}`}
-        title={review.hasTranslation ? undefined : 'There is no translated file to approve yet.'}
-        onClick={() => {
-          approve.reset();
-          setIsAsking(true);
-        }}
-      >
-        Approve
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        tone="primary"
-        title={
-          <>
-            Approve “<bdi>{review.filename}</bdi>”?
-          </>
-        }
-        description="You certify with your name that this translation is complete and accurate. The client receives it at once."
-        confirmLabel="Approve"
-        busy={approve.isPending}
-        onConfirm={() => {
-          if (!approve.isPending) approve.mutate({ id: review.id });
-        }}
-      >
-        <FailureAlert failure={approve.error ? describeError(approve.error, 'APPROVE_FAILED') : undefined} />
-      </AlertDialog>
-    </>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (open) setTicked(new Set());
+      }}
+      size="sm"
+      trigger={
+        <Button
+          size="sm"
+          busy={state?.step === 'sending'}
+          disabled={!review.hasTranslation}
+          aria-label={`Approve ${review.filename}`}
+          title={review.hasTranslation ? undefined : 'There is no translated file to approve yet.'}
+        >
+          Approve
+        </Button>
+      }
+      title={
+        <>
+          Approve “<bdi>{review.filename}</bdi>”?
+        </>
+      }
+      description="You certify with your name that this translation is complete and accurate. The client receives it at once."
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsOpen(false);
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            disabled={!isComplete(ticked)}
+            onClick={() => {
+              setIsOpen(false);
+              approve();
+            }}
+          >
+            Approve
+          </Button>
+        </>
+      }
+    >
+      <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
+      <p className="mb-4 flex flex-wrap gap-x-4">
+        <ReviewFiles review={review} />
+      </p>
+      <CompletenessChecklist ticked={ticked} onChange={setTicked} />
+    </Dialog>
   );
 }

@@ -10,10 +10,12 @@ export interface ClientButtonProps {
   userId: string;
   name: string | null;
   email: string;
+  /** What the dialog is called. */
+  title?: string;
 }
 
 /** The person behind an order; pressed, it shows who that is. */
-export function ClientButton({ userId, name, email }: ClientButtonProps) {
+export function ClientButton({ userId, name, email, title = 'User Information' }: ClientButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const query = trpc.authenticator.clientInfo.useQuery({ userId }, { enabled: isOpen });
   const client = query.data;
@@ -22,7 +24,7 @@ export function ClientButton({ userId, name, email }: ClientButtonProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       size="sm"
-      title="User Information"
+      title={title}
       trigger={
         <button type="button" className="min-h-6 w-full min-w-28 text-start hover:underline">
           <bdi className="block font-medium wrap-break-word">{name ?? 'User'}</bdi>

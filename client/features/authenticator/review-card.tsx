@@ -2,16 +2,20 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ClientButton } from './client-button.tsx';
+import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewDetails, ReviewStatus } from './review-facts.tsx';
+import { ReviewLink } from './review-link.tsx';
 
 /** A pending review on a phone. */
-export function ReviewCard({ review }: { review: ReviewView }) {
+export function ReviewCard({ review, search }: { review: ReviewView; search: QueueSearch }) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
-          <bdi>{review.filename}</bdi>
-        </h2>
+        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
+          <ReviewLink id={review.id} search={search} className="hover:underline">
+            <bdi>{review.filename}</bdi>
+          </ReviewLink>
+        </h3>
         <ReviewStatus review={review} />
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-4 border-t border-line pt-3">

@@ -2,25 +2,32 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useCurrentUser } from '../auth/use-current-user.ts';
 import { ApproveButton } from './approve-button.tsx';
 import { RejectButton } from './reject-button.tsx';
 import { ReviewFiles } from './review-files.tsx';
-
-const workflowWords = {
-  waiting: { word: 'Waiting', tone: 'idle' },
-  sent: { word: 'Translating', tone: 'info' },
-  received: { word: 'Ready', tone: 'ok' },
-  failed: { word: 'Failed', tone: 'warn' },
-} as const;
+import { reviewWord } from './review-words.ts';
 
 const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
 
-/** Where a pending review stands, and since when. */
+/** Where a review stands, and since when. */
 export function ReviewStatus({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
-      <StatusBadge {...workflowWords[review.workflowState]} />
+      <StatusBadge {...reviewWord(review)} />
       <DateTime value={review.createdAt} className="text-xs text-ink-2" />
+      <HeldBy review={review} />
+    </span>
+  );
+}
+
+/** Somebody else who has it open. */
+function HeldBy({ review }: { review: ReviewView }) {
+  const user = useCurrentUser();
+  if (review.claimedById === null || review.claimedById === user?.id) return null;
+  return (
+    <span className="text-xs text-warn">
+      With <bdi>{review.claimedByName}</bdi>
     </span>
   );
 }
@@ -36,14 +43,16 @@ export function ReviewDetails({ review }: { review: ReviewView }) {
   );
 }
 
-/** Everything one can do with a pending review. */
+/** Everything one can do with a review from the list. */
 export function ReviewActions({ review }: { review: ReviewView }) {
   return (
     <span className="grid gap-1">
-      <span className="flex flex-wrap gap-2">
-        <ApproveButton review={review} />
-        <RejectButton review={review} />
-      </span>
+      {review.status === 'pending' ? (
+        <span className="flex flex-wrap gap-2">
+          <ApproveButton review={review} />
+          <RejectButton review={review} />
+        </span>
+      ) : null}
       <span className="flex flex-wrap gap-x-3">
         <ReviewFiles review={review} />
       </span>

@@ -27,15 +27,18 @@ const words = { original: 'Original', translation: 'Translation' } as const;
 function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof words }) {
   const file = useFileAction();
   return (
-    <button
-      type="button"
-      aria-label={`Open ${kind} of ${review.filename}`}
-      onClick={() => {
-        file.view(linkTo(review.id, kind));
-      }}
-      className="inline-link min-h-11 text-sm font-medium md:min-h-7"
-    >
-      {words[kind]}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={`Open ${kind} of ${review.filename}`}
+        onClick={() => {
+          file.view(linkTo(review.id, kind));
+        }}
+        className="inline-link min-h-11 text-sm font-medium md:min-h-7"
+      >
+        {words[kind]}
+      </button>
+      {file.viewer}
+    </>
   );
 }

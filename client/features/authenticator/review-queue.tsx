@@ -1,26 +1,33 @@
-import { FileCheck2 } from 'lucide-react';
+import { useRef } from 'react';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { queueColumns } from './queue-columns.tsx';
+import { QueueEmpty } from './queue-empty.tsx';
 import { queueQuery, type QueueSearch } from './queue-search.ts';
 import { ReviewCard } from './review-card.tsx';
+import { useLetterKeys } from './letter-keys.ts';
 
 export interface ReviewQueueProps {
   search: QueueSearch;
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
-/** Documents that wait for an authenticator, newest first. */
+/** Documents of one counter, newest first; those that wait for an authenticator unless another is chosen. */
 export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   const queue = trpc.authenticator.queue.useQuery(queueQuery(search), { placeholderData: (previous) => previous });
+  const list = useRef<HTMLDivElement>(null);
+  const [hasLetters] = useLetterKeys();
+  const move = (step: 1 | -1) => () => {
+    focusRow(list.current, step);
+  };
+  useShortcuts({ j: move(1), k: move(-1) }, { within: list, disabled: !hasLetters });
   return (
-    <>
+    <div ref={list}>
       <FilterBar
         search={
           <SearchInput
@@ -35,39 +42,15 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
       <DataTable
         dense
         caption="Documents to authenticate"
-        columns={queueColumns}
+        columns={queueColumns(search)}
         rows={queue.data?.items ?? []}
         rowKey={(review) => review.id}
-        renderCard={(review) => <ReviewCard review={review} />}
+        renderCard={(review) => <ReviewCard review={review} search={search} />}
         loading={queue.isPending}
-        error={queue.error ? describeError(queue.error, 'DOCUMENTS_FAILED').text : undefined}
+        error={queue.error ? describeError(queue.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        errorTitle="Failed to fetch documents"
         onRetry={() => void queue.refetch()}
-        empty={
-          search.q === undefined ? (
-            <EmptyState
-              kind="none"
-              icon={<FileCheck2 />}
-              title="No pending documents for authentication."
-              text="New orders appear here as soon as they are paid."
-            />
-          ) : (
-            <EmptyState
-              kind="filtered"
-              title="No documents found"
-              text="Nothing that is pending matches this search."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onChange({ q: undefined, page: undefined });
-                  }}
-                >
-                  Clear search
-                </Button>
-              }
-            />
-          )
-        }
+        empty={<QueueEmpty search={search} onChange={onChange} />}
       />
       {queue.data && queue.data.total > 0 ? (
         <Pagination
@@ -80,6 +63,16 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           }}
         />
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** Puts the focus on the next or previous document's link. */
+function focusRow(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+  const active = document.activeElement;
+  const row = active?.closest('tr, li');
+  const current = links.findIndex((link) => link === active || (row?.contains(link) ?? false));
+  const next = current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step));
+  links[next]?.focus();
 }

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { fileExtension } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
-import { ClientError, describeError, type Failure } from '../../lib/error-message.ts';
+import { ClientError, type Failure } from '../../lib/error-message.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 import { isCancelled, uploadFile } from '../../lib/upload.ts';
+import { correctionFailure } from './correction-failure.ts';
 
 export interface Correction {
   file: File | undefined;
@@ -32,7 +33,7 @@ export function useCorrection(reviewId: string, onDelivered: (filename: string) 
 
   function fail(error: unknown) {
     setState('error');
-    setFailure(describeError(error, 'CORRECTION_FAILED'));
+    setFailure(correctionFailure(error, uploadId.current === undefined ? 'upload' : 'save'));
   }
 
   function start(next: File | undefined) {
@@ -55,7 +56,7 @@ export function useCorrection(reviewId: string, onDelivered: (filename: string) 
     const delivery = await trpcClient.authenticator.sendCorrection.mutate({ id: reviewId, uploadId: uploadId.current });
     setState('success');
     onDelivered(delivery.filename);
-    await utils.authenticator.invalidate();
+    await Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
   }
 
   return {

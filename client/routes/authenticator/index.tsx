@@ -1,7 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { OverviewPage } from '../../features/authenticator/overview-page.tsx';
+import { overviewFreshness } from '../../features/authenticator/overview-query.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
 
 export const Route = createFileRoute('/authenticator/')({
-  beforeLoad: () => {
-    redirect({ to: '/authenticator/authenticate', replace: true, throw: true });
+  staticData: { title: 'Overview' },
+  loader: () => {
+    void trpcUtils.authenticator.overview.prefetch(undefined, { staleTime: overviewFreshness });
   },
+  component: OverviewPage,
 });

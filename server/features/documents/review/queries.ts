@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import type { ReviewList, ReviewView } from '#shared/schemas/authenticator.ts';
+import type { ReviewList } from '#shared/reviews.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
 import { isPersonMatching } from '../../../db/search.ts';

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { ActivityAction, ActivityView } from '#shared/schemas/authenticator.ts';
+import type { ActivityAction } from '#shared/reviews.ts';
+import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../../db/client.ts';
 import { likePattern, type Page } from '../../../../db/pagination.ts';
 import type { DB } from '../../../../db/tables.ts';

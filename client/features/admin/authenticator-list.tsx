@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import type { AuthenticatorView } from '#shared/schemas/admin.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Stat, StatStrip } from '../../ui/stat.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Section } from '../../ui/page.tsx';
+
+/** Who authenticates, and how much they did; each leads to what exactly. */
+export function AuthenticatorList() {
+  const authenticators = trpc.admin.authenticators.useQuery();
+  const summary = authenticators.data?.summary;
+  return (
+    <>
+      <StatStrip label="Authenticators in numbers">
+        <Stat label="Authenticators" value={summary?.authenticators ?? '–'} />
+        <Stat label="Active" value={summary?.active ?? '–'} hint="holding a review now" />
+        <Stat label="Documents Processed" value={summary?.processed ?? '–'} />
+        <Stat label="Documents Pending" value={summary?.pending ?? '–'} hint="held and not decided" />
+      </StatStrip>
+      <Section title="Authenticators" className="mt-8 md:mt-12">
+        <DataTable
+          dense
+          caption="Authenticators"
+          columns={columns}
+          rows={authenticators.data?.items ?? []}
+          rowKey={(person) => person.id}
+          renderCard={(person) => <AuthenticatorCard person={person} />}
+          loading={authenticators.isPending}
+          error={authenticators.error ? describeError(authenticators.error, 'AUTHENTICATORS_FAILED').text : undefined}
+          errorTitle="Failed to fetch authenticators"
+          onRetry={() => void authenticators.refetch()}
+          empty={
+            <EmptyState
+              kind="none"
+              icon={<ShieldCheck />}
+              title="No authenticators yet"
+              text="Give somebody the role under User Management."
+              action={
+                <ButtonLink variant="secondary" render={<Link to="/user-management" />}>
+                  User Management
+                </ButtonLink>
+              }
+            />
+          }
+        />
+      </Section>
+    </>
+  );
+}
+
+const columns: readonly Column<AuthenticatorView>[] = [
+  {
+    key: 'person',
+    header: 'Authenticator',
+    rowHeader: true,
+    className: 'min-w-40',
+    cell: (person) => <AuthenticatorName person={person} />,
+  },
+  { key: 'code', header: 'Code', cell: (person) => <span className="font-mono text-xs">{person.code}</span> },
+  { key: 'state', header: 'Status', cell: (person) => <Label person={person} /> },
+  { key: 'processed', header: 'Processed', align: 'end', cell: (person) => person.documentsProcessed },
+  { key: 'approved', header: 'Approved', align: 'end', cell: (person) => person.approved },
+  { key: 'rejected', header: 'Rejected', align: 'end', cell: (person) => person.rejected },
+  { key: 'pending', header: 'Pending', align: 'end', cell: (person) => person.documentsPending },
+  { key: 'last', header: 'Last activity', cell: (person) => <LastActivity person={person} /> },
+];
+
+function AuthenticatorName({ person }: { person: AuthenticatorView }) {
+  return (
+    <span className="block">
+      <Link
+        to="/authenticator-control"
+        search={{ who: person.id }}
+        resetScroll={false}
+        className="rounded-badge font-semibold hover:underline"
+      >
+        <bdi>{person.name ?? 'No name'}</bdi>
+      </Link>
+      <bdi className="block text-xs wrap-anywhere text-ink-2">{person.email}</bdi>
+    </span>
+  );
+}
+
+function Label({ person }: { person: AuthenticatorView }) {
+  return person.label === 'Active' ? <StatusBadge tone="ok" word="Active" /> : <StatusBadge tone="idle" word="Idle" />;
+}
+
+function LastActivity({ person }: { person: AuthenticatorView }) {
+  return person.lastActivityAt === null ? (
+    <span className="text-ink-2">None yet</span>
+  ) : (
+    <DateTime value={person.lastActivityAt} className="whitespace-nowrap" />
+  );
+}
+
+function AuthenticatorCard({ person }: { person: AuthenticatorView }) {
+  return (
+    <Card as="article">
+      <div className="flex items-start justify-between gap-3">
+        <AuthenticatorName person={person} />
+        <Label person={person} />
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
+        <span className="font-mono">{person.code}</span>
+        <span>{person.documentsProcessed} processed</span>
+        <span>{person.approved} approved</span>
+        <span>{person.rejected} rejected</span>
+        <span>{person.documentsPending} pending</span>
+        <span>
+          Last: <LastActivity person={person} />
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { DocumentDetailsView } from './document-details.tsx';
+
+/** A document's details over the list; closing goes back to the list's own address. */
+export function DocumentDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const query = trpc.admin.documentDetails.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  const document = query.data;
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
+    >
+      <LoadState
+        loading={query.isPending}
+        error={query.error ? describeError(query.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        errorTitle="This document could not be shown"
+        onRetry={() => void query.refetch()}
+      >
+        {document ? <DocumentDetailsView document={document} /> : null}
+      </LoadState>
+    </Dialog>
+  );
+}

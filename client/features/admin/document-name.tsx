@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+
+/** Opens a document's details over the list. */
+export function DocumentName({ document }: { document: Pick<AdminDocumentView, 'id' | 'filename'> }) {
+  return (
+    <Link
+      to="."
+      search={(previous: object) => ({ ...previous, doc: document.id })}
+      hash={true}
+      hashScrollIntoView={false}
+      resetScroll={false}
+      className="rounded-badge font-semibold wrap-anywhere hover:underline"
+    >
+      <bdi>{document.filename}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar, FilterChips } from '../../ui/filter-bar.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { documentsQuery, statusGroupLabel, statusGroupNames, type DashboardSearch } from './dashboard-search.ts';
+import { DocumentCard } from './document-card.tsx';
+import { documentColumns } from './document-columns.tsx';
+
+export interface DocumentTableProps {
+  search: DashboardSearch;
+  onChange: (change: Partial<DashboardSearch>) => void;
+}
+
+/** Every document of the house, twenty to a page. */
+export function DocumentTable({ search, onChange }: DocumentTableProps) {
+  const documents = trpc.admin.documents.useQuery(documentsQuery(search), {
+    placeholderData: (previous) => previous,
+  });
+  const isFiltered = search.q !== undefined || search.status !== undefined;
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchInput
+            label="Search file, user or code"
+            value={search.q ?? ''}
+            onSearch={(text) => {
+              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
+            }}
+          />
+        }
+      >
+        <FilterChips
+          label="Status"
+          chips={[
+            { value: 'all', label: 'All' },
+            ...statusGroupNames.map((status) => ({ value: status, label: statusGroupLabel[status] })),
+          ]}
+          value={search.status ?? 'all'}
+          onChange={(status) => {
+            onChange({ status: statusGroupNames.find((name) => name === status), page: undefined });
+          }}
+        />
+      </FilterBar>
+      <DataTable
+        dense
+        caption="All documents"
+        columns={documentColumns}
+        rows={documents.data?.items ?? []}
+        rowKey={(document) => document.id}
+        renderCard={(document) => <DocumentCard document={document} />}
+        onRowPress={(document) => {
+          onChange({ doc: document.id });
+        }}
+        {...(search.doc === undefined ? {} : { selectedKey: search.doc })}
+        loading={documents.isPending}
+        error={documents.error ? describeError(documents.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        errorTitle="Failed to fetch documents"
+        onRetry={() => void documents.refetch()}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              kind="filtered"
+              title="No documents found"
+              text="Nothing matches the search and the filter."
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    onChange({ q: undefined, status: undefined, page: undefined });
+                  }}
+                >
+                  Clear filters
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              kind="none"
+              title="No documents in the system yet."
+              text="They appear here from the moment a customer uploads one."
+            />
+          )
+        }
+      />
+      {documents.data && documents.data.total > 0 ? (
+        <Pagination
+          page={documents.data.page}
+          pageSize={documents.data.pageSize}
+          total={documents.data.total}
+          noun="documents"
+          window={5}
+          onPage={(page) => {
+            onChange({ page: page > 1 ? page : undefined });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** What happened to a document or a person, in words. */
+const words: Readonly<Record<string, string>> = {
+  created: 'Created',
+  pay: 'Paid',
+  submitFree: 'Submitted free of charge',
+  receiveTranslation: 'Translation received',
+  failTranslation: 'Translation failed',
+  retry: 'Tried again',
+  approve: 'Approved',
+  correct: 'Corrected',
+  set: 'Status set by hand',
+  'role.set': 'Role changed',
+  'work.retried': 'Stuck work retried',
+};
+
+/** The event in words; one without any reads as its own name. */
+export function eventWord(event: string): string {
+  return words[event] ?? event.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
+}

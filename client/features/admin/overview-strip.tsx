@@ -1,0 +1,50 @@
+import type { AdminOverview } from '#shared/schemas/admin.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { Money } from '../../ui/money.tsx';
+import { Stat, StatStrip } from '../../ui/stat.tsx';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** The house in figures. */
+export function OverviewStrip({ overview }: { overview: AdminOverview }) {
+  const { documents, users } = overview;
+  return (
+    <div className="grid gap-4">
+      <StatStrip label="Documents and people">
+        <Stat
+          label="Total Documents"
+          value={number.format(documents.total)}
+          hint={`${number.format(documents.drafts)} unpaid drafts`}
+        />
+        <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} />
+        <Stat label="Translated" value={number.format(documents.translated)} />
+        <Stat label="Total Users" value={number.format(users.total)} hint={`${number.format(users.users)} customers`} />
+      </StatStrip>
+      <StatStrip label="Money">
+        <Stat
+          label="Total Revenue"
+          value={<Money cents={overview.revenueCents} />}
+          hint={overview.refundedCents > 0 ? <RefundHint cents={overview.refundedCents} /> : 'Nothing refunded'}
+        />
+        {/* Rounded, as a rule of thumb. */}
+        <Stat
+          label="Average per Document"
+          value={formatWholeDollars(roundToDollar(overview.averagePerDocumentCents))}
+        />
+        <Stat label="Completion Rate" value={`${overview.completionRate.toFixed(1)}%`} hint="of ordered documents" />
+      </StatStrip>
+    </div>
+  );
+}
+
+function RefundHint({ cents }: { cents: number }) {
+  return (
+    <>
+      <Money cents={cents} /> refunded
+    </>
+  );
+}
+
+function roundToDollar(cents: number): number {
+  return Math.round(cents / 100) * 100;
+}

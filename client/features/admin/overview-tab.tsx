@@ -1,0 +1,42 @@
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Section } from '../../ui/page.tsx';
+import { ActivityChart } from './activity-chart.tsx';
+import type { DashboardSearch } from './dashboard-search.ts';
+import { DocumentTable } from './document-table.tsx';
+import { OverviewStrip } from './overview-strip.tsx';
+import { StatusBreakdown } from './status-breakdown.tsx';
+
+export interface OverviewTabProps {
+  search: DashboardSearch;
+  onChange: (change: Partial<DashboardSearch>) => void;
+}
+
+/** Figures, the month as a plot, where documents stand, and all of them. */
+export function OverviewTab({ search, onChange }: OverviewTabProps) {
+  const overview = trpc.admin.overview.useQuery();
+  return (
+    <>
+      <LoadState
+        loading={overview.isPending}
+        error={overview.error && !overview.data ? describeError(overview.error, 'OVERVIEW_FAILED').text : undefined}
+        errorTitle="Error fetching overview statistics"
+        onRetry={() => void overview.refetch()}
+      >
+        {overview.data ? (
+          <div className="grid gap-6">
+            <OverviewStrip overview={overview.data} />
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+              <ActivityChart days={overview.data.days} />
+              <StatusBreakdown statuses={overview.data.statuses} />
+            </div>
+          </div>
+        ) : null}
+      </LoadState>
+      <Section title="All documents" className="mt-8 md:mt-12">
+        <DocumentTable search={search} onChange={onChange} />
+      </Section>
+    </>
+  );
+}

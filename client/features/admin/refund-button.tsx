@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { formatCents } from '#shared/money.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+import { parseAmount } from './amount.ts';
+
+export interface RefundButtonProps {
+  payment: { id: string; receiptNumber: string };
+  /** What is left of it to give back. */
+  leftCents: number;
+}
+
+/** Gives money back, all of what is left or a part, with a reason. */
+export function RefundButton({ payment, leftCents }: RefundButtonProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const cents = parseAmount(amount);
+  const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
+  const isReasonMissing = reason.trim() === '';
+  const refund = trpc.payments.refund.useMutation({
+    onSuccess: async (answer) => {
+      setIsOpen(false);
+      toast.show({ tone: 'ok', title: 'Refund sent', description: `${formatCents(answer.refundedCents)} in all.` });
+      await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
+    },
+  });
+
+  function open() {
+    refund.reset();
+    setAmount((leftCents / 100).toFixed(2));
+    setReason('');
+    setIsAsked(false);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-label={`Refund receipt ${payment.receiptNumber}`} onClick={open}>
+        Refund…
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Refund receipt ${payment.receiptNumber}?`}
+        description="The money goes back to the customer’s card. This cannot be undone."
+        confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
+        busy={refund.isPending}
+        onConfirm={() => {
+          setIsAsked(true);
+          if (isAmountWrong || isReasonMissing || refund.isPending) return;
+          refund.mutate({
+            paymentId: payment.id,
+            reason: reason.trim(),
+            ...(cents === leftCents ? {} : { amountCents: cents }),
+          });
+        }}
+      >
+        <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
+        <div className="grid gap-4">
+          <Field
+            label="Amount in dollars"
+            hint={`Up to ${formatCents(leftCents)}.`}
+            error={isAsked && isAmountWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined}
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => {
+                setAmount(event.currentTarget.value);
+              }}
+            />
+          </Field>
+          <Field label="Reason" error={isAsked && isReasonMissing ? 'Give a reason for the refund.' : undefined}>
+            <Textarea
+              rows={2}
+              required
+              maxLength={limits.reasonMax}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.currentTarget.value);
+              }}
+            />
+          </Field>
+        </div>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { RotateCcw } from 'lucide-react';
+import type { StuckWorkItem } from '#shared/schemas/admin.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+
+/** Tries a piece of work again, which is safe at any time. What needs a decision says so. */
+export function RetryButton({ item }: { item: StuckWorkItem }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.admin.retryWork.useMutation({
+    onSuccess: () => {
+      toast.show({ tone: 'ok', title: 'Tried again', description: item.subject });
+    },
+    onError: (error) => {
+      toast.show({
+        tone: 'error',
+        title: `${item.subject} was not tried again`,
+        description: describeError(error).text,
+      });
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+  if (!item.canRetry) return <span className="text-xs text-ink-2">{messageOf('WORK_NEEDS_DECISION').text}</span>;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={retry.isPending}
+      icon={<RotateCcw aria-hidden="true" />}
+      aria-label={`Retry ${item.subject}`}
+      onClick={() => {
+        if (!retry.isPending) retry.mutate({ id: item.id });
+      }}
+    >
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { statusWords, type SettableStatus } from '#shared/document-status.ts';
+import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useSetStatus } from './use-set-status.ts';
+
+export interface StatusDialogProps {
+  document: AdminDocumentView;
+  /** What it is to become; undefined while nothing is asked. */
+  target: SettableStatus | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a status is set by hand; completing without a translation needs a reason. */
+export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const change = useSetStatus(document, close);
+  const needsReason = target === 'completed' && !document.hasTranslation;
+  const isMissing = needsReason && reason.trim() === '';
+
+  function close() {
+    setReason('');
+    setIsAsked(false);
+    change.reset();
+    onClose();
+  }
+
+  return (
+    <AlertDialog
+      open={target !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      tone="primary"
+      title={
+        <>
+          Set “<bdi>{document.filename}</bdi>” to {target ? statusWords[target].staff : ''}?
+        </>
+      }
+      description={
+        needsReason
+          ? 'There is no translation of this document. The customer will read Completed; the reason stays in the audit log.'
+          : `It is ${statusWords[document.status].staff} now. The change stays in the audit log.`
+      }
+      confirmLabel="Set status"
+      busy={change.isPending}
+      onConfirm={() => {
+        setIsAsked(true);
+        if (target && !isMissing) change.set(target, reason);
+      }}
+    >
+      <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
+      <Field
+        label="Reason"
+        optional={!needsReason}
+        error={isAsked && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={limits.reasonMax}
+          required={needsReason}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+          }}
+        />
+      </Field>
+    </AlertDialog>
+  );
+}

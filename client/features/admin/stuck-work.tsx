@@ -1,0 +1,100 @@
+import { CircleCheck } from 'lucide-react';
+import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { DocumentLink } from './document-link.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+const kindWords: Record<WorkKind, string> = {
+  dispatch: 'Not sent to translation',
+  webhook: 'Call from outside not handled',
+  job: 'Task given up',
+  mail: 'E-mail not sent',
+  payment: 'Payment matches no order',
+};
+
+/** Work that does not move by itself any more, what has waited longest first. */
+export function StuckWork({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const work = trpc.admin.stuckWork.useQuery({ page });
+  return (
+    <>
+      <DataTable
+        dense
+        caption="Stuck work"
+        columns={columns}
+        rows={work.data?.items ?? []}
+        rowKey={(item) => item.id}
+        renderCard={(item) => <WorkCard item={item} />}
+        loading={work.isPending}
+        error={work.error ? describeError(work.error).text : undefined}
+        errorTitle="Failed to fetch stuck work"
+        onRetry={() => void work.refetch()}
+        empty={
+          <EmptyState
+            kind="none"
+            icon={<CircleCheck />}
+            title="Nothing is stuck"
+            text="Paid documents that are not sent on, failed tasks and unsent e-mails appear here after 15 minutes."
+          />
+        }
+      />
+      {work.data && work.data.total > 0 ? (
+        <Pagination
+          page={work.data.page}
+          pageSize={work.data.pageSize}
+          total={work.data.total}
+          noun="items"
+          onPage={onPage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const columns: readonly Column<StuckWorkItem>[] = [
+  { key: 'what', header: 'What', rowHeader: true, cell: (item) => <What item={item} /> },
+  { key: 'error', header: 'Last error', className: 'max-w-80', cell: (item) => <LastError item={item} /> },
+  { key: 'attempts', header: 'Attempts', align: 'end', cell: (item) => item.attempts },
+  { key: 'since', header: 'Since', cell: (item) => <DateTime value={item.since} className="whitespace-nowrap" /> },
+  { key: 'retry', header: 'Actions', cell: (item) => <RetryButton item={item} /> },
+];
+
+function What({ item }: { item: StuckWorkItem }) {
+  return (
+    <span className="block">
+      <span className="block text-xs text-ink-2">{kindWords[item.kind]}</span>
+      {item.documentId === null ? (
+        <bdi className="font-semibold wrap-anywhere">{item.subject}</bdi>
+      ) : (
+        <DocumentLink id={item.documentId}>{item.subject}</DocumentLink>
+      )}
+      {item.userEmail === null ? null : <bdi className="block text-xs text-ink-2">{item.userEmail}</bdi>}
+    </span>
+  );
+}
+
+function LastError({ item }: { item: StuckWorkItem }) {
+  return <span className="text-xs wrap-anywhere text-ink-2">{item.lastError ?? 'None recorded'}</span>;
+}
+
+function WorkCard({ item }: { item: StuckWorkItem }) {
+  return (
+    <Card as="article">
+      <What item={item} />
+      <p className="mt-2">
+        <LastError item={item} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-2">
+        <span>
+          {item.attempts === 1 ? '1 attempt' : `${item.attempts} attempts`}, since <DateTime value={item.since} />
+        </span>
+        <RetryButton item={item} />
+      </div>
+    </Card>
+  );
+}

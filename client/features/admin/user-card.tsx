@@ -1,0 +1,24 @@
+import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { PersonCell } from './user-columns.tsx';
+
+/** A person on a phone. */
+export function UserCard({ user }: { user: AdminUserView }) {
+  return (
+    <Card as="article">
+      <PersonCell user={user} />
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-xs text-ink-2">
+        <span>{user.phone ? <bdi dir="ltr">{user.phone}</bdi> : 'No phone given'}</span>
+        <span>{user.documents === 1 ? '1 document' : `${user.documents} documents`}</span>
+        <span>
+          Joined <DateTime value={user.createdAt} format="date" />
+        </span>
+      </p>
+      <div className="mt-3">
+        <RoleSelect user={user} />
+      </div>
+    </Card>
+  );
+}

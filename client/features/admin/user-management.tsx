@@ -1,0 +1,127 @@
+import { Users } from 'lucide-react';
+import { roleLabel, roles, type Role } from '#shared/roles.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Stat, StatStrip } from '../../ui/stat.tsx';
+import { UserCard } from './user-card.tsx';
+import { userColumns } from './user-columns.tsx';
+import { usersQuery, type UsersSearch } from './users-search.ts';
+
+export interface UserManagementProps {
+  search: UsersSearch;
+  onChange: (change: Partial<UsersSearch>) => void;
+}
+
+const figures = [
+  { label: 'Total Users', count: 'total', role: undefined },
+  { label: 'Admins', count: 'admins', role: 'admin' },
+  { label: 'Authenticators', count: 'authenticators', role: 'authenticator' },
+  { label: 'Regular Users', count: 'users', role: 'user' },
+] as const;
+
+/** Everybody with an account, and what they may do. */
+export function UserManagement({ search, onChange }: UserManagementProps) {
+  const users = trpc.admin.users.useQuery(usersQuery(search), { placeholderData: (previous) => previous });
+  const counts = users.data?.counts;
+  const choose = (role: Role | undefined) => {
+    onChange({ role, page: undefined });
+  };
+  const isFiltered = search.q !== undefined || search.role !== undefined;
+  return (
+    <>
+      <StatStrip label="People">
+        {figures.map(({ label, count, role }) => (
+          <Stat
+            key={count}
+            label={label}
+            value={counts?.[count] ?? '–'}
+            selected={search.role === role}
+            onSelect={() => {
+              choose(role);
+            }}
+          />
+        ))}
+      </StatStrip>
+      <div className="mt-6">
+        <FilterBar
+          search={
+            <SearchInput
+              label="Search name or e-mail"
+              value={search.q ?? ''}
+              onSearch={(text) => {
+                onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
+              }}
+            />
+          }
+        >
+          <Field label="Role" hideLabel className="w-full md:w-48">
+            <Select
+              size="sm"
+              value={search.role ?? ''}
+              options={[
+                { value: '', label: 'All roles' },
+                ...roles.map((role) => ({ value: role, label: roleLabel[role] })),
+              ]}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value;
+                choose(roles.find((role) => role === chosen));
+              }}
+            />
+          </Field>
+        </FilterBar>
+        <DataTable
+          dense
+          caption="Users"
+          columns={userColumns}
+          rows={users.data?.items ?? []}
+          rowKey={(user) => user.id}
+          renderCard={(user) => <UserCard user={user} />}
+          loading={users.isPending}
+          error={users.error ? describeError(users.error, 'USERS_FAILED').text : undefined}
+          errorTitle="Failed to fetch users"
+          onRetry={() => void users.refetch()}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                kind="filtered"
+                title="No users found"
+                text="Nobody matches the search and the role."
+                action={
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onChange({ q: undefined, role: undefined, page: undefined });
+                    }}
+                  >
+                    Clear filters
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState kind="none" icon={<Users />} title="No users in the system yet." />
+            )
+          }
+        />
+        {users.data && users.data.total > 0 ? (
+          <Pagination
+            page={users.data.page}
+            pageSize={users.data.pageSize}
+            total={users.data.total}
+            noun="users"
+            onPage={(page) => {
+              onChange({ page: page > 1 ? page : undefined });
+            }}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether single letters do something: they can be switched off, for those who dictate or brush the keys. */
+
+const storageKey = 'single-letter-keys';
+const listeners = new Set<() => void>();
+
+function isOn(): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function choose(next: boolean): void {
+  if (next) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, 'off');
+  for (const listener of listeners) listener();
+}
+
+/** The setting of this browser and how to change it. */
+export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isOn), choose];
+}

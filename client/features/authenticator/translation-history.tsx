@@ -1,0 +1,97 @@
+import { FileCheck2 } from 'lucide-react';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Stat, StatStrip } from '../../ui/stat.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { historyColumns } from './history-columns.tsx';
+import { historyQuery, type HistorySearch } from './history-search.ts';
+
+export interface TranslationHistoryProps {
+  search: HistorySearch;
+  onChange: (change: Partial<HistorySearch>) => void;
+}
+
+/** Delivered translations with their totals: an admin's are everybody's, an authenticator's their own. */
+export function TranslationHistory({ search, onChange }: TranslationHistoryProps) {
+  const history = trpc.authenticator.history.useQuery(historyQuery(search), {
+    placeholderData: (previous) => previous,
+  });
+  const totals = history.data?.totals;
+  return (
+    <>
+      <StatStrip label="Totals">
+        <Stat label="Total Documents" value={totals?.documents ?? '–'} />
+        <Stat label="Total Value" value={totals ? <Money cents={totals.valueCents} /> : '–'} />
+        <Stat label="Total Pages" value={totals?.pages ?? '–'} />
+      </StatStrip>
+      <h2 className="mt-8 mb-4 font-serif text-xl font-semibold">History</h2>
+      <FilterBar
+        search={
+          <SearchInput
+            label="Search document, person or language"
+            value={search.q ?? ''}
+            onSearch={(text) => {
+              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
+            }}
+          />
+        }
+      />
+      <DataTable
+        dense
+        caption="Translated documents"
+        columns={historyColumns}
+        rows={history.data?.items ?? []}
+        rowKey={(delivery) => delivery.id}
+        renderCard={(delivery) => <HistoryCard delivery={delivery} />}
+        loading={history.isPending}
+        error={history.error ? describeError(history.error, 'TRANSLATIONS_FAILED').text : undefined}
+        errorTitle="Failed to fetch translated documents"
+        onRetry={() => void history.refetch()}
+        empty={
+          search.q === undefined ? (
+            <EmptyState
+              kind="none"
+              icon={<FileCheck2 />}
+              title="No translated documents found."
+              text="Translations appear here once they are authenticated."
+            />
+          ) : (
+            <EmptyState
+              kind="filtered"
+              title="No translated documents found"
+              text="Nothing matches this search."
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    onChange({ q: undefined, page: undefined });
+                  }}
+                >
+                  Clear search
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      {history.data && history.data.total > 0 ? (
+        <Pagination
+          page={history.data.page}
+          pageSize={history.data.pageSize}
+          total={history.data.total}
+          noun="documents"
+          onPage={(page) => {
+            onChange({ page: page > 1 ? page : undefined });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

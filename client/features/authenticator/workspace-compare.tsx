@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { messageOf } from '../../lib/error-message.ts';
+import { CompareView, type CompareSide } from '../../ui/compare-view.tsx';
+
+type Link = ReviewDetails['original'];
+
+export interface WorkspaceCompareProps {
+  review: ReviewDetails;
+  /** Asks for fresh links. */
+  onRefresh: () => Promise<ReviewDetails | undefined>;
+}
+
+/** The original beside its translation. Links are signed anew with every answer, so the first one is kept: a document does not reload under its reader. */
+export function WorkspaceCompare({ review, onRefresh }: WorkspaceCompareProps) {
+  const [kept, setKept] = useState({ original: review.original, translation: review.translation });
+  const original = kept.original ?? review.original;
+  const translation = kept.translation ?? review.translation;
+  if (original !== kept.original || translation !== kept.translation) setKept({ original, translation });
+
+  async function refresh() {
+    const fresh = await onRefresh();
+    if (fresh) setKept({ original: fresh.original, translation: fresh.translation });
+  }
+
+  const side = (label: string, link: Link, emptyText: string): CompareSide => ({
+    label,
+    ...(link ? { file: { src: link.url, name: review.filename, kind: kindOf(link.mimetype) } } : {}),
+    emptyText,
+    errorText: messageOf('PDF_OPEN_FAILED').text,
+    onRetry: () => void refresh(),
+  });
+  return (
+    <CompareView
+      label="Original and translation"
+      left={side('Original', original, messageOf('PDF_MISSING').text)}
+      right={side('Translation', translation, missingText(review))}
+      className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
+    />
+  );
+}
+
+function kindOf(mimetype: string): 'pdf' | 'image' {
+  return mimetype === 'application/pdf' ? 'pdf' : 'image';
+}
+
+function missingText(review: ReviewDetails): string {
+  if (review.status !== 'pending') return messageOf('PDF_MISSING').text;
+  return review.workflowState === 'failed'
+    ? 'The translation failed. Send a correction, or ask an administrator to retry it.'
+    : 'The translation is not here yet.';
+}

@@ -1,0 +1,39 @@
+import { translationTypeLabel } from '#shared/pricing.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { formatPages } from '../../lib/format.ts';
+import { CodeText } from '../../ui/code-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ClientButton } from './client-button.tsx';
+
+/** What is known of the order, beside its documents. */
+export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
+  const { client } = review;
+  return (
+    <DescriptionList
+      facts={[
+        { term: 'Client', value: <bdi>{review.clientName ?? client.name ?? '—'}</bdi> },
+        { term: 'User', value: <ClientButton userId={client.id} name={client.name} email={client.email} /> },
+        { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
+        { term: 'Type', value: translationTypeLabel[review.translationType] },
+        { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
+        { term: 'Pages', value: formatPages(review.pages) },
+        { term: 'Value', value: <Money cents={review.totalCostCents} /> },
+        { term: 'Code', value: <CodeText code={review.verificationCode} size="sm" /> },
+        { term: 'Received', value: <DateTime value={review.createdAt} /> },
+        ...decision(review),
+      ]}
+    />
+  );
+}
+
+function decision(review: ReviewDetails) {
+  if (review.status === 'pending') return [];
+  return [
+    { term: 'Authenticated by', value: <bdi>{review.authenticatedByName ?? 'Not authenticated'}</bdi> },
+    ...(review.authenticationDate === null
+      ? []
+      : [{ term: 'On', value: <DateTime value={review.authenticationDate} /> }]),
+  ];
+}

@@ -1,0 +1,14 @@
+import { roleLabel } from '#shared/roles.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+/** Name, e-mail and role, above the entries of a staff sidebar. */
+export function StaffIdentity({ user, fallback }: { user: SessionUser | null | undefined; fallback: string }) {
+  return (
+    <div className="grid justify-items-start gap-1 border-b border-line px-6 py-4 text-sm">
+      <bdi className="font-semibold wrap-anywhere">{user?.name ?? fallback}</bdi>
+      {user ? <bdi className="text-xs wrap-anywhere text-ink-2">{user.email}</bdi> : null}
+      {user ? <StatusBadge tone="info" icon="seal" word={roleLabel[user.role]} /> : null}
+    </div>
+  );
+}

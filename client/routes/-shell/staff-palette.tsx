@@ -1,0 +1,104 @@
+import { useRouter } from '@tanstack/react-router';
+import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { useSignOut } from '../../features/auth/use-sign-out.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CommandPalette, type Command } from '../../ui/command-palette.tsx';
+import { chooseTheme } from '../../ui/use-theme.ts';
+import { placesOf } from './staff-places.tsx';
+
+const found = 6;
+
+/** Go anywhere in one's area, find a document or (admins) a person, by typing. */
+export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const router = useRouter();
+  const user = useCurrentUser();
+  const leaving = useSignOut();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const isAdmin = user?.role === 'admin';
+  const isAsked = open && search.length > 1;
+  const documents = trpc.admin.documents.useQuery(
+    { page: 1, pageSize: found, search },
+    { enabled: isAdmin && isAsked, placeholderData: (previous) => previous },
+  );
+  const people = trpc.admin.users.useQuery(
+    { page: 1, pageSize: found, search },
+    { enabled: isAdmin && isAsked, placeholderData: (previous) => previous },
+  );
+  const reviews = trpc.authenticator.queue.useQuery(
+    { page: 1, pageSize: found, search },
+    { enabled: !isAdmin && isAsked, placeholderData: (previous) => previous },
+  );
+
+  const places = placesOf(user?.role).map((place): Command => ({
+    id: place.href,
+    label: place.label,
+    icon: place.icon,
+    onRun: () => {
+      router.history.push(place.href);
+    },
+  }));
+  // The server has found these by more than their label; the typed words keep them in the list.
+  const documentCommands = [
+    ...(documents.data?.items ?? []).map(({ id, filename, userEmail }) => ({
+      id,
+      filename,
+      hint: userEmail,
+      isReview: false,
+    })),
+    ...(reviews.data?.items ?? []).map(({ id, filename, userEmail }) => ({
+      id,
+      filename,
+      hint: userEmail,
+      isReview: true,
+    })),
+  ].map(({ id, filename, hint, isReview }): Command => ({
+    id,
+    label: filename,
+    keywords: search,
+    hint,
+    icon: <FileText aria-hidden="true" />,
+    onRun: () => {
+      if (isReview) void router.navigate({ to: '/authenticator/authenticate/$reviewId', params: { reviewId: id } });
+      else void router.navigate({ to: '/admin', search: { doc: id } });
+    },
+  }));
+  const personCommands = (people.data?.items ?? []).map(({ id, name, email }): Command => ({
+    id,
+    label: name ?? email,
+    keywords: search,
+    hint: email,
+    icon: <UserRound aria-hidden="true" />,
+    onRun: () => void router.navigate({ to: '/user-management', search: { q: email } }),
+  }));
+  const actions: Command[] = [
+    {
+      id: 'theme',
+      label: 'Switch between light and dark',
+      icon: <SunMoon aria-hidden="true" />,
+      onRun: () => {
+        chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
+      },
+    },
+    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: leaving.signOut },
+  ];
+
+  const groups = [
+    { title: 'Go to', commands: places },
+    { title: 'Documents', commands: isAsked ? documentCommands : [] },
+    { title: 'People', commands: isAsked ? personCommands : [] },
+    { title: 'Actions', commands: actions },
+  ];
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      placeholder={isAdmin ? 'Search documents and people, or go to…' : 'Search documents, or go to…'}
+      onSearch={setTyped}
+      loading={documents.isFetching || people.isFetching || reviews.isFetching}
+      groups={groups.filter((group) => group.commands.length > 0)}
+    />
+  );
+}

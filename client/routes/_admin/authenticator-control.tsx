@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ActivityMonitor } from '../../features/admin/activity-monitor.tsx';
+import { AuthenticatorList } from '../../features/admin/authenticator-list.tsx';
+import { activitiesQuery, readControlSearch } from '../../features/admin/control-search.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { Page, PageHeader, Section } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/_admin/authenticator-control')({
+  staticData: { title: 'Authenticator Control' },
+  validateSearch: readControlSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    void trpcUtils.admin.authenticators.prefetch();
+    void trpcUtils.admin.activities.prefetch(activitiesQuery(deps));
+  },
+  component: AuthenticatorControlPage,
+});
+
+function AuthenticatorControlPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Page width="wide">
+      <PageHeader title="Authenticator Control" description="Professional Translation" />
+      <AuthenticatorList />
+      <Section title="Activity monitor">
+        <ActivityMonitor
+          search={search}
+          onChange={(change) =>
+            void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false })
+          }
+        />
+      </Section>
+    </Page>
+  );
+}

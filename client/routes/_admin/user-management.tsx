@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UserManagement } from '../../features/admin/user-management.tsx';
+import { readUsersSearch, usersQuery } from '../../features/admin/users-search.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { Page, PageHeader } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/_admin/user-management')({
+  staticData: { title: 'User Management' },
+  validateSearch: readUsersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    void trpcUtils.admin.users.prefetch(usersQuery(deps));
+  },
+  component: UserManagementPage,
+});
+
+function UserManagementPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Page width="wide">
+      <PageHeader title="User Management" />
+      <UserManagement
+        search={search}
+        onChange={(change) => void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReviewWorkspace } from '../../../features/authenticator/review-workspace.tsx';
+
+export const Route = createFileRoute('/authenticator/authenticate/$reviewId')({
+  staticData: { title: 'Review' },
+  component: ReviewPage,
+});
+
+function ReviewPage() {
+  const { reviewId } = Route.useParams();
+  return <ReviewWorkspace reviewId={reviewId} search={Route.useSearch()} />;
+}

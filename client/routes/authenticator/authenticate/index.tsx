@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentsScreen } from '../../../features/authenticator/documents-screen.tsx';
+import { queueQuery } from '../../../features/authenticator/queue-search.ts';
+import { trpcUtils } from '../../../lib/trpc.ts';
+
+export const Route = createFileRoute('/authenticator/authenticate/')({
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    void trpcUtils.authenticator.queue.prefetch(queueQuery(deps));
+    void trpcUtils.authenticator.counters.prefetch();
+  },
+  component: AuthenticatePage,
+});
+
+function AuthenticatePage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DocumentsScreen
+      search={search}
+      onChange={(change) => void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { ClientUploadForm } from '../../features/authenticator/client-upload-form.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+
+export const Route = createFileRoute('/authenticator/upload')({
+  staticData: { title: 'Upload Document' },
+  component: UploadPage,
+});
+
+function UploadPage() {
+  const user = useCurrentUser();
+  if (!user) return null;
+  return (
+    <Page>
+      <PageHeader title="Upload Document" description="Send a client’s document for translation, free of charge." />
+      <ClientUploadForm userId={user.id} />
+    </Page>
+  );
+}

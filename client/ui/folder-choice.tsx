@@ -28,10 +28,10 @@ export function FolderChoice({ name, label, icon, level, note, disabled, checked
     >
       <input type="radio" name={name} disabled={disabled} checked={checked} onChange={onChoose} className="sr-only" />
       {icon}
-      <bdi className="min-w-0 flex-1 wrap-anywhere">
-        {label}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <bdi>{label}</bdi>
         {level > 1 ? <span className="sr-only">, level {level}</span> : null}
-      </bdi>
+      </span>
       {note ? <span className="shrink-0 text-xs">{note}</span> : null}
     </label>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { MessageText } from './message-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
 export interface LoadStateProps {
@@ -25,7 +26,7 @@ export function LoadState(props: LoadStateProps) {
       <EmptyState
         kind="failed"
         title={errorTitle ?? 'This could not be loaded'}
-        text={error}
+        text={<MessageText text={error} />}
         action={
           onRetry ? (
             <Button variant="secondary" onClick={onRetry}>

@@ -40,7 +40,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   }
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 md:flex-nowrap">
       <Button
         size="sm"
         icon={<Download aria-hidden="true" />}

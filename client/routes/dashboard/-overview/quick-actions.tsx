@@ -8,7 +8,7 @@ import { Section } from '../../../ui/page.tsx';
 export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
   return (
     <Section title="Quick actions">
-      <ul className="grid overflow-hidden rounded-card border border-line bg-sheet sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <Action
           icon={<Upload aria-hidden="true" />}
           text="A PDF or a photo, priced before you pay"
@@ -53,7 +53,7 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
 
 function Action(props: ActionTileProps) {
   return (
-    <li className="-me-px -mb-px border-e border-b border-line">
+    <li className="grow basis-70 bg-sheet">
       <ActionTile {...props} />
     </li>
   );

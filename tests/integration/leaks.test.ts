@@ -51,7 +51,15 @@ function breakAll<T extends object>(whole: T, part: string): T {
 }
 
 function breakDb(db: Db): Db {
-  const words = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'transaction', 'getExecutor']);
+  const words = new Set([
+    'selectFrom',
+    'insertInto',
+    'updateTable',
+    'deleteFrom',
+    'transaction',
+    'getExecutor',
+    'executeQuery',
+  ]);
   return new Proxy(db, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);

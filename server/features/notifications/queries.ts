@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { limits } from '#shared/limits.ts';
 
 /**
@@ -61,14 +62,17 @@ export function listNotifications(db: Db, userId: string) {
     .execute();
 }
 
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+const readUnread = prepared<{ userId: string }>()((db, param) =>
+  db
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('isRead', '=', false)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('userId', '=', param('userId'))
+    .where('isRead', '=', false),
+);
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await readUnread(db, { userId });
+  return row?.count ?? 0;
 }
 
 export async function hasNotification(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {

@@ -13,9 +13,12 @@ const everybody = 'everybody';
 
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
-  await deps.rateLimiter.consume('verifyByAddress', ip, 'TOO_MANY_LOOKUPS');
-  await deps.rateLimiter.consume('verifyByAddressHourly', ip, 'TOO_MANY_LOOKUPS');
-  await deps.rateLimiter.check('verifyOverall', everybody, 'TOO_MANY_LOOKUPS');
+  const windows = {
+    short: { limit: 'verifyByAddress', key: ip },
+    long: { limit: 'verifyByAddressHourly', key: ip },
+    overall: { limit: 'verifyOverall', key: everybody },
+  } as const;
+  await deps.rateLimiter.admit(windows, 'TOO_MANY_LOOKUPS');
   const certificate = await queries.findCertificate(deps.db, normaliseCode(code));
   if (certificate) return { ...certificate, status: 'Authenticated' };
   await deps.rateLimiter.consume('verifyOverall', everybody, 'TOO_MANY_LOOKUPS');

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { listProcedures, newAddress } from '../support/transports.ts';
+
+// Ordinary calls take a short way to their procedures, all others the general adapter's: nobody may notice which.
+
+let h: Harness;
+let callers: Record<'visitor' | 'user' | 'authenticator' | 'admin', string>;
+let user: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
+  await h.listen();
+  user = await buildUser(h);
+  const [authenticator, admin] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
+  callers = { visitor: '', user: user.cookie, authenticator: authenticator.cookie, admin: admin.cookie };
+});
+afterAll(() => h.stop());
+
+interface Question {
+  /** Path and query. */
+  url: string;
+  method?: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** What differs between any two answers (an error of Express is tagged with its id), and how long bodies are said to be. */
+const passing = new Set(['date', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'etag']);
+
+async function ask({ url, method = 'GET', body, headers = {} }: Question, way: 'short' | 'general') {
+  const response = await fetch(`${h.env.publicUrl}/trpc/${url}`, {
+    method,
+    ...(body === undefined ? {} : { body }),
+    headers: {
+      'x-forwarded-for': newAddress(),
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+      // The general adapter's own client says so; it means what saying nothing means.
+      ...(way === 'general' ? { 'trpc-accept': 'application/json' } : {}),
+    },
+  });
+  const text = (await response.text()).replaceAll(/"requestId":"[\da-f-]{36}"/g, '"requestId":""');
+  const named = [...response.headers].filter(([name]) => !passing.has(name));
+  return { status: response.status, headers: named.toSorted(), text, isWhole: response.headers.has('content-length') };
+}
+
+/** Asks both ways and compares; true when the short way was taken. */
+async function compare(question: Question): Promise<boolean> {
+  const { isWhole, ...short } = await ask(question, 'short');
+  const { isWhole: isWholeToo, ...general } = await ask(question, 'general');
+  expect(short, JSON.stringify(question)).toEqual(general);
+  expect(isWholeToo).toBe(false);
+  return isWhole;
+}
+
+const encode = (input: unknown) => encodeURIComponent(JSON.stringify(input));
+const procedures = listProcedures();
+
+describe.each(['visitor', 'user', 'authenticator', 'admin'] as const)('as %s', (name) => {
+  test.each(procedures.filter(({ kind }) => kind === 'query'))('$path', async ({ path }) => {
+    const headers = { cookie: callers[name] };
+    for (const input of [undefined, {}, { id: user.id }, { page: 1 }, 'text', null, { id: 5 }]) {
+      const query = input === undefined ? '' : `?input=${encode(input)}`;
+      expect(await compare({ url: `${path}${query}`, headers })).toBe(true);
+    }
+  });
+
+  test.each(procedures.filter(({ kind }) => kind === 'mutation'))('$path, refused', async ({ path }) => {
+    // Whatever would be done would be done twice.
+    const headers = { cookie: callers[name] };
+    for (const body of ['{', '[]', '"text"', '{"id":5,"email":5,"token":5,"code":5}', '5']) {
+      expect(await compare({ url: path, method: 'POST', body, headers })).toBe(true);
+    }
+  });
+});
+
+describe('a batch', () => {
+  test('of queries, good and bad', async () => {
+    const { verificationCode } = await buildDelivery(h);
+    const paths = 'verification.lookup,auth.session,documents.get,verification.lookup';
+    for (const input of [
+      { 0: { code: verificationCode }, 1: {}, 2: { id: 'no id' }, 3: { code: '' } },
+      {},
+      [{ code: verificationCode }],
+      5,
+      null,
+    ]) {
+      const url = `${paths}?batch=1&input=${encode(input)}`;
+      expect(await compare({ url, headers: { cookie: callers.user } })).toBe(true);
+      expect(await compare({ url })).toBe(true);
+    }
+  });
+
+  test('of mutations', async () => {
+    const body = JSON.stringify({ 0: { token: 'made-up' }, 1: { token: 5 } });
+    const url = 'auth.confirmEmail,auth.confirmEmail?batch=1';
+    expect(await compare({ url, method: 'POST', body })).toBe(true);
+    expect(await compare({ url, method: 'POST', body: '{' })).toBe(true);
+  });
+});
+
+test('what is not ordinary goes the general way', async () => {
+  const lookup = `verification.lookup?input=${encode({ code: 'TFE000000' })}`;
+  const questions: Question[] = [
+    { url: 'no.such' },
+    { url: 'auth' },
+    { url: 'auth.login' },
+    { url: 'auth.session', method: 'POST', body: '{}' },
+    { url: 'auth.session,auth.login?batch=1' },
+    { url: 'auth.session,no.such?batch=1' },
+    { url: `${Array.from({ length: 11 }, () => 'auth.session').join(',')}?batch=1` },
+    { url: `x/${lookup}` },
+    { url: `${lookup}&connectionParams={` },
+    { url: 'auth.logout', method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } },
+    { url: 'auth.logout', method: 'POST', body: '{}', headers: { origin: 'https://evil.example' } },
+    { url: 'auth.login', method: 'POST', body: JSON.stringify({ email: 'a'.repeat(300_000) }) },
+  ];
+  for (const question of questions) {
+    const short = await ask(question, 'short');
+    const general = await ask(question, 'general');
+    expect(short, JSON.stringify(question)).toEqual(general);
+  }
+});
+
+test('both ways write the same of a cookie', async () => {
+  const body = JSON.stringify({ email: user.email, password: user.password });
+  for (const way of ['short', 'general'] as const) {
+    const { status, headers } = await ask({ url: 'auth.login', method: 'POST', body }, way);
+    expect(status).toBe(200);
+    const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^session=[\w.-]+; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+  }
+});

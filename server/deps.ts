@@ -25,6 +25,8 @@ export interface Deps {
   translator: Translator | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
+  /** Aborted once the process is about to end: nobody new should come. */
+  stopping: AbortSignal;
   /** Fed by the process' one listener. */
   events: Events;
 }
@@ -34,18 +36,20 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
   const pool = overrides.pool ?? createPool(env.databaseUrl, log);
+  const { namedStatements } = env;
   return {
     env,
     log,
     now,
     pool,
-    db: createDb(pool, { namedStatements: env.namedStatements }),
+    db: createDb(pool, { namedStatements }),
     storage: createStorage(env.storage),
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),
     translator: env.translator ? createTranslator(env.translator, now) : null,
-    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseUrl, log })),
-    rateLimiter: createRateLimiter(pool),
+    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log })),
+    rateLimiter: createRateLimiter(pool, { namedStatements }),
+    stopping: new AbortController().signal,
     events: createEvents(),
     ...overrides,
   };

@@ -12,7 +12,17 @@ export interface Env {
   publicUrl: string;
   /** The first one signs; all of them are accepted, so that a secret can be rotated. */
   appSecrets: [string, ...string[]];
+  /** What this process does: answers people, does queued work, or both. */
+  role: 'web' | 'worker' | 'all';
+  /** Whether it migrates before it starts; `only` ends after it. */
+  migrate: 'on' | 'off' | 'only';
+  /** Seconds between saying that it is about to end and taking nobody new. */
+  drainSeconds: number;
+  /** Port for figures alone; null: none. */
+  metricsPort: number | null;
   databaseUrl: string;
+  /** The same database without a pooler in between: for migrations, the queue and wake-ups. */
+  databaseDirectUrl: string;
   /** Whether statements are prepared once for each connection. */
   namedStatements: boolean;
   storage: {
@@ -63,6 +73,16 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** `off` behind PgBouncer before 1.21, which does not know prepared statements. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  /** The same database without a pooler in between, where DATABASE_URL leads to one. */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  /** `web` answers people, `worker` does queued work, `all` both. */
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  /** `off` leaves the database as it is, and waits unready until it is as needed; `only` migrates and ends. */
+  MIGRATE: z.enum(['on', 'off', 'only']).default('on'),
+  /** Seconds, at most 60, in which a balancer in front notices that this process is about to end. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** Port that answers /metrics and /health alone; empty: only the main port does. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** S3-compatible object store; leave empty for AWS itself. */
   S3_ENDPOINT: z.string().optional(),
   /** Region of the bucket. */
@@ -133,7 +153,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     port: value.PORT,
     publicUrl: value.PUBLIC_URL,
     appSecrets: splitSecrets(value.APP_SECRET),
+    role: value.ROLE,
+    migrate: value.MIGRATE,
+    drainSeconds: value.DRAIN_SECONDS,
+    metricsPort: value.METRICS_PORT ?? null,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     namedStatements: value.DATABASE_NAMED_STATEMENTS,
     storage: {
       endpoint: value.S3_ENDPOINT,

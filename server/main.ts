@@ -1,17 +1,23 @@
 import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startListener } from './db/listen.ts';
-import { migrate } from './db/migrate.ts';
+import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { startRunner } from './jobs/runner.ts';
+import { createLog } from './log.ts';
+import { createOperationsServer } from './operations.ts';
 import { attachSockets } from './websocket.ts';
 
 /** Starts everything, and stops it in reverse on SIGTERM or SIGINT. The only file with side effects on import. */
 
-const patience = 25_000;
+/** Milliseconds for what is in flight, and for the whole end besides the time in which nobody new is to come. */
+const patience = { inFlight: 10_000, all: 25_000 };
 
 function settings(): Env {
   try {
@@ -23,39 +29,64 @@ function settings(): Env {
 }
 
 const env = settings();
-const deps = await createDeps(env);
-const steps = await migrate(deps.db);
-if (steps.length > 0) deps.log.info({ steps }, 'migrated');
+const log = createLog(env.logLevel);
 
-const server = createHttpServer(deps);
-const sockets = attachSockets(server, deps);
-const listener = await startListener({ databaseUrl: env.databaseUrl, events: deps.events, log: deps.log });
-await new Promise<void>((resolve, reject) => {
-  server.once('error', reject);
-  server.listen(env.port, env.host, resolve);
+async function openQueue(): Promise<JobQueue> {
+  const options = { databaseUrl: env.databaseDirectUrl, log, works: env.role !== 'web' };
+  if (env.migrate === 'off') return createQueue({ ...options, installs: false });
+  return prepareDatabase(options, () => createQueue(options));
+}
+
+const jobs = await openQueue();
+if (env.migrate === 'only') {
+  await jobs.stop();
+  process.exit(0);
+}
+
+const stopping = new AbortController();
+const deps = await createDeps(env, { log, jobs, stopping: stopping.signal });
+const server = env.role === 'worker' ? createOperationsServer(deps) : createHttpServer(deps);
+// Whoever keeps a connection learns with the next answer to come again elsewhere.
+server.prependListener('request', (_request, response) => {
+  if (stopping.signal.aborted) response.setHeader('Connection', 'close');
 });
-await startRunner(deps, jobHandlers);
+const sockets = env.role === 'worker' ? undefined : attachSockets(server, deps);
+const listener = sockets && (await startListener({ databaseUrl: env.databaseDirectUrl, events: deps.events, log }));
+const port = await listen(server, env.port);
+const figures = env.metricsPort === null ? undefined : createOperationsServer(deps);
+if (figures && env.metricsPort !== null) await listen(figures, env.metricsPort);
+if (env.role !== 'web') await startRunner(deps, jobHandlers);
 
-const { port } = server.address() as AddressInfo;
-deps.log.info({ port }, 'listening');
+log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
+
+async function listen(one: Server, wanted: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    one.once('error', reject);
+    one.listen(wanted, env.host, resolve);
+  });
+  return (one.address() as AddressInfo).port;
+}
 
 let isStopping = false;
 
+/** Unready first, then nobody new, then what is in flight, the jobs, and last what they all stand on. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) process.exit(1);
   isStopping = true;
-  setTimeout(() => process.exit(1), patience).unref();
-  deps.log.info('stopping');
+  stopping.abort();
+  setTimeout(() => process.exit(1), patience.all + env.drainSeconds * 1000).unref();
+  log.info('stopping');
+  await pause(env.drainSeconds * 1000);
   const isClosed = new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
     });
-    server.closeIdleConnections();
   });
-  await sockets.stop();
-  await isClosed;
-  await listener.stop();
+  await sockets?.stop();
+  await Promise.race([isClosed, pause(patience.inFlight)]);
+  server.closeAllConnections();
+  await listener?.stop();
   stopPageCounting();
   await closeDeps(deps);
   process.exit(exitCode);
@@ -65,6 +96,6 @@ process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
 process.on('disconnect', () => void stop(0));
 process.on('unhandledRejection', (error) => {
-  deps.log.fatal({ err: error }, 'a promise was rejected and nobody listened');
+  log.fatal({ err: error }, 'a promise was rejected and nobody listened');
   void stop(1);
 });

@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const connections = 8;
 
 /** One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. */
-export function createPool(databaseUrl: string, log: Log): pg.Pool {
+export function createPool(databaseUrl: string, log: Log, { statementTimeout = 10_000 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -22,7 +22,8 @@ export function createPool(databaseUrl: string, log: Log): pg.Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     options:
-      '-c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=5000 -c timezone=UTC',
+      `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000` +
+      ' -c lock_timeout=5000 -c timezone=UTC',
   });
   // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
   pool.on('connect', (client) => {

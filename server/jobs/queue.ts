@@ -19,16 +19,48 @@ export interface JobQueue {
 /** Seconds without a sign of life after which a worker counts as dead and its job runs again. */
 const heartbeat = 10;
 
+interface QueueOptions {
+  databaseUrl: string;
+  log: Log;
+  /** False leaves the queue's tables and queues as they are found. */
+  installs?: boolean;
+  /** False for a process that only enqueues: others look after the queues and their clock. */
+  works?: boolean;
+}
+
 /** Connects, installs the queue's own tables when they are missing, and declares every queue of the catalogue. */
-export async function createQueue(options: { databaseUrl: string; log: Log }): Promise<JobQueue> {
+export async function createQueue(options: QueueOptions): Promise<JobQueue> {
+  const { installs = true, works = true } = options;
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: 4,
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    migrate: installs,
+    createSchema: installs,
     application_name: 'jobs',
   });
   boss.on('error', (error) => options.log.warn({ err: error }, 'the queue lost its footing for a moment'));
   await boss.start();
+  if (installs) await declareQueues(boss);
+
+  return {
+    boss,
+    async enqueue(db, name, payload, options = {}) {
+      jobRule(name).payload.parse(payload);
+      await boss.send(name, payload, {
+        db: fromKysely(db.withoutPlugins()),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function declareQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     const { retryLimit, retryDelay, retryDelayMax } = jobRule(name);
     const rules = {
@@ -44,18 +76,4 @@ export async function createQueue(options: { databaseUrl: string; log: Log }): P
     await boss.createQueue(name, rules);
     await boss.updateQueue(name, rules);
   }
-
-  return {
-    boss,
-    async enqueue(db, name, payload, options = {}) {
-      jobRule(name).payload.parse(payload);
-      await boss.send(name, payload, {
-        db: fromKysely(db.withoutPlugins()),
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-      });
-    },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000 });
-    },
-  };
 }

@@ -33,6 +33,7 @@ export const staffFields = new Set(
 export const ownAddress: Readonly<Record<string, readonly string[]>> = {
   'auth.session': ['user.email', 'user.emailVerified'],
   'auth.login': ['user.email', 'user.emailVerified'],
+  'auth.loginSecondFactor': ['user.email', 'user.emailVerified'],
   'auth.register': ['email'],
   'auth.confirmEmail': ['email'],
   'auth.profile': ['email', 'pendingEmail'],

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { promises as fs } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { readChains } from '../../scripts/audit/chains.ts';
+import { startBalancer } from '../support/balancer.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildDraft } from '../support/orders.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+let h: Harness;
+let user: BuiltUser;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  h = await createHarness();
+  user = await buildUser(h);
+});
+afterAll(() => h.stop());
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.kill()));
+});
+
+async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const one = await startServerProcess({ ...settingsOf(h.env), ...settings });
+  running.push(one);
+  return one;
+}
+
+async function isReady({ url }: { url: string }): Promise<boolean> {
+  return (await fetch(`${url}/health/ready`)).ok;
+}
+
+/** Runs `statements` in a database. */
+async function query(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database of its own. */
+async function emptyDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
+  const { postgresUrl } = inject('services');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await query(postgresUrl, `create database ${name}`);
+  const url = new URL(postgresUrl);
+  url.pathname = name;
+  return { url: url.href, drop: () => query(postgresUrl, `drop database ${name} with (force)`) };
+}
+
+const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
+
+/** Takes the steps up to `last`, as an older release did. */
+async function migrateTo(url: string, last: string): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
+  const migrator = new Migrator({
+    db,
+    provider: new FileMigrationProvider({
+      fs,
+      path,
+      migrationFolder,
+      import: (file: string) => import(pathToFileURL(file).href),
+    }),
+  });
+  const { error } = await migrator.migrateTo(last);
+  await db.destroy();
+  if (error) throw new Error('the older release did not migrate', { cause: error });
+}
+
+const namesOfSteps = async (): Promise<string[]> =>
+  (await fs.readdir(migrationFolder)).map((name) => name.replace(/\.ts$/, '')).toSorted();
+
+const takenSteps = async (url: string) =>
+  (await query(url, 'select name from kysely_migration order by name')).map(({ name }) => name);
+
+describe('processes that start together', () => {
+  test('five on an empty database: each step is taken once, and all of them work', async () => {
+    const database = await emptyDatabase();
+    const five = await Promise.all(Array.from({ length: 5 }, () => start({ DATABASE_URL: database.url })));
+    expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
+    for (const one of five) expect(await isReady(one)).toBe(true);
+    expect(await Promise.all(running.splice(0).map((one) => one.stop()))).toEqual([0, 0, 0, 0, 0]);
+    await database.drop();
+  });
+
+  test('two on the database of an older release keep what is in it', async () => {
+    const database = await emptyDatabase();
+    await migrateTo(database.url, '2026-11-21T07-staff');
+    await query(
+      database.url,
+      `insert into profiles (email, name) values ('old@people.example', 'Old')`,
+      `insert into documents (user_id, filename, verification_code, idempotency_key)
+        select id, 'old.pdf', 'TFE' || n, n::text from profiles, generate_series(1, 3) n`,
+      `insert into document_events (document_id, event, actor_role)
+        select id, 'noted', 'system' from documents, generate_series(1, 5)`,
+    );
+    const two = await Promise.all([start({ DATABASE_URL: database.url }), start({ DATABASE_URL: database.url })]);
+    for (const one of two) expect(await isReady(one)).toBe(true);
+    const report = await readChains(database.url);
+    expect(report).toMatchObject({ rows: 15, broken: undefined });
+    await Promise.all(running.splice(0).map((one) => one.stop()));
+    await database.drop();
+  });
+
+  test('an older process starts on the database of a newer release', async () => {
+    await sql`insert into kysely_migration values ('2999-01-01T01-newer', now()::text)`.execute(h.db);
+    expect(await isReady(await start())).toBe(true);
+    await sql`delete from kysely_migration where name = '2999-01-01T01-newer'`.execute(h.db);
+  });
+
+  test('MIGRATE=only takes the steps and ends; MIGRATE=off takes none and is unready without them', async () => {
+    const database = await emptyDatabase();
+    const only = startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url, MIGRATE: 'only' });
+    await expect(only).rejects.toThrow('ended (0)');
+    expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
+
+    const off = await start({ DATABASE_URL: database.url, MIGRATE: 'off' });
+    expect(await isReady(off)).toBe(true);
+    await query(database.url, `delete from kysely_migration where name like '%second-factor'`);
+    expect(await isReady(off)).toBe(false);
+    await off.kill();
+    await database.drop();
+  });
+});
+
+describe('what a process does', () => {
+  test('`web` answers people, `worker` does the work, and figures have a port of their own', async () => {
+    const figures = await freePort();
+    const web = await start({ ROLE: 'web', METRICS_PORT: String(figures) });
+    const emailOf = (address: string) => `${web.url}/trpc/auth.resendConfirmation?batch=0&to=${address}`;
+    const unconfirmed = await buildUser(h, { isConfirmed: false });
+    const asked = await fetch(emailOf('x'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: h.env.publicUrl },
+      body: JSON.stringify({ email: unconfirmed.email }),
+    });
+    expect(asked.status).toBe(200);
+    expect(await h.mails(unconfirmed.email)).toEqual([]);
+
+    const worker = await start({ ROLE: 'worker' });
+    await vi.waitFor(async () => expect(await h.mails(unconfirmed.email)).toHaveLength(1), 15_000);
+    expect(await isReady(worker)).toBe(true);
+    expect((await fetch(`${worker.url}/trpc/auth.session`)).status).toBe(404);
+
+    expect(await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text()).toContain('procedure_duration_seconds');
+    expect((await fetch(`http://127.0.0.1:${figures}/trpc/auth.session`)).status).toBe(404);
+    expect((await fetch(`${web.url}/metrics`)).status).toBe(200);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = http.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** An upload of which the last byte waits for `finish`. */
+async function slowUpload(url: string) {
+  const draft = await buildDraft(h, user, { withFile: false });
+  const bytes = await pdfOf(1);
+  const request = http.request(`${url}/files/documents/${draft.id}`, {
+    method: 'PUT',
+    headers: { cookie: user.cookie, origin: h.env.publicUrl, 'content-length': bytes.length },
+  });
+  request.write(bytes.subarray(0, -1));
+  const answered = once(request, 'response');
+  answered.catch(() => undefined);
+  return {
+    finish: async (): Promise<number | undefined> => {
+      request.end(bytes.subarray(-1));
+      const [answer] = (await answered) as [http.IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    },
+  };
+}
+
+describe('a process that ends', () => {
+  test('is unready first, takes nobody new, and finishes what is in flight', async () => {
+    const one = await start({ DRAIN_SECONDS: '1' });
+    const upload = await slowUpload(one.url);
+    await fetch(`${one.url}/health/live`);
+    const ended = one.stop();
+    await vi.waitFor(async () => expect(await isReady(one)).toBe(false));
+    const live = await fetch(`${one.url}/health/live`);
+    expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
+    await vi.waitFor(() => expect(fetch(`${one.url}/health/live`)).rejects.toThrow('fetch failed'), 5_000);
+    expect(await upload.finish()).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  test('ends at once at the second signal', async () => {
+    const one = await start();
+    await slowUpload(one.url);
+    one.child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${one.url}/health/live`)).rejects.toThrow('fetch failed'), 5_000);
+    one.child.kill('SIGTERM');
+    expect(await one.ended).toBe(1);
+  });
+});
+
+test(
+  'two processes behind a balancer, restarted one after the other under load: no request fails',
+  { timeout: 60_000 },
+  async () => {
+    let processes: ServerProcess[] = await Promise.all([
+      start({ DRAIN_SECONDS: '0.5' }),
+      start({ DRAIN_SECONDS: '0.5' }),
+    ]);
+    const balancer = await startBalancer(processes.map(({ url }) => url));
+    const answers: number[] = [];
+    let isLoaded = true;
+    const load = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (isLoaded) {
+          const answer = await fetch(`${balancer.url}/trpc/documents.stats`, { headers: { cookie: user.cookie } });
+          await answer.text();
+          answers.push(answer.status);
+        }
+      }),
+    );
+    for (const index of [0, 1]) {
+      const before = answers.length;
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 100), 10_000);
+      const old = processes[index];
+      const fresh = await start({ DRAIN_SECONDS: '0.5' });
+      const ended = old?.stop();
+      // What a balancer does that asks for readiness.
+      await vi.waitFor(async () => expect(await isReady(old ?? fresh)).toBe(false));
+      processes = processes.with(index, fresh);
+      balancer.set(processes.map(({ url }) => url));
+      expect(await ended).toBe(0);
+    }
+    const after = answers.length;
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(after + 100), 10_000);
+    isLoaded = false;
+    await load;
+    await balancer.stop();
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Env } from '#server/env.ts';
+
+/** The real server, as a process of its own. */
+export interface ServerProcess {
+  /** Origin, without a trailing slash. */
+  url: string;
+  child: ChildProcess;
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  /** What it printed. */
+  output(): string;
+  /** Asks it to stop, and waits for its end. */
+  stop(): Promise<number | string>;
+  /** Ends it without a word, and waits for its end. */
+  kill(): Promise<number | string>;
+}
+
+type Settings = Record<string, string>;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
+
+/** The settings that `readEnv` would read as `env`. */
+export function settingsOf(env: Env): Settings {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: env.publicUrl,
+    APP_SECRET: env.appSecrets.join(','),
+    DATABASE_URL: env.databaseUrl,
+    S3_ENDPOINT: env.storage.endpoint ?? '',
+    S3_REGION: env.storage.region,
+    S3_BUCKET: env.storage.bucket,
+    S3_ACCESS_KEY_ID: env.storage.accessKeyId,
+    S3_SECRET_ACCESS_KEY: env.storage.secretAccessKey,
+    STRIPE_SECRET_KEY: env.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: env.stripe.webhookSecrets.join(','),
+    STRIPE_API_URL: env.stripe.apiUrl ?? '',
+    SMTP_URL: env.mail.smtpUrl,
+    TRANSLATION_WEBHOOK_URL: env.translator?.url ?? '',
+    TRANSLATION_WEBHOOK_SECRET: env.translator?.secrets.join(',') ?? '',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** Starts it and waits until it listens. Throws with what it printed when it ends before that. */
+export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], TZ: 'Asia/Kathmandu', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const failed = ended.then((how): never => {
+    throw new Error(`the server ended (${how}) before it was ready:\n${printed}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), failed]);
+  const { port } = readyMessage.parse(message);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    ended,
+    output: () => printed,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}

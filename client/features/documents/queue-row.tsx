@@ -2,7 +2,7 @@ import { Check, Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { formatPages } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -114,6 +114,8 @@ function Arrival({ item, onRetry, onCancel }: Pick<QueueRowProps, 'item' | 'onRe
   );
 }
 
+const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
+
 const languages = sourceLanguages.map((language) => ({ value: language, label: language }));
 
 function Choices({ item, disabled, onOptions }: Pick<QueueRowProps, 'item' | 'disabled' | 'onOptions'>) {
@@ -126,7 +128,7 @@ function Choices({ item, disabled, onOptions }: Pick<QueueRowProps, 'item' | 'di
           size="sm"
           options={translationTypes.map((type) => ({
             value: type,
-            label: `${translationTypeLabel[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page`,
+            label: `${typeWords[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page`,
           }))}
           value={options.translationType}
           onChange={(event) => {

@@ -42,7 +42,7 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
         className="min-w-0 flex-1 basis-60"
       >
         <TextInput
-          autoFocus
+          ref={takeFocus}
           size="sm"
           maxLength={limits.folderName}
           autoComplete="off"
@@ -63,4 +63,9 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
       </div>
     </form>
   );
+}
+
+/** The form appears because somebody wants to type. */
+function takeFocus(input: HTMLElement | null): void {
+  input?.focus();
 }

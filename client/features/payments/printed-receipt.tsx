@@ -11,7 +11,6 @@ import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
 export function PrintedReceipt({ paymentId, brand }: { paymentId: string; brand: ReactNode }) {
   const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
   if (!receipt) return null;
-  const method = receipt.cardLast4 === null ? 'Card' : `${receipt.cardBrand ?? 'Card'} ending in ${receipt.cardLast4}`;
   return (
     <ReceiptSheet
       brand={brand}
@@ -21,7 +20,15 @@ export function PrintedReceipt({ paymentId, brand }: { paymentId: string; brand:
         { term: 'Paid on', value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" /> },
         { term: 'Paid by', value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
         { term: 'Email', value: receipt.customerEmail },
-        { term: 'Method', value: <span className="capitalize">{method}</span> },
+        {
+          term: 'Method',
+          value: (
+            <>
+              <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span>
+              {receipt.cardLast4 === null ? null : ` ending in ${receipt.cardLast4}`}
+            </>
+          ),
+        },
       ]}
       linesTitle="Documents"
       lines={receipt.lines.map((line) => ({

@@ -4,7 +4,7 @@ import { formatCents } from '#shared/money.ts';
 import { formatPages } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceSummary } from '../../ui/price-summary.tsx';
-import { queueTotal } from './use-queue-order.ts';
+import { isUsable, queueTotal } from './use-queue-order.ts';
 
 export interface QueueSummaryProps {
   items: readonly QueueItem[];
@@ -14,6 +14,7 @@ export interface QueueSummaryProps {
 
 /** Every document's price, their sum, and the one button that pays for all of them. */
 export function QueueSummary({ items, isPaying, onPay }: QueueSummaryProps) {
+  const usable = items.filter(isUsable);
   const total = queueTotal(items);
   const isUploading = items.some(isOnItsWay);
   const isFaulty = items.some((item) => item.problem !== undefined || item.failure !== undefined);
@@ -22,9 +23,9 @@ export function QueueSummary({ items, isPaying, onPay }: QueueSummaryProps) {
     <PriceSummary
       title="Order summary"
       lines={
-        items.length === 0
+        usable.length === 0
           ? nothing
-          : items.map(({ draft, options }, index) => ({
+          : usable.map(({ draft, options }, index) => ({
               label: `${String(index + 1)}. ${draft.filename} (${formatPages(draft.pages)})`,
               amount: draftTotal(options, draft.pages),
             }))

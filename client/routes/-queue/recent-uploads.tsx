@@ -8,48 +8,41 @@ import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFileAction } from '../../lib/use-file-action.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/page.tsx';
 
 export const recentQuery = { page: 1, pageSize: limits.recentUploads } as const;
 
+const columns: readonly Column<DocumentView>[] = [
+  { key: 'filename', header: 'Filename', rowHeader: true, cell: (document) => <Name document={document} /> },
+  { key: 'status', header: 'Status', cell: (document) => <DocumentStatus document={document} /> },
+  {
+    key: 'view',
+    header: 'View',
+    hideHeader: true,
+    align: 'end',
+    cell: (document) => <ViewButton document={document} />,
+  },
+];
+
 /** The ten newest uploads: what they are called, how far they are, and a look at them. */
 export function RecentUploads() {
   const list = trpc.documents.list.useQuery(recentQuery);
-  const file = useFileAction('overview');
   return (
     <Section title="Recent uploads">
       <DataTable
         caption="Recent uploads"
-        columns={[
-          {
-            key: 'filename',
-            header: 'Filename',
-            rowHeader: true,
-            cell: (document) => (
-              <DocumentLink id={document.id}>
-                <bdi className="wrap-anywhere">{document.filename}</bdi>
-              </DocumentLink>
-            ),
-          },
-          { key: 'status', header: 'Status', cell: (document) => <DocumentStatus document={document} /> },
-          {
-            key: 'view',
-            header: 'View',
-            hideHeader: true,
-            align: 'end',
-            cell: (document) => (
-              <ViewButton
-                document={document}
-                onView={() => {
-                  const { id, filename: name, mimetype } = document;
-                  file.view(linkTo(id, 'original', 'inline'), { name, mimetype });
-                }}
-              />
-            ),
-          },
-        ]}
+        columns={columns}
+        renderCard={(document) => (
+          <div className="flex items-center gap-3 rounded-card border border-line bg-sheet p-4">
+            <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+              <Name document={document} />
+              <DocumentStatus document={document} />
+            </div>
+            <ViewButton document={document} />
+          </div>
+        )}
         rows={list.data?.items ?? []}
         rowKey={(document) => document.id}
         loading={list.isPending}
@@ -58,22 +51,36 @@ export function RecentUploads() {
         onRetry={() => void list.refetch()}
         empty={<EmptyState kind="none" title="No documents found" text="What you upload will be listed here." />}
       />
-      {file.viewer}
     </Section>
   );
 }
 
-function ViewButton({ document, onView }: { document: DocumentView; onView: () => void }) {
-  if (!document.hasFile) return null;
+function Name({ document }: { document: DocumentView }) {
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      icon={<Eye aria-hidden="true" />}
-      aria-label={`View ${document.filename}`}
-      onClick={onView}
-    >
-      View
-    </Button>
+    <DocumentLink id={document.id}>
+      <bdi className="wrap-anywhere">{document.filename}</bdi>
+    </DocumentLink>
+  );
+}
+
+function ViewButton({ document }: { document: DocumentView }) {
+  const file = useFileAction('overview');
+  const { id, filename: name, mimetype, hasFile } = document;
+  if (!hasFile) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye aria-hidden="true" />}
+        aria-label={`View ${name}`}
+        onClick={() => {
+          file.view(linkTo(id, 'original', 'inline'), { name, mimetype });
+        }}
+      >
+        View
+      </Button>
+      {file.viewer}
+    </>
   );
 }

@@ -7,9 +7,14 @@ import { startCheckout } from '../../features/payments/start-checkout.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { trpcClient } from '../../lib/trpc.ts';
 
+/** A file that cannot be read is no part of the order. */
+export function isUsable(item: QueueItem): boolean {
+  return item.problem === undefined;
+}
+
 /** What the whole queue costs as far as anyone knows here, in cents. */
 export function queueTotal(items: readonly QueueItem[]): number {
-  return items.reduce((sum, { draft, options }) => sum + draftTotal(options, draft.pages), 0);
+  return items.filter(isUsable).reduce((sum, { draft, options }) => sum + draftTotal(options, draft.pages), 0);
 }
 
 /** One checkout for everything that is uploaded. A price that turns out different is shown and waits for another press. */

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { draftOfDocument, draftOfPending } from '../../features/documents/draft.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { messageOf } from '../../lib/error-message.ts';
@@ -34,7 +34,18 @@ function UploadPage() {
   if (!user) return null;
   return (
     <Page>
-      <PageHeader title="Get Translation" description="Upload one document, see its price, and pay by card." />
+      <PageHeader
+        title="Get Translation"
+        description={
+          <>
+            Upload one document, see its price, and pay by card. More than one?{' '}
+            <Link to="/upload" className="inline-link">
+              Upload them together
+            </Link>
+            .
+          </>
+        }
+      />
       {draft?.state === 'ordered' ? (
         <InlineAlert tone="info" className="mb-6">
           This document has already been ordered. You can follow it under My Translations.

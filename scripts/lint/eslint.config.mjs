@@ -37,6 +37,9 @@ export default tseslint.config(
         'error',
         { allow: [{ from: 'package', package: 'undici-types', name: 'formData' }] },
       ],
+      // `Promise.withResolvers<void>()` and a handler that is looked up by its name are both said best that way.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // Loops `for (;;)` and `while (true)` are left by a return.
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
     },

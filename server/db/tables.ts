@@ -10,7 +10,7 @@ import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Json = JSONColumnType<Record<string, unknown>, string | undefined, string>;
+type Json = JSONColumnType<Record<string, unknown>, string | undefined>;
 
 export interface ProfilesTable {
   id: Generated<string>;

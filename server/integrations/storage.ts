@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -101,7 +102,5 @@ export function createStorage(config: Env['storage']): Storage {
 
 /** The whole object in memory; for files whose size is bounded (10 MB). */
 export async function readAll(bytes: StoredBytes): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of bytes.stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+  return buffer(bytes.stream);
 }

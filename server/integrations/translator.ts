@@ -60,6 +60,7 @@ export function createTranslator(config: NonNullable<Env['translator']>, now: ()
       const chunks: Uint8Array[] = [];
       let length = 0;
       for await (const chunk of response.body) {
+        if (!(chunk instanceof Uint8Array)) throw new TypeError('a file is made of bytes');
         length += chunk.byteLength;
         if (length >= maxBytes) throw new TranslatorFileError('the file is too large', false);
         chunks.push(chunk);

@@ -47,11 +47,11 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
 
   return {
     boss,
-    async enqueue(db, name, payload, options = {}) {
+    async enqueue(db, name, payload, { startAfterSeconds } = {}) {
       jobRule(name).payload.parse(payload);
       await boss.send(name, payload, {
         db: fromKysely(db.withoutPlugins()),
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
     async stop() {

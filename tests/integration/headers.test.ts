@@ -96,7 +96,9 @@ test('the policy allows the one inline script of the page, by its hash', async (
   const hash = createHash('sha256')
     .update(inline[0] ?? '')
     .digest('base64');
-  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
+  expect(response.headers.get('content-security-policy')).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
+  );
   expect(html).not.toMatch(/ on\w+=/);
 });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';

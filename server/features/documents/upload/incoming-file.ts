@@ -27,10 +27,10 @@ export async function readBody(body: Readable, contentLength: string | undefined
   let length = 0;
   try {
     for await (const chunk of body) {
-      const part = Buffer.from(chunk);
-      length += part.length;
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('a body is made of bytes');
+      length += chunk.length;
       if (length >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
-      chunks.push(part);
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -14,8 +14,8 @@ async function* readFiles(): AsyncGenerator<Buffer> {
   let pending: Buffer[] = [];
   let held = 0;
   let wanted: number | undefined;
-  for await (const piece of process.stdin) {
-    const chunk: Buffer = piece;
+  for await (const chunk of process.stdin) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('files arrive as bytes');
     pending.push(chunk);
     held += chunk.length;
     if (wanted === undefined && held >= headerBytes) {

@@ -1,5 +1,6 @@
 import { fork, execFile, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChildMessage } from './page-count-child.ts';
@@ -91,7 +92,7 @@ class PageCounter {
     this.process.unref();
     this.process.channel?.unref();
     const { stdin } = this.process;
-    if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
+    if (stdin instanceof Socket) stdin.unref();
   }
 
   kill(): void {

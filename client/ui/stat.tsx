@@ -6,7 +6,7 @@ export function StatStrip({ label, children }: { label: string; children: ReactN
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {children}
     </ul>

@@ -49,20 +49,18 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
 
   await test.step('an authenticator approves the translation', async () => {
     const staff = await openAs('authenticator');
-    await staff.goto(`/authenticator/authenticate?search=${filename}`);
+    await staff.goto(`/authenticator/authenticate?q=${filename}`);
+    const approve = staff.getByRole('button', { name: `Approve ${filename}` });
     await expect(async () => {
       await staff.reload();
-      await expect(staff.getByRole('button', { name: /^Approve/ }).first()).toBeEnabled({ timeout: 1000 });
+      await expect(approve).toBeEnabled({ timeout: 1000 });
     }).toPass({ timeout: 20_000 });
-    await staff
-      .getByRole('button', { name: /^Approve/ })
-      .first()
-      .click();
-    await staff
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /Approve/ })
-      .click();
-    await expect(staff.getByText('No pending documents for authentication.')).toBeVisible();
+    await approve.click();
+    const dialog = staff.getByRole('dialog');
+    for (const point of await dialog.getByRole('checkbox').all()) await point.check();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });
+    await expect(staff.getByText('No documents found')).toBeVisible();
   });
 
   const code = await test.step('download the certified translation', async () => {

@@ -47,7 +47,9 @@ function ActivityPerson({ activity }: { activity: ActivityView }) {
   return (
     <span className="block">
       <bdi className="block">{activity.authenticatorName}</bdi>
-      <bdi className="block text-xs wrap-anywhere text-ink-2">{activity.authenticatorEmail}</bdi>
+      <bdi className="block max-w-56 truncate text-xs text-ink-2" title={activity.authenticatorEmail}>
+        {activity.authenticatorEmail}
+      </bdi>
     </span>
   );
 }

@@ -14,11 +14,15 @@ export function OverviewStrip({ overview }: { overview: AdminOverview }) {
         <Stat
           label="Total Documents"
           value={number.format(documents.total)}
-          hint={`${number.format(documents.drafts)} unpaid drafts`}
+          hint={documents.drafts === 1 ? '1 unpaid draft' : `${number.format(documents.drafts)} unpaid drafts`}
         />
         <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} />
         <Stat label="Translated" value={number.format(documents.translated)} />
-        <Stat label="Total Users" value={number.format(users.total)} hint={`${number.format(users.users)} customers`} />
+        <Stat
+          label="Total Users"
+          value={number.format(users.total)}
+          hint={users.users === 1 ? '1 customer' : `${number.format(users.users)} customers`}
+        />
       </StatStrip>
       <StatStrip label="Money">
         <Stat

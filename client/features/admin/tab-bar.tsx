@@ -12,9 +12,9 @@ export function TabBar({ current }: { current: AdminTab }) {
           hash={hashOf(tab) ?? ''}
           hashScrollIntoView={false}
           resetScroll={false}
-          activeProps={{ 'aria-current': undefined }}
-          aria-current={tab === current ? 'page' : undefined}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-2 -outline-offset-2! transition-colors hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+          activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+          data-selected={tab === current}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-2 -outline-offset-2! transition-colors hover:text-ink data-[selected=true]:border-primary data-[selected=true]:font-semibold data-[selected=true]:text-primary"
         >
           {tabLabel[tab]}
         </Link>

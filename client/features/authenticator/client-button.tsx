@@ -10,12 +10,14 @@ export interface ClientButtonProps {
   userId: string;
   name: string | null;
   email: string;
+  /** The name alone, in a line of text. */
+  inline?: boolean;
   /** What the dialog is called. */
   title?: string;
 }
 
 /** The person behind an order; pressed, it shows who that is. */
-export function ClientButton({ userId, name, email, title = 'User Information' }: ClientButtonProps) {
+export function ClientButton({ userId, name, email, inline, title = 'User Information' }: ClientButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const query = trpc.authenticator.clientInfo.useQuery({ userId }, { enabled: isOpen });
   const client = query.data;
@@ -26,10 +28,16 @@ export function ClientButton({ userId, name, email, title = 'User Information' }
       size="sm"
       title={title}
       trigger={
-        <button type="button" className="min-h-6 w-full min-w-28 text-start hover:underline">
-          <bdi className="block font-medium wrap-break-word">{name ?? 'User'}</bdi>
-          <bdi className="block truncate text-xs text-ink-2">{email}</bdi>
-        </button>
+        inline ? (
+          <button type="button" className="inline-link min-h-6 font-medium wrap-anywhere">
+            <bdi>{name ?? email}</bdi>
+          </button>
+        ) : (
+          <button type="button" className="min-h-6 w-full min-w-28 text-start hover:underline">
+            <bdi className="block font-medium wrap-break-word">{name ?? 'User'}</bdi>
+            <bdi className="block truncate text-xs text-ink-2">{email}</bdi>
+          </button>
+        )
       }
     >
       <LoadState

@@ -24,7 +24,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
   const name = clientName.trim();
   const hasFile = editor.draft !== undefined && !editor.isReading && editor.problem === undefined;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="min-w-0">
         <FailureAlert failure={upload.failure} />
         {upload.done === undefined ? null : (

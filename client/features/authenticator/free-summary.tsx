@@ -40,7 +40,7 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         <strong className="text-2xl font-semibold text-ok">FREE</strong>
       </p>
       <div className="mt-3 grid">
-        <Button size="lg" wide busy={isBusy} disabled={!isReady} onClick={onSend}>
+        <Button wide busy={isBusy} disabled={!isReady} className="max-md:px-2! max-md:text-sm!" onClick={onSend}>
           {isBusy ? 'Uploading...' : 'Upload Document (Free for Authenticators)'}
         </Button>
       </div>

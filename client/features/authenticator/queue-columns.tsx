@@ -13,7 +13,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       key: 'document',
       header: 'Document',
       rowHeader: true,
-      className: 'min-w-32',
+      className: 'min-w-28',
       cell: (review) => (
         <ReviewLink
           id={review.id}
@@ -24,7 +24,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
         </ReviewLink>
       ),
     },
-    { key: 'actions', header: 'Actions', className: 'min-w-48', cell: (review) => <ReviewActions review={review} /> },
+    { key: 'actions', header: 'Actions', className: 'w-48', cell: (review) => <ReviewActions review={review} /> },
     {
       key: 'client',
       header: 'Client',
@@ -34,12 +34,12 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
     {
       key: 'user',
       header: 'User',
-      className: 'max-w-40',
+      className: 'max-w-34',
       cell: (review) => <ClientButton userId={review.userId} name={review.userName} email={review.userEmail} />,
     },
     { key: 'value', header: 'Value', align: 'end', cell: (review) => <Money cents={review.totalCostCents} /> },
     { key: 'language', header: 'Language', cell: (review) => review.sourceLanguage },
     { key: 'details', header: 'Details', cell: (review) => <ReviewDetails review={review} /> },
-    { key: 'status', header: 'Status', className: 'min-w-26', cell: (review) => <ReviewStatus review={review} /> },
+    { key: 'status', header: 'Status', cell: (review) => <ReviewStatus review={review} /> },
   ];
 }

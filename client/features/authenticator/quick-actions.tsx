@@ -7,7 +7,7 @@ import { cloneElement } from 'react';
 export function QuickActions() {
   return (
     <>
-      <h2 className="border-b border-line px-4 py-4 font-serif text-lg font-semibold md:px-6">Quick Actions</h2>
+      <h2 className="border-b border-line px-4 py-4 font-semibold md:px-6">Quick Actions</h2>
       <ul className="divide-y divide-line">
         <Action
           render={<Link to="/authenticator/authenticate" />}

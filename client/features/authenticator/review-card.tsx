@@ -20,7 +20,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-4 border-t border-line pt-3">
         <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
-        <span className="text-end">
+        <span>
           <Money cents={review.totalCostCents} className="block font-semibold" />
           <span className="text-xs text-ink-2">{review.sourceLanguage}</span>
         </span>

@@ -15,7 +15,7 @@ export function ReviewStatus({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <StatusBadge {...reviewWord(review)} />
-      <DateTime value={review.createdAt} className="text-xs text-ink-2" />
+      <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
       <HeldBy review={review} />
     </span>
   );
@@ -48,7 +48,7 @@ export function ReviewActions({ review }: { review: ReviewView }) {
   return (
     <span className="grid gap-1">
       {review.status === 'pending' ? (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex gap-2">
           <ApproveButton review={review} />
           <RejectButton review={review} />
         </span>

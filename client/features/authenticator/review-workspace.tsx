@@ -73,6 +73,14 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isUndecided = isPending && (approval.state === undefined || approval.state.step === 'failed');
   const canApprove = isUndecided && !isTaken && isComplete(ticked) && review.hasTranslation;
 
+  const user = useCurrentUser();
+  const back =
+    user?.role === 'admin' ? (
+      <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />
+    ) : (
+      <Link to="/authenticator/authenticate" search={search} />
+    );
+
   function go(direction: keyof Neighbours) {
     const neighbour = neighbours[direction];
     if (neighbour) void navigate({ to: path, params: { reviewId: neighbour.id }, search: neighbour.search });
@@ -103,7 +111,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
     <div className="flex flex-col lg:h-[calc(100dvh-var(--spacing-header))]">
       <WorkspaceHeader
         review={review}
-        back={<BackLink search={search} />}
+        back={back}
         neighbours={neighbours}
         onGo={go}
         onHelp={() => {
@@ -153,13 +161,6 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       />
     </div>
   );
-}
-
-function BackLink({ search }: { search: QueueSearch }) {
-  const user = useCurrentUser();
-  if (user?.role === 'admin')
-    return <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />;
-  return <Link to="/authenticator/authenticate" search={search} />;
 }
 
 function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ClaimState }) {

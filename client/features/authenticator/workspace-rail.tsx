@@ -14,7 +14,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
     <DescriptionList
       facts={[
         { term: 'Client', value: <bdi>{review.clientName ?? client.name ?? '—'}</bdi> },
-        { term: 'User', value: <ClientButton userId={client.id} name={client.name} email={client.email} /> },
+        { term: 'User', value: <ClientButton inline userId={client.id} name={client.name} email={client.email} /> },
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
         { term: 'Type', value: translationTypeLabel[review.translationType] },
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },

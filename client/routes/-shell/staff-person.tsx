@@ -1,13 +1,14 @@
 import type { Role } from '#shared/roles.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 
 /** Who works here, in the header: the role's short word on a phone, with name and initials elsewhere. */
 export function StaffPerson({ name, role }: { name: string; role: Role | undefined }) {
   return (
     <span className="flex min-h-11 items-center gap-2 ps-1 text-sm font-medium md:ps-2">
       <bdi className="sr-only max-w-48 truncate md:not-sr-only">{name}</bdi>
-      <StatusBadge tone="info" icon="seal" word={role === 'admin' ? 'Admin' : 'Auth'} />
+      <span className="rounded-badge bg-info-soft px-1.5 py-0.5 text-sm font-semibold text-info">
+        {role === 'admin' ? 'Admin' : 'Auth'}
+      </span>
       <span className="hidden md:block">
         <Avatar name={name} size="sm" />
       </span>

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { expect, test } from './support/app.ts';
+import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
+
+test('a translation is compared, approved, taken back and approved for good', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  const filename = `approve-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox, pages: 3 });
+  const staff = await openAs('authenticator');
+  await openWorkspace(staff, filename);
+
+  await test.step('both documents are there, and scroll together until they are let go', async () => {
+    const original = staff.getByRole('region', { name: 'Original', exact: true }).last();
+    const translation = staff.getByRole('region', { name: 'Translation', exact: true }).last();
+    await expect(original.locator('[data-page] canvas').first()).toBeVisible();
+    await expect(translation.locator('[data-page] canvas').first()).toBeVisible();
+    const top = (pane: typeof original) => pane.evaluate((element) => element.scrollTop);
+    await original.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+    });
+    await expect.poll(() => top(translation)).toBeGreaterThan(100);
+    await staff.getByRole('button', { name: 'Lock scroll' }).click();
+    await original.evaluate((element) => {
+      element.scrollTop = 0;
+    });
+    await expect(staff.getByText('Page 1 of 3').first()).toBeVisible();
+    expect(await top(translation)).toBeGreaterThan(100);
+  });
+
+  await test.step('nothing is approved before every point is ticked', async () => {
+    const approve = staff.getByRole('button', { name: 'Approve', exact: true });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await tickAll(staff);
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('an approval can be undone for five seconds', async () => {
+    await staff.getByRole('button', { name: 'Approve', exact: true }).click();
+    await staff.getByRole('button', { name: `Undo the approval of ${filename}` }).click();
+    await expect(staff.getByText('Approval undone')).toBeVisible();
+  });
+
+  await test.step('the key A approves; then it is sent', async () => {
+    await staff.keyboard.press('a');
+    await expect(staff.getByText(/Approving in \d s/)).toBeVisible();
+    await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });
+    await expect(staff.getByText('Authenticated by')).toBeVisible();
+  });
+
+  await test.step('it stands in the history', async () => {
+    await staff.goto(`/authenticator/translated?q=${filename}`);
+    await expect(staff.getByRole('row', { name: filename })).toContainText('Authenticated');
+  });
+});
+
+test('two reviewers do not decide on one document at once', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `claimed-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const first = await openAs('authenticator');
+  await openWorkspace(first, filename);
+  await expect(first.getByRole('button', { name: 'Reject with correction…' })).toBeEnabled();
+
+  const second = await openAs('admin');
+  await second.goto(`/admin?q=${filename}#to-authenticate`);
+  await second.getByRole('link', { name: filename }).click();
+  await expect(second.getByText(/is reviewing this document/)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Reject with correction…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await first.getByRole('link', { name: 'Queue' }).click();
+  await expect(first.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
+  await expect(async () => {
+    await second.getByRole('button', { name: 'Try Again' }).click();
+    await expect(second.getByText(/is reviewing this document/)).toBeHidden({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('a correction takes the translation’s place', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `correct-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await openWorkspace(staff, filename);
+
+  await staff.keyboard.press('r');
+  const dialog = staff.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Send Correction' })).toHaveAttribute('aria-disabled', 'true');
+
+  await test.step('only a PDF is taken', async () => {
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no pdf') });
+    await expect(dialog.getByText('The corrected file must be a PDF.')).toBeVisible();
+  });
+
+  await test.step('a lost network is named in the row, and the file can be sent again', async () => {
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles({ name: 'corrected.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
+    await staff.route('**/files/corrections/**', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Send Correction' }).click();
+    await expect(dialog.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await staff.unroute('**/files/corrections/**');
+    await dialog.getByRole('button', { name: 'Send Correction' }).click();
+    await expect(staff.getByText('Correction sent')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('the counters and lists tell it apart', async () => {
+    await staff.goto(`/authenticator/authenticate?q=${filename}`);
+    await expect(staff.getByText('No documents found')).toBeVisible();
+    await staff.getByRole('button', { name: /^Rejected/ }).click();
+    await expect(staff.getByRole('row', { name: filename })).toContainText('Rejected');
+    await staff.getByRole('button', { name: /^Corrections/ }).click();
+    await expect(staff.getByRole('row', { name: filename })).toContainText('Correction');
+  });
+});
+
+test('single-letter keys can be switched off', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `keys-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await openWorkspace(staff, filename);
+  await staff.keyboard.press('Shift+?');
+  await staff.getByRole('switch', { name: 'Single-letter shortcuts' }).uncheck();
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('dialog')).toHaveCount(0);
+  await staff.keyboard.press('r');
+  await expect(staff.getByRole('dialog')).toHaveCount(0);
+  await staff.getByRole('button', { name: 'Reject with correction…' }).click();
+  await expect(staff.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, type Mailbox, type Sandbox } from './app.ts';
+import { makeDraft, payFor, signUp } from './customer.ts';
+
+/** A new customer's paid document, by its name; `page` stays theirs. Gives the document's id. */
+export async function orderPaid(
+  page: Page,
+  filename: string,
+  { mailbox, sandbox, pages = 1 }: { mailbox: Mailbox; sandbox: Sandbox; pages?: number },
+): Promise<string> {
+  await signUp(page, mailbox);
+  const id = await makeDraft(page, filename, { pages });
+  await payFor(page, sandbox, [id]);
+  return id;
+}
+
+/** Opens the workspace of a document once its translation has come. */
+export async function openWorkspace(staff: Page, filename: string): Promise<void> {
+  await staff.goto(`/authenticator/authenticate?q=${filename}`);
+  await expect(async () => {
+    await staff.reload();
+    await expect(staff.getByRole('row', { name: filename }).getByText('Ready')).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 25_000 });
+  await staff.getByRole('link', { name: filename }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
+}
+
+/** Ticks every point of the completeness checklist. */
+export async function tickAll(staff: Page): Promise<void> {
+  const list = staff.getByRole('group', { name: /Compared with the original/ });
+  for (const point of await list.getByRole('checkbox').all()) await point.check();
+}

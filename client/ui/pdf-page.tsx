@@ -25,8 +25,9 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
     const element = box.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        setIsNear(entry?.isIntersecting ?? false);
+      (entries) => {
+        // The latest counts: several changes may arrive at once.
+        setIsNear(entries.at(-1)?.isIntersecting ?? false);
       },
       { root: element.closest('[data-scroller]'), rootMargin: '75% 0px' },
     );

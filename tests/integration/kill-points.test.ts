@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readChains } from '../../scripts/audit/chains.ts';
+import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
+import { createCounter, startCountedLine } from '../support/counted-line.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { listKeys } from '../support/objects.ts';
+import { effectsOf, once, pay, sessionsOf } from '../support/orders.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+/**
+ * The real server is killed in the middle of its work, at points spread over all that it says to its parts from an order's
+ * first click to its delivery, and started again each time. People and other houses try again, as they do.
+ */
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const kills = 8;
+
+const counter = createCounter();
+let h: Harness;
+let url: string;
+let settings: Record<string, string>;
+let lines: { stop(): void }[];
+let server: Promise<ServerProcess>;
+let clerk: BuiltUser;
+
+beforeAll(async () => {
+  h = await createHarness();
+  clerk = await buildUser(h, { role: 'authenticator' });
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  const line = (target: string) => startCountedLine(target, counter);
+  const [database, objects, cards, workflow] = await Promise.all([
+    line(h.env.databaseUrl),
+    line(h.env.storage.endpoint ?? ''),
+    line(h.env.stripe.apiUrl ?? ''),
+    line(h.env.translator?.url ?? ''),
+  ]);
+  lines = [database, objects, cards, workflow];
+  settings = {
+    ...settingsOf(h.env),
+    PUBLIC_URL: url,
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    S3_ENDPOINT: objects.url,
+    STRIPE_API_URL: cards.url,
+    TRANSLATION_WEBHOOK_URL: workflow.url,
+    // The stand-in offers its file at its own address.
+    TRANSLATION_FILE_HOSTS: new URL(h.env.translator?.url ?? '').host,
+  };
+  h.payments.setWebhookUrl(`${url}/webhooks/stripe`);
+  server = startServerProcess(settings);
+  await server;
+});
+afterAll(async () => {
+  await (await server).kill();
+  for (const line of lines) line.stop();
+  await h.stop();
+});
+
+/** Tries until the server answers; it may be killed and started again meanwhile. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await server;
+    try {
+      return await work();
+    } catch (error) {
+      // The connection was cut, or never made: people press the button again.
+      if (!(error instanceof TypeError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const answer = z.object({ result: z.object({ data: z.unknown() }) });
+const refusal = z.object({ error: z.object({ data: z.object({ appCode: z.string() }) }) });
+
+async function call<T>(user: BuiltUser, path: string, { input, output }: { input: object; output: z.ZodType<T> }) {
+  return patiently(async () => {
+    const response = await fetch(`${url}/trpc/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: user.cookie, origin: url },
+      body: JSON.stringify(input),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return output.parse(answer.parse(body).result.data);
+    throw new Error(refusal.parse(body).error.data.appCode);
+  });
+}
+
+interface Order {
+  owner: BuiltUser;
+  id: string;
+}
+
+/** From the first click to the delivery, as the customer, the card provider, the workflow and the clerk go through it. */
+async function order(owner: BuiltUser): Promise<Order> {
+  const input = { filename: 'birth.pdf', translationType: 'certified', idempotencyKey: randomUUID() };
+  const { id } = await call(owner, 'documents.create', { input, output: z.object({ id: z.string() }) });
+  const bytes = new Uint8Array(await pdfOf(2));
+  const uploaded = await patiently(() =>
+    fetch(`${url}/files/documents/${id}`, {
+      method: 'PUT',
+      headers: { cookie: owner.cookie, origin: url },
+      body: bytes,
+    }),
+  );
+  expect(uploaded.status).toBe(200);
+  const { sessionId } = await call(owner, 'payments.createCheckoutSession', {
+    input: { documentIds: [id], expectedTotalCents: 3000 },
+    output: z.object({ sessionId: z.string() }),
+  });
+  await pay(h, sessionId);
+  const reviewId = await vi.waitFor(() => findTranslated(id), { timeout: 90_000, interval: 100 });
+  try {
+    await call(clerk, 'authenticator.approve', { input: { id: reviewId }, output: z.unknown() });
+  } catch (error) {
+    // It was killed after the approval was written and before it said so.
+    if (!(error instanceof Error && error.message === 'CONFLICT')) throw error;
+  }
+  return { owner, id };
+}
+
+async function findTranslated(documentId: string): Promise<string> {
+  const review = await h.db
+    .selectFrom('documentsToBeVerified')
+    .select('id')
+    .where('documentId', '=', documentId)
+    .where('translatedFileKey', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return review.id;
+}
+
+/** Kills the server at message `at` after now, and has it started again; resolves when it is back. */
+async function killAt(at: number, fate: 'lost' | 'passed'): Promise<void> {
+  const { child, ended, output } = await server;
+  counter.arm({ at, fate, strike: () => child.kill('SIGKILL') });
+  expect(await ended, output()).toBe('SIGKILL');
+  server = startServerProcess(settings);
+  await server;
+}
+
+async function count(text: string, ...values: string[]): Promise<number> {
+  const { rows } = await h.deps.pool.query<{ count: number }>(`select count(*) as count from ${text}`, values);
+  return rows[0]?.count ?? 0;
+}
+
+async function expectOnce({ owner, id }: Order): Promise<void> {
+  const document = await h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(document).toMatchObject({ status: 'completed', paymentStatus: 'paid', chargedCents: 3000 });
+  expect(await count('documents where user_id = $1', owner.id)).toBe(1);
+  expect(await effectsOf(h, document)).toEqual(once);
+  expect(await count('documents_to_be_verified where document_id = $1', id)).toBe(1);
+  expect(await count('translated_documents where original_document_id = $1', id)).toBe(1);
+  expect(await count(`document_events where document_id = $1 and event = 'approve'`, id)).toBe(1);
+  expect(await count(`outbound_emails where user_id = $1 and template = 'translation-ready'`, owner.id)).toBe(1);
+  const paid = (await sessionsOf(h, owner)).filter((session) => session.payment_status === 'paid');
+  expect(paid.map((session) => session.amount_total)).toEqual([3000]);
+}
+
+/** Every object has a row that needs it, and every row its object. */
+async function expectNoOrphans(): Promise<void> {
+  const { rows } = await h.deps.pool.query<{ key: string }>(
+    `select file_key as key from documents where file_key is not null
+    union select translated_file_key from documents_to_be_verified where translated_file_key is not null
+    union select translated_file_key from translated_documents`,
+  );
+  expect(await listKeys(h.env, '')).toEqual(rows.map(({ key }) => key).toSorted());
+}
+
+test(`killed at ${kills} points, every order ends as if nothing had happened`, async () => {
+  counter.disarm();
+  const undisturbed = await order(await buildUser(h));
+  const messages = counter.count();
+
+  const orders: Promise<Order>[] = [];
+  for (let index = 0; index < kills; index += 1) {
+    const at = 1 + Math.floor(((index + 0.5) * messages) / kills);
+    const killed = killAt(at, index % 2 === 0 ? 'lost' : 'passed');
+    const one = order(await buildUser(h));
+    orders.push(one);
+    // Earlier ones go on meanwhile; one that fails is told of at the end.
+    one.catch(() => undefined);
+    await killed;
+  }
+  const done = [undisturbed, ...(await Promise.all(orders))];
+  // What a killed process had in hand is given to another after its heartbeat is missed.
+  await vi.waitFor(async () => expect(await count(`pgboss.job where state = 'active'`)).toBe(0), 60_000);
+  await (await server).stop();
+  // Sweeps of uploads that were cut off wait for an hour; the wait is skipped.
+  expect((await h.runJobs()).failed).toEqual([]);
+
+  for (const one of done) await expectOnce(one);
+  await expectNoOrphans();
+  expect(await readChains(h.env.databaseUrl)).toMatchObject({ broken: undefined });
+});

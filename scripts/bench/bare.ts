@@ -1,0 +1,76 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { WebSocketServer, type WebSocket } from 'ws';
+
+/*
+ * What the product is held against: the same rows out of the same database, with nothing around them. No sessions, no
+ * limits, no checks, no log.
+ */
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
+
+const statements: Record<string, string> = {
+  '/lookup': `select certified_filename as filename, upload_date, authentication_date, pages, verification_code,
+      is_authenticated, source_language, target_language, translation_type
+    from translated_documents where verification_code = $1 and is_authenticated and revoked_at is null`,
+  '/unread': 'select count(*)::int as count from notifications where user_id = $1 and not is_read',
+  '/list': `select d.id, d.user_id, d.folder_id, d.filename, d.pages, d.translation_type, d.is_bank_statement,
+      d.source_language, d.target_language, d.client_name, d.status, d.payment_status, d.total_cost_cents,
+      d.charged_cents, d.verification_code, d.is_authenticated, d.file_size_bytes, d.file_mimetype, d.upload_date,
+      d.created_at, d.updated_at, t.id as translation_id, t.translated_file_mimetype
+    from documents d left join translated_documents t on t.original_document_id = d.id
+    where d.user_id = $1 order by d.created_at desc, d.id limit 50`,
+};
+
+async function answer(url: string): Promise<string> {
+  const [path = '', value = ''] = url.split('?');
+  const { rows } = await pool.query<object>({ name: path, text: statements[path] ?? '', values: [value] });
+  return JSON.stringify({ result: { data: path === '/list' ? rows : rows[0] } });
+}
+
+const server = http.createServer((request, response) => {
+  answer(request.url ?? '').then(
+    (body) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    },
+    (error: unknown) => {
+      response.writeHead(500).end(String(error));
+    },
+  );
+});
+
+/** Sockets of a person, by the id in their address. */
+const followers = new Map<string, Set<WebSocket>>();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+sockets.on('connection', (socket, request) => {
+  const id = request.url?.slice(2) ?? '';
+  followers.set(id, (followers.get(id) ?? new Set()).add(socket));
+  socket.on('close', () => followers.get(id)?.delete(socket));
+  socket.send('ready');
+});
+
+/** One read for each wake-up, then the same bytes to every socket of the person. */
+async function fanOut(payload: string): Promise<void> {
+  const { userId, id } = JSON.parse(payload) as { userId: string; id: string };
+  const theirs = followers.get(userId);
+  if (!theirs || theirs.size === 0) return;
+  const { rows } = await pool.query({
+    name: 'event',
+    text: 'select id, type, title, message, is_read, created_at from notifications where user_id = $1 and id = $2',
+    values: [userId, id],
+  });
+  const text = JSON.stringify(rows[0]);
+  for (const socket of theirs) socket.send(text);
+}
+
+const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+listener.on('notification', ({ payload = '' }) => void fanOut(payload));
+await listener.connect();
+await listener.query('listen notifications');
+
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
+});
+process.on('disconnect', () => process.exit(0));

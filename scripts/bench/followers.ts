@@ -1,0 +1,44 @@
+import { WebSocket } from 'ws';
+
+/*
+ * A process with many open sockets. `open` connects them and waits until each one listens; `count` tells how many changes
+ * arrived since, and how long after they were announced in milliseconds.
+ */
+
+interface Order {
+  open?: { urls: { url: string; cookie?: string }[] };
+  reset?: boolean;
+}
+
+let arrived = 0;
+let last = 0;
+const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
+
+async function open({ url, cookie }: { url: string; cookie?: string }): Promise<void> {
+  const socket = new WebSocket(url, cookie === undefined ? {} : { headers: { cookie } });
+  const isListening = Promise.withResolvers<undefined>();
+  socket.on('error', isListening.reject);
+  socket.on('open', () => {
+    if (cookie !== undefined) socket.send(subscribe);
+  });
+  socket.on('message', (data) => {
+    const text = Buffer.isBuffer(data) ? data.toString() : '';
+    if (text === 'PING') socket.send('PONG');
+    else if (text.includes('ready')) isListening.resolve(undefined);
+    else if (text.includes('Bench')) {
+      arrived += 1;
+      last = Date.now();
+    }
+  });
+  await isListening.promise;
+}
+
+process.on('message', (order: Order) => {
+  void (async () => {
+    for (const one of order.open?.urls ?? []) await open(one);
+    if (order.reset) arrived = 0;
+    process.send?.({ arrived, last });
+  })();
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: true, port: 0 });

@@ -1,0 +1,103 @@
+import { atLeast, atMost, median, type Finding } from './goals.ts';
+import type { Load, LoadResult } from './load.ts';
+import type { Stand } from './stand.ts';
+
+const rounds = 4;
+const seconds = 2;
+const connections = 64;
+
+function get(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+export function call(
+  procedure: string,
+  { input, headers }: { input?: object; headers?: Record<string, string> },
+): string {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return get(`/trpc/${procedure}${query}`, headers);
+}
+
+/** A caller nobody knows, looking a code up: the dearest one, since each begins two windows of the limits. */
+export function lookups(codes: readonly string[]): string[] {
+  return codes.map((code) => call('verification.lookup', { input: { code }, headers: { 'x-forwarded-for': '{ip}' } }));
+}
+
+/** Runs one load. Throws when an answer was not as it has to be. */
+export async function runLoad({ load }: Pick<Stand, 'load'>, work: Partial<Load>): Promise<LoadResult> {
+  const result = (await load.ask({ connections, seconds, every: 0, ...work })) as LoadResult;
+  if (result.bad > 0) throw new Error(`${result.bad} bad answers, the first of them: ${result.example}`);
+  return result;
+}
+
+interface Pair {
+  bare: string[];
+  product: string[];
+  holds: string;
+}
+
+/** The two in turn, so that what else the machine does falls on both; medians of the rounds. */
+async function compare(stand: Stand, { bare, product, holds }: Pair) {
+  const results = { bare: [] as LoadResult[], product: [] as LoadResult[] };
+  const cpu = { bare: [] as number[], product: [] as number[] };
+  const requests = { bare, product };
+  for (const name of ['bare', 'product'] as const) {
+    await runLoad(stand, { port: stand[name].port, requests: requests[name], holds, seconds: 1 });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const);
+    for (const name of order) {
+      const before = stand[name].cpu();
+      const result = await runLoad(stand, { port: stand[name].port, requests: requests[name], holds });
+      results[name].push(result);
+      cpu[name].push((stand[name].cpu() - before) / (result.perSecond * seconds));
+    }
+  }
+  const of = (list: readonly LoadResult[], pick: (result: LoadResult) => number) => median(list.map(pick));
+  const perSecond = (result: LoadResult) => result.perSecond;
+  const p99 = (result: LoadResult) => result.p99;
+  return {
+    ratio: of(results.product, perSecond) / of(results.bare, perSecond),
+    tail: of(results.product, p99) / of(results.bare, p99),
+    text: `${of(results.product, perSecond).toFixed(0)} of ${of(results.bare, perSecond).toFixed(0)} a second`,
+    cpu: { bare: median(cpu.bare), product: median(cpu.product) },
+  };
+}
+
+export async function measureHttp(stand: Stand): Promise<Finding[]> {
+  const { customers, codes } = stand;
+  const p1 = await compare(stand, {
+    bare: codes.map((code) => get(`/lookup?${code}`)),
+    product: lookups(codes),
+    holds: 'TFE',
+  });
+  const p2 = await compare(stand, {
+    bare: customers.map(({ id }) => get(`/unread?${id}`)),
+    product: customers.map(({ cookie }) => call('notifications.unreadCount', { headers: { cookie } })),
+    holds: '"count":3',
+  });
+  const p3 = await compare(stand, {
+    bare: customers.map(({ id }) => get(`/list?${id}`)),
+    product: customers.map(({ cookie }) => call('documents.list', { input: { pageSize: 50 }, headers: { cookie } })),
+    holds: 'deed-',
+  });
+  const cases = [
+    { name: 'P1 verification', must: 0.4, found: p1 },
+    { name: 'P2 signed-in point query', must: 0.35, found: p2 },
+    { name: 'P3 list of 50', must: 0.6, found: p3 },
+  ];
+  return [
+    ...cases.flatMap(({ name, must, found }) => [
+      atLeast(`${name} against bare (${found.text})`, must, found.ratio),
+      processorTimes(name, found.cpu),
+    ]),
+    atMost('P1 p99 against bare', { must: 3, found: p1.tail, unit: '×' }),
+  ];
+}
+
+/** What else the machine does hardly changes these, so they tell two versions apart where rates do not. */
+function processorTimes(name: string, { bare, product }: { bare: number; product: number }): Finding {
+  const found = (bare / product).toFixed(2);
+  return { goal: `${name}: processor time (${product.toFixed(0)} for ${bare.toFixed(0)} µs)`, must: '', found };
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { percentile } from './goals.ts';
+
+/*
+ * A process that asks one server over and over, as fast as it answers. Written on bare sockets: a client that works as long
+ * for an answer as a bare server does would measure itself.
+ */
+
+export interface Load {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** Whole requests; each `{ip}` in one becomes an address nobody called from. */
+  requests: string[];
+  /** What every good answer holds. */
+  holds: string;
+  /** Milliseconds between the requests of one connection; 0: at once. */
+  every: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  bad: number;
+  /** The first bad answer. */
+  example: string;
+}
+
+const byte = () => Math.floor(Math.random() * 256);
+
+function pick(requests: readonly string[]): string {
+  const request = requests[Math.floor(Math.random() * requests.length)] ?? '';
+  return request.replace('{ip}', `10.${byte()}.${byte()}.${byte()}`);
+}
+
+/** The length of the whole answer at the start of `text`; 0 while it is not all there. */
+function answerLength(text: string): number {
+  const head = text.indexOf('\r\n\r\n');
+  if (head === -1) return 0;
+  const [, length] = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, head)) ?? [];
+  if (length !== undefined) return text.length >= head + 4 + Number(length) ? head + 4 + Number(length) : 0;
+  const end = text.indexOf('\r\n0\r\n\r\n', head);
+  return end === -1 ? 0 : end + 7;
+}
+
+async function run(load: Load): Promise<LoadResult> {
+  const times: number[] = [];
+  let bad = 0;
+  let example = '';
+  const until = performance.now() + load.seconds * 1000;
+
+  async function ask(): Promise<void> {
+    const socket = net.connect(load.port, '127.0.0.1');
+    socket.setNoDelay(true).setEncoding('latin1');
+    await once(socket, 'connect');
+    const done = Promise.withResolvers<undefined>();
+    let heard = '';
+    let started = 0;
+    const next = () => {
+      if (performance.now() >= until) {
+        done.resolve(undefined);
+        return;
+      }
+      started = performance.now();
+      socket.write(pick(load.requests));
+    };
+    socket.on('data', (chunk: string) => {
+      heard += chunk;
+      const length = answerLength(heard);
+      if (length === 0) return;
+      if (!heard.startsWith('HTTP/1.1 200') || !heard.includes(load.holds)) {
+        bad += 1;
+        example ||= heard.slice(0, 2000);
+      }
+      heard = heard.slice(length);
+      times.push(performance.now() - started);
+      if (load.every === 0) next();
+      else setTimeout(next, load.every);
+    });
+    socket.on('close', done.resolve);
+    setTimeout(next, Math.random() * load.every);
+    await done.promise;
+    socket.destroy();
+  }
+
+  await Promise.all(Array.from({ length: load.connections }, ask));
+  return {
+    perSecond: times.length / load.seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    bad,
+    example,
+  };
+}
+
+process.on('message', (load: Load) => {
+  void run(load).then((result) => process.send?.(result));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: true, port: 0 });

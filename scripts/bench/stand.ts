@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { startPostgres } from '../sandbox/postgres.ts';
+import { startChild, type Child } from './child.ts';
+import { fillCustomers, type Customer } from './customers.ts';
+import { fillDatabase } from './staff-data.ts';
+
+/** The product over 100,000 documents, what it is held against, and who asks both. */
+export interface Stand {
+  load: Child;
+  bare: Child;
+  product: Child;
+  customers: readonly Customer[];
+  /** Codes that verify. */
+  codes: readonly string[];
+  /** The product's parts over the same database, in this process. */
+  deps: Deps;
+}
+
+/** Settings of a product of which only the database is there. */
+function settingsFor(databaseUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+    APP_SECRET: 'a secret of thirty-two characters or more',
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'bench',
+    S3_ACCESS_KEY_ID: 'bench',
+    S3_SECRET_ACCESS_KEY: 'bench',
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'info',
+    CLIENT_DIR: 'none',
+  };
+}
+
+/** Builds everything, runs `work`, and takes everything down again. */
+export async function withStand<T>(work: (stand: Stand) => Promise<T>): Promise<T> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  await fs.chmod(dir, 0o711);
+  const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
+  const settings = settingsFor(postgres.url);
+  const deps = await createDeps(readEnv({ ...settings, LOG_LEVEL: 'warn' }));
+  const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
+  try {
+    await migrate(deps.db);
+    await fillDatabase(deps.pool);
+    const people = await fillCustomers(deps, 200);
+    const start = async (file: string, name: string) => {
+      const child = await startChild(file, { env: settings, log: path.join(dir, `${name}.log`) });
+      stops.push(() => child.stop());
+      return child;
+    };
+    const load = await start('load.ts', 'load');
+    const bare = await start('bare.ts', 'bare');
+    const product = await start('../../server/main.ts', 'product');
+    return await work({ load, bare, product, deps, ...people });
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    await postgres.stop();
+    await fs.rm(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Env } from '#server/env.ts';
+import { dumpDatabase } from './dump.ts';
+import { loadDatabase } from './load.ts';
+import { readBackup, writeManifest, type Manifest } from './manifest.ts';
+import { restoreObjects, saveObjects } from './objects.ts';
+
+type Places = Pick<Env, 'databaseDirectUrl' | 'storage'>;
+
+/**
+ * Writes the database and every stored file into the new folder `folder`. First the rows, as of one moment; the objects
+ * they name are never overwritten, so those that come after still belong to them.
+ */
+export async function backUp({ databaseDirectUrl, storage }: Places, folder: string): Promise<Manifest> {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+  for (const name of ['tables', 'objects']) fs.mkdirSync(path.join(folder, name), { mode: 0o700 });
+  const createdAt = new Date().toISOString();
+  const dump = await dumpDatabase(databaseDirectUrl, folder);
+  const objects = await saveObjects(storage, folder);
+  const manifest: Manifest = { format: 1, createdAt, ...dump, objects };
+  writeManifest(folder, manifest);
+  return manifest;
+}
+
+/** Puts a backup into an empty database and an empty bucket. Nothing is written before every file of it was checked. */
+export async function restore({ databaseDirectUrl, storage }: Places, folder: string): Promise<Manifest> {
+  const manifest = await readBackup(folder);
+  await restoreObjects(storage, folder, manifest.objects);
+  await loadDatabase(databaseDirectUrl, folder, manifest);
+  return manifest;
+}

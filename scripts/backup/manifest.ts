@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** What a backup holds. It is written last: a folder without one is no backup. */
+
+const table = z.object({
+  /** `schema.name`. */
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int(),
+  /** Of its file: one row a line, as JSON. */
+  sha256: z.string(),
+});
+
+const storedObject = z.object({
+  key: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  mimetype: z.string(),
+  cacheControl: z.string(),
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  /** Steps of the database's shape: only the release that has just these can take the rows back. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  objects: z.array(storedObject),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+export type TableEntry = z.infer<typeof table>;
+export type ObjectEntry = z.infer<typeof storedObject>;
+
+export function tableFile(folder: string, name: string): string {
+  return path.join(folder, 'tables', `${name}.jsonl`);
+}
+
+/** Named by what is in it: the keys hold people's file names. */
+export function objectFile(folder: string, sha256: string): string {
+  return path.join(folder, 'objects', sha256);
+}
+
+export function writeManifest(folder: string, content: Manifest): void {
+  fs.writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+}
+
+/** Reads a backup's manifest and every byte it speaks of. Throws with the first file that is missing or differs. */
+export async function readBackup(folder: string): Promise<Manifest> {
+  const content = manifest.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+  for (const { name, sha256 } of content.tables) await requireHash(tableFile(folder, name), sha256);
+  for (const { sha256 } of content.objects) await requireHash(objectFile(folder, sha256), sha256);
+  return content;
+}
+
+async function requireHash(file: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(fs.createReadStream(file), hash);
+  if (hash.digest('hex') !== sha256) throw new Error(`${file} is not as it was written`);
+}

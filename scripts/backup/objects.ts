@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Env } from '#server/env.ts';
+import { objectFile, type ObjectEntry } from './manifest.ts';
+
+/** At a time; each is below 10 MB, so they fit in memory. */
+const inFlight = 4;
+
+interface Bucket {
+  client: S3Client;
+  name: string;
+}
+
+function openBucket({
+  endpoint,
+  region,
+  bucket,
+  forcePathStyle,
+  accessKeyId,
+  secretAccessKey,
+}: Env['storage']): Bucket {
+  const credentials = { accessKeyId, secretAccessKey };
+  return { client: new S3Client({ endpoint, region, forcePathStyle, credentials }), name: bucket };
+}
+
+/** Copies every object into `folder`. One that is removed meanwhile belonged to a draft, and is left out. */
+export async function saveObjects(storage: Env['storage'], folder: string): Promise<ObjectEntry[]> {
+  const bucket = openBucket(storage);
+  try {
+    const entries: ObjectEntry[] = [];
+    await inTurns(await listKeys(bucket), async (key) => {
+      const entry = await saveObject(bucket, folder, key);
+      if (entry) entries.push(entry);
+    });
+    return entries.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  } finally {
+    bucket.client.destroy();
+  }
+}
+
+/** Puts every object back. Throws when the bucket holds any. */
+export async function restoreObjects(
+  storage: Env['storage'],
+  folder: string,
+  entries: readonly ObjectEntry[],
+): Promise<void> {
+  const bucket = openBucket(storage);
+  try {
+    if ((await listKeys(bucket)).length > 0) throw new Error('the bucket is not empty');
+    await inTurns(entries, async ({ key, sha256, mimetype, cacheControl }) => {
+      await bucket.client.send(
+        new PutObjectCommand({
+          Bucket: bucket.name,
+          Key: key,
+          Body: fs.readFileSync(objectFile(folder, sha256)),
+          ContentType: mimetype,
+          CacheControl: cacheControl,
+        }),
+      );
+    });
+  } finally {
+    bucket.client.destroy();
+  }
+}
+
+async function listKeys({ client, name }: Bucket): Promise<string[]> {
+  const keys: string[] = [];
+  let from: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: from }));
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+    from = page.NextContinuationToken;
+  } while (from !== undefined);
+  return keys;
+}
+
+async function saveObject({ client, name }: Bucket, folder: string, key: string): Promise<ObjectEntry | undefined> {
+  try {
+    const object = await client.send(new GetObjectCommand({ Bucket: name, Key: key }));
+    const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    fs.writeFileSync(objectFile(folder, sha256), bytes, { mode: 0o600 });
+    const { ContentType: mimetype = 'application/octet-stream', CacheControl: cacheControl = 'private' } = object;
+    return { key, size: bytes.length, sha256, mimetype, cacheControl };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+    throw error;
+  }
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const take = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: inFlight }, take));
+}

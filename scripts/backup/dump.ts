@@ -80,8 +80,8 @@ async function listSequences(client: pg.Client): Promise<Manifest['sequences']> 
     const state = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${name}`,
     );
-    const [{ value = '1', isCalled = false } = {}] = state.rows;
-    sequences.push({ name, value, isCalled });
+    const [found] = state.rows;
+    if (found) sequences.push({ name, ...found });
   }
   return sequences;
 }

@@ -18,6 +18,8 @@ export interface JobQueue {
 
 /** Seconds without a sign of life after which a worker counts as dead and its job runs again. */
 const heartbeat = 10;
+/** Seconds between two looks for such workers: a paid order does not wait a minute for it. */
+const lookForDead = 10;
 
 interface QueueOptions {
   databaseUrl: string;
@@ -37,6 +39,8 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     useListenNotify: works,
     supervise: works,
     schedule: works,
+    superviseIntervalSeconds: lookForDead,
+    monitorIntervalSeconds: lookForDead,
     migrate: installs,
     createSchema: installs,
     application_name: 'jobs',

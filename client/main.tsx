@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { followNavigation, followReleases } from './lib/navigation.ts';
 import { queryClient } from './lib/query-client.ts';
 import { onSessionEnd } from './lib/session.ts';
-import { trpc, trpcClient } from './lib/trpc.ts';
 import { router } from './router.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -19,12 +18,10 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </trpc.Provider>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -13,13 +13,17 @@ export interface Question {
   readonly answer: string;
 }
 
-export const chatGreeting = 'Hello! I would like to know more about your visa consulting and study mentorship.';
-
-export const support = {
-  phoneHours: 'Mon-Fri 9AM-6PM EST',
-  emailHours: '24/7',
-  chatHours: 'Usually answers within minutes',
-} as const;
+/** How search engines and shared links describe the public pages. */
+export const descriptions: Readonly<Record<string, string>> = {
+  '/': 'Mentorship for international students: find the right school in the USA and a scholarship that makes it possible.',
+  '/translations':
+    'Certified and notarized translation of immigration documents into English. Priced per page, signed by a named authenticator, verifiable by anyone.',
+  '/verify':
+    'Check a certified translation by the code printed on it. No account is needed, and no private data is shown.',
+  '/login': 'Sign in to upload, follow and download your certified translations.',
+  '/register': 'Create an account to order certified and notarized translations into English.',
+  '/forgot-password': 'Ask for a link to choose a new password.',
+};
 
 export const landing = {
   hero: {

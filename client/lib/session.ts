@@ -1,28 +1,26 @@
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
-import { purgePendingFiles } from './pending-files.ts';
 import { queryClient } from './query-client.ts';
-import { trpcClient, trpcUtils } from './trpc.ts';
+import { sessionQuery } from './session-query.ts';
+import { trpcClient } from './trpc-client.ts';
 
 /** Who is signed in, for the router and the shells. The server decides again on every call. */
 
 const tabs = new BroadcastChannel('session');
 const signedOut = 'signed-out';
 
-/** For `useQuery` of `auth.session`: who is signed in stays true for a minute. */
-export const sessionOptions = { staleTime: 60_000 } as const;
-
 /** The signed-in person or null; answers at once from what is known, and asks again after a minute. */
 export async function currentUser(): Promise<SessionUser | null> {
-  void trpcUtils.auth.session.prefetch(undefined, sessionOptions);
-  const { user } = await trpcUtils.auth.session.ensureData();
+  // What fails here is met by whoever asks next.
+  queryClient.query(sessionQuery).catch(() => undefined);
+  const { user } = await queryClient.query({ ...sessionQuery, staleTime: 'static' });
   return user;
 }
 
 /** Remembers who has just signed in; nothing of a predecessor's data stays. */
 export function rememberUser(user: SessionUser): void {
   queryClient.getQueryCache().clear();
-  trpcUtils.auth.session.setData(undefined, { user });
+  queryClient.setQueryData(sessionQuery.queryKey, { user });
 }
 
 /**
@@ -33,12 +31,13 @@ export async function signOut(leave: () => Promise<void>): Promise<void> {
   await trpcClient.auth.logout.mutate();
   tabs.postMessage(signedOut);
   await forgetUser(leave);
+  const { purgePendingFiles } = await import('./pending-files.ts');
   await purgePendingFiles();
 }
 
 /** The page goes first: what is on screen would ask the server again, in vain. */
 async function forgetUser(leave: () => Promise<void>): Promise<void> {
-  trpcUtils.auth.session.setData(undefined, { user: null });
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null });
   await leave();
   queryClient.removeQueries({ type: 'inactive' });
 }
@@ -46,7 +45,7 @@ async function forgetUser(leave: () => Promise<void>): Promise<void> {
 /** Leaves the page when the session ends without its doing: signed out in another tab, or ended on the server. */
 export function onSessionEnd(leave: () => Promise<void>): void {
   const end = () => {
-    if (trpcUtils.auth.session.getData()?.user) void forgetUser(leave);
+    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) void forgetUser(leave);
   };
   const check = (error: unknown) => {
     if (describeError(error).code === 'NOT_SIGNED_IN') end();

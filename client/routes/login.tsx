@@ -8,7 +8,7 @@ import { InlineAlert } from '../ui/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Sign In' },
+  staticData: { title: 'Sign In', isLight: true },
   validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
   component: LoginPage,
 });

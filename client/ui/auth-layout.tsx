@@ -1,26 +1,20 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Rosette } from './certificate/rosette.tsx';
 
 export interface AuthLayoutProps {
   /** A link home with the `Wordmark`; leave out under a `PublicBar`. */
   brand?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** A `Seal` for the paper panel. */
-  seal: ReactNode;
-  /** One line over the facts. */
-  panelTitle: string;
-  /** Three, true. */
-  facts: readonly string[];
+  /** An `AuthPanel`. */
+  panel: ReactNode;
   /** Below the form: the way to the sibling page. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A form, and from 1024 px a paper panel beside it that says who asks. */
-export function AuthLayout({ brand, title, description, seal, panelTitle, facts, foot, children }: AuthLayoutProps) {
+export function AuthLayout({ brand, title, description, panel, foot, children }: AuthLayoutProps) {
   return (
     <div
       className={clsx(
@@ -42,19 +36,7 @@ export function AuthLayout({ brand, title, description, seal, panelTitle, facts,
         </main>
       </div>
       <aside className="relative isolate hidden overflow-hidden border-s border-line bg-sheet lg:flex lg:flex-col lg:items-center lg:justify-center lg:p-16">
-        <Rosette className="absolute start-1/2 top-1/2 -z-10 size-150 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-35 rtl:translate-x-1/2" />
-        <div className="flex w-full max-w-100 flex-col items-center rounded-card border border-line bg-sheet p-8">
-          {seal}
-          <p className="mt-6 text-center font-serif text-xl font-semibold text-balance">{panelTitle}</p>
-          <ul className="mt-6 w-full divide-y divide-line border-t border-line text-ink-2">
-            {facts.map((fact) => (
-              <li key={fact} className="flex gap-3 py-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass" />
-                {fact}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {panel}
       </aside>
     </div>
   );

@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ReactElement } from 'react';
+import { renderAs } from './render-as.ts';
 
 export interface Bar {
   key: string;
@@ -51,14 +51,10 @@ export function BarList({ label, bars, total }: BarListProps) {
 }
 
 function BarName({ bar }: { bar: Bar }) {
-  return useRender({
-    render: bar.render ?? <span />,
-    defaultTagName: 'span',
-    props: {
-      className: bar.render
-        ? 'inline-link min-w-0 py-0.5 font-medium wrap-anywhere'
-        : 'min-w-0 py-0.5 font-medium wrap-anywhere',
-      children: <bdi>{bar.label}</bdi>,
-    },
+  return renderAs(bar.render ?? <span />, {
+    className: bar.render
+      ? 'inline-link min-w-0 py-0.5 font-medium wrap-anywhere'
+      : 'min-w-0 py-0.5 font-medium wrap-anywhere',
+    children: <bdi>{bar.label}</bdi>,
   });
 }

@@ -1,7 +1,7 @@
-import { useRender } from '@base-ui/react/use-render';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
+import { renderAs } from './render-as.ts';
 
 export interface ButtonLinkProps {
   /** The link itself, for example `<a href="/files/1" />` or a router's link. */
@@ -26,9 +26,5 @@ export function ButtonLink(props: ButtonLinkProps) {
       {iconAfter}
     </>
   );
-  return useRender({
-    render,
-    defaultTagName: 'a',
-    props: { className: clsx(buttonStyle({ variant, size, wide }), className), children: content },
-  });
+  return renderAs(render, { className: clsx(buttonStyle({ variant, size, wide }), className), children: content });
 }

@@ -1,10 +1,10 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
+import { unpressedWhile } from './unpressed.ts';
 
-export interface ButtonProps extends Omit<BaseButton.Props, 'className' | 'style' | 'render' | 'nativeButton'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 36 px on a desktop and 44 px on a phone, 44 px, 52 px. */
   size?: 'sm' | 'md' | 'lg';
@@ -21,11 +21,9 @@ export interface ButtonProps extends Omit<BaseButton.Props, 'className' | 'style
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, icon, iconAfter, disabled, className, children, type, ...rest } = props;
   return (
-    <BaseButton
-      {...rest}
+    <button
+      {...unpressedWhile(Boolean(disabled) || Boolean(busy), rest)}
       type={type ?? 'button'}
-      disabled={Boolean(disabled) || Boolean(busy)}
-      focusableWhenDisabled
       aria-busy={busy || undefined}
       className={clsx(buttonStyle({ variant, size: size ?? 'md', wide, spinner: Boolean(busy) && !icon }), className)}
     >
@@ -36,6 +34,6 @@ export function Button(props: ButtonProps) {
       )}
       {children}
       {iconAfter}
-    </BaseButton>
+    </button>
   );
 }

@@ -1,14 +1,17 @@
-import { Field } from '@base-ui/react/field';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './use-field-control.ts';
 
-export type CodeInputProps = Omit<Field.Control.Props, 'className' | 'style' | 'size' | 'render' | 'type'>;
+export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'type'>;
 
 /** A code in capitals of one width; what is pasted is trimmed. Stands inside a `Field`. */
 export function CodeInput({ onChange, ...rest }: CodeInputProps) {
+  const control = useFieldControl(rest);
   return (
-    <Field.Control
+    <input
       {...rest}
+      {...control}
       type="text"
       dir="ltr"
       spellCheck={false}

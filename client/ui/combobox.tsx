@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { controlStyle, type ControlSize } from './control-style.ts';
 import { popupStyle } from './overlay-style.ts';
+import { useFieldControl } from './use-field-control.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -41,8 +42,10 @@ export function Combobox(props: ComboboxProps) {
     size,
     className,
   } = props;
+  const control = useFieldControl({});
   return (
     <BaseCombobox.Root
+      disabled={control.disabled}
       items={options}
       name={name}
       autoHighlight
@@ -54,6 +57,9 @@ export function Combobox(props: ComboboxProps) {
     >
       <BaseCombobox.InputGroup className={clsx('relative', className)}>
         <BaseCombobox.Input
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
           placeholder={placeholder}
           onBlur={onBlur}
           className={clsx(controlStyle({ size }), canClear ? 'pe-19' : 'pe-10')}

@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ReactElement } from 'react';
+import { renderAs } from './render-as.ts';
 
 export interface CrumbProps {
   label: string;
@@ -10,15 +10,11 @@ export interface CrumbProps {
 /** One level of a `Breadcrumb`. */
 export function Crumb({ label, render, current }: CrumbProps) {
   const isPlace = current === true || render === undefined;
-  return useRender({
-    render: isPlace ? <span /> : render,
-    defaultTagName: 'span',
-    props: {
-      'aria-current': current ? 'page' : undefined,
-      className: isPlace
-        ? 'inline-flex min-h-11 max-w-60 items-center px-1 font-semibold md:min-h-8'
-        : 'inline-flex min-h-11 max-w-60 items-center rounded-control px-1 text-link hover:underline underline-offset-3 md:min-h-8',
-      children: <bdi className="truncate">{label}</bdi>,
-    },
+  return renderAs(isPlace ? <span /> : render, {
+    'aria-current': current ? 'page' : undefined,
+    className: isPlace
+      ? 'inline-flex min-h-11 max-w-60 items-center px-1 font-semibold md:min-h-8'
+      : 'inline-flex min-h-11 max-w-60 items-center rounded-control px-1 text-link hover:underline underline-offset-3 md:min-h-8',
+    children: <bdi className="truncate">{label}</bdi>,
   });
 }

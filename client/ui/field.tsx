@@ -1,8 +1,8 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { MessageText } from './message-text.tsx';
+import { FieldContext, type FieldState } from './use-field-control.ts';
 
 export interface FieldProps {
   label: string;
@@ -22,27 +22,39 @@ export interface FieldProps {
 /** The only way to render an input: ties label, hint and error to it for eyes and for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, errorLang, optional, disabled, className, children } = props;
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null;
+  const isInvalid = error !== undefined;
+  const state = useMemo<FieldState>(
+    () => ({
+      controlId: `${id}-control`,
+      describedBy: clsx(hasHint && `${id}-hint`, isInvalid && `${id}-error`) || undefined,
+      isInvalid,
+      isDisabled: disabled === true,
+    }),
+    [id, hasHint, isInvalid, disabled],
+  );
   return (
-    <BaseField.Root
-      invalid={error !== undefined}
-      disabled={disabled}
-      className={clsx('flex min-w-0 flex-col', className)}
-    >
-      <BaseField.Label className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
+    <div className={clsx('flex min-w-0 flex-col', className)}>
+      <label htmlFor={state.controlId} className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
         {label}
         {optional ? <span className="font-normal text-ink-3"> (optional)</span> : null}
-      </BaseField.Label>
-      {hint !== undefined && hint !== null ? (
-        <BaseField.Description className="-mt-1 mb-1.5 text-sm text-ink-2">{hint}</BaseField.Description>
+      </label>
+      {hasHint ? (
+        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-ink-2">
+          {hint}
+        </p>
       ) : null}
-      {children}
-      <BaseField.Error
-        match={error !== undefined}
-        className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal has-data-emoji:[&>svg]:hidden"
-      >
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <MessageText text={error ?? ''} lang={errorLang} />
-      </BaseField.Error>
-    </BaseField.Root>
+      <FieldContext value={state}>{children}</FieldContext>
+      {isInvalid ? (
+        <div
+          id={`${id}-error`}
+          className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal has-data-emoji:[&>svg]:hidden"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <MessageText text={error} lang={errorLang} />
+        </div>
+      ) : null}
+    </div>
   );
 }

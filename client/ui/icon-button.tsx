@@ -1,7 +1,7 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { unpressedWhile } from './unpressed.ts';
 
 const style = cva(
   [
@@ -17,7 +17,7 @@ const style = cva(
   },
 );
 
-export interface IconButtonProps extends Omit<BaseButton.Props, 'className' | 'style' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label'> {
   /** What it does, read aloud and shown on hover. */
   label: string;
   variant?: 'quiet' | 'bordered' | 'danger';
@@ -28,17 +28,16 @@ export interface IconButtonProps extends Omit<BaseButton.Props, 'className' | 's
 }
 
 /** A button whose picture is its face and whose label is spoken. */
-export function IconButton({ label, variant, size, className, children, type, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant, size, className, children, type, disabled, ...rest }: IconButtonProps) {
   return (
-    <BaseButton
+    <button
       title={label}
-      {...rest}
+      {...unpressedWhile(Boolean(disabled), rest)}
       type={type ?? 'button'}
       aria-label={label}
-      focusableWhenDisabled
       className={clsx(style({ variant, size }), className)}
     >
       {children}
-    </BaseButton>
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Bell, FileText, FolderOpen, House, Upload, User } from 'lucide-react';
 import { AppShell } from './app-shell.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthPanel } from './auth-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import { Banner } from './banner.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -149,13 +150,17 @@ export function Auth() {
       brand={brand}
       title="Welcome Back"
       description="Log in to your account."
-      seal={seal}
-      panelTitle="The desk of a careful registrar"
-      facts={[
-        'A real person signs every authentication',
-        'Every page carries a public verification code',
-        'Your files are private, and you can delete them',
-      ]}
+      panel={
+        <AuthPanel
+          seal={seal}
+          title="The desk of a careful registrar"
+          facts={[
+            'A real person signs every authentication',
+            'Every page carries a public verification code',
+            'Your files are private, and you can delete them',
+          ]}
+        />
+      }
       foot="No account yet?"
     >
       <form className="grid gap-5">

@@ -1,9 +1,11 @@
 import { Bell } from 'lucide-react';
-import { Drawer } from './drawer.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { NotificationList, type NotificationListProps } from './notification-list.tsx';
-import { Popover } from './popover.tsx';
-import { useIsPhone } from './use-media-query.ts';
+import type { NotificationListProps } from './notification-list.tsx';
+import { useOpened } from './use-opened.ts';
+
+const loadPanel = async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel });
+const NotificationPanel = lazy(loadPanel);
 
 export interface NotificationBellProps extends NotificationListProps {
   open: boolean;
@@ -12,41 +14,40 @@ export interface NotificationBellProps extends NotificationListProps {
   unread: number;
 }
 
-/** The bell with its count; opens the list next to it, or from below on a phone. */
+/** The bell with its count; opens the list next to it, or from below on a phone. The list's code comes with the first press. */
 export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
-  const isPhone = useIsPhone();
+  const bell = useRef<HTMLButtonElement>(null);
+  const hasOpened = useOpened(open);
   const { unread } = list;
   const count = unread > 9 ? '9+' : String(unread);
-  const trigger = (
-    <IconButton label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'} title="Notifications">
-      <Bell aria-hidden="true" />
-      {unread > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute end-0.5 top-0.5 flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-sheet bg-seal px-1 text-xs leading-none font-semibold text-on-seal"
-        >
-          {count}
-        </span>
-      ) : null}
-    </IconButton>
-  );
-  if (isPhone) {
-    return (
-      <Drawer open={open} onOpenChange={onOpenChange} trigger={trigger} side="bottom" title="Notifications">
-        <NotificationList {...list} />
-      </Drawer>
-    );
-  }
   return (
-    <Popover
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={trigger}
-      title="Notifications"
-      hideTitle
-      className="flex w-95 max-w-[calc(100vw-1rem)] flex-col"
-    >
-      <NotificationList {...list} hasTitle />
-    </Popover>
+    <>
+      <IconButton
+        ref={bell}
+        label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+        title="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => {
+          onOpenChange(!open);
+        }}
+      >
+        <Bell aria-hidden="true" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute end-0.5 top-0.5 flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-sheet bg-seal px-1 text-xs leading-none font-semibold text-on-seal"
+          >
+            {count}
+          </span>
+        ) : null}
+      </IconButton>
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <NotificationPanel open={open} onOpenChange={onOpenChange} anchor={bell} {...list} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

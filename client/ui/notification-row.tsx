@@ -1,4 +1,3 @@
-import { useRender } from '@base-ui/react/use-render';
 import { clsx } from 'clsx';
 import {
   Bell,
@@ -14,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { renderAs } from './render-as.ts';
 
 const icons = {
   info: { Icon: Info, style: 'bg-info-soft text-info' },
@@ -52,19 +52,13 @@ export interface NotificationRowProps {
 /** One notification: the whole row leads on, the bin deletes. */
 export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
   const { Icon, style } = icons[item.kind];
-  const press = useRender({
-    render: render ?? <button type="button" />,
-    defaultTagName: 'button',
-    props: {
-      'data-press': '',
-      onClick: () => {
-        onPress(item);
-      },
-      className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
-      children: (
-        <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>
-      ),
+  const press = renderAs(render ?? <button type="button" />, {
+    'data-press': '',
+    onClick: () => {
+      onPress(item);
     },
+    className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
+    children: <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>,
   });
   return (
     <li

@@ -1,23 +1,22 @@
-import { Field } from '@base-ui/react/field';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
 import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './use-field-control.ts';
 
-export interface PasswordInputProps extends Omit<
-  Field.Control.Props,
-  'className' | 'style' | 'size' | 'render' | 'type'
-> {
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password, with a button that shows or hides it; stands inside a `Field`. */
 export function PasswordInput(props: PasswordInputProps) {
+  const control = useFieldControl(props);
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
-      <Field.Control
+      <input
         {...props}
+        {...control}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

@@ -1,12 +1,14 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { popupStyle } from './overlay-style.ts';
 
 export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  trigger: ReactElement;
+  /** The button that opens it; or, where `open` is controlled from a button that stands elsewhere, that button. */
+  trigger?: ReactElement;
+  anchor?: RefObject<HTMLElement | null>;
   title: string;
   hideTitle?: boolean;
   align?: 'start' | 'center' | 'end';
@@ -17,13 +19,21 @@ export interface PopoverProps {
 
 /** Something to read or to do, next to the button that opens it. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, title, hideTitle, align = 'end', className, children } = props;
+  const { open, onOpenChange, trigger, anchor, title, hideTitle, align = 'end', className, children } = props;
   return (
-    <BasePopover.Root open={open} onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}>
-      <BasePopover.Trigger render={trigger} />
+    <BasePopover.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // A press on the button itself is the button's own.
+        const isOnAnchor = event.target instanceof Node && anchor?.current?.contains(event.target) === true;
+        if (!isOnAnchor || event.type === 'keydown') onOpenChange?.(next);
+      }}
+    >
+      {trigger ? <BasePopover.Trigger render={trigger} /> : null}
       <BasePopover.Portal>
-        <BasePopover.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
+        <BasePopover.Positioner anchor={anchor} align={align} sideOffset={8} collisionPadding={8} className="z-50">
           <BasePopover.Popup
+            finalFocus={anchor}
             className={clsx(
               popupStyle,
               'max-h-(--available-height) overflow-y-auto',

@@ -1,15 +1,11 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ReactElement, ReactNode } from 'react';
+import { renderAs } from './render-as.ts';
 
 /** A link of the `PublicBar`. */
 export function PublicLink({ render, children }: { render: ReactElement; children: ReactNode }) {
-  return useRender({
-    render,
-    defaultTagName: 'a',
-    props: {
-      className:
-        'inline-flex min-h-11 items-center rounded-control px-2 text-sm md:px-3 font-medium text-ink hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary',
-      children,
-    },
+  return renderAs(render, {
+    className:
+      'inline-flex min-h-11 items-center rounded-control px-2 text-sm md:px-3 font-medium text-ink hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary',
+    children,
   });
 }

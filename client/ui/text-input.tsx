@@ -1,9 +1,9 @@
-import { Field } from '@base-ui/react/field';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlStyle, type ControlSize } from './control-style.ts';
+import { useFieldControl } from './use-field-control.ts';
 
-export interface TextInputProps extends Omit<Field.Control.Props, 'className' | 'style' | 'size' | 'render'> {
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> {
   size?: ControlSize;
   /** A small picture inside, at the start. */
   icon?: ReactNode;
@@ -12,9 +12,11 @@ export interface TextInputProps extends Omit<Field.Control.Props, 'className' | 
 
 /** One line of text; stands inside a `Field`. Takes what `register()` of react-hook-form gives. */
 export function TextInput({ size, icon, className, type, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
   const input = (
-    <Field.Control
+    <input
       {...rest}
+      {...control}
       type={type ?? 'text'}
       className={clsx(controlStyle({ size }), icon ? 'ps-10' : '', className)}
     />

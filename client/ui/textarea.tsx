@@ -1,15 +1,18 @@
-import { Field } from '@base-ui/react/field';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './use-field-control.ts';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'>;
 
 /** Several lines of text; stands inside a `Field`. Grows with what is written where the browser can. */
-export function Textarea({ ref, rows, ...rest }: TextareaProps) {
+export function Textarea({ rows, ...rest }: TextareaProps) {
+  const control = useFieldControl(rest);
   return (
-    <Field.Control
-      render={<textarea ref={ref} rows={rows ?? 4} {...rest} />}
+    <textarea
+      rows={rows ?? 4}
+      {...rest}
+      {...control}
       className={clsx(controlStyle(), 'field-sizing-content max-h-80 min-h-28 resize-y py-3')}
     />
   );

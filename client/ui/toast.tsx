@@ -1,63 +1,30 @@
-import { Toast as BaseToast } from '@base-ui/react/toast';
-import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ToastData } from './use-toast.ts';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { onToastWanted } from './toast-queue.ts';
 
-const icons = {
-  info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,
-  ok: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />,
-  warn: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />,
-  error: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-seal" />,
-} as const;
+const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
-/** Holds the toasts: three at most, at the bottom, paused while read; F6 jumps in. Stands once, around the application. */
+/** Where toasts appear. Their code comes with the first one. Stands once, around the application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <BaseToast.Provider limit={3} timeout={6000}>
+    <>
       {children}
-      <BaseToast.Portal>
-        <BaseToast.Viewport
-          data-print="hide"
-          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-stretch gap-3 outline-none md:start-auto md:w-95"
-        >
-          <ToastList />
-        </BaseToast.Viewport>
-      </BaseToast.Portal>
-    </BaseToast.Provider>
+      <ToastPlace />
+    </>
   );
 }
 
-function ToastList() {
-  const { toasts } = BaseToast.useToastManager<ToastData>();
-  return toasts.map((toast) => (
-    <BaseToast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['down', 'left', 'right']}
-      className={clsx(
-        'rounded-card border text-ink shadow-3 transition-[opacity,translate] duration-300 ease-standard select-none',
-        toast.data?.tone === 'ok' ? 'border-ok bg-ok-soft' : 'border-line bg-sheet',
-        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:duration-0',
-        'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',
-      )}
-    >
-      <BaseToast.Content className="flex gap-3 py-1.5 ps-4 pe-1">
-        <span className="pt-2.5">{icons[toast.data?.tone ?? 'info']}</span>
-        <div className="min-w-0 flex-1 py-3 text-sm">
-          <BaseToast.Title className="text-sm font-semibold wrap-anywhere" />
-          <BaseToast.Description className="mt-0.5 wrap-anywhere text-ink-2" />
-          {toast.actionProps ? (
-            <BaseToast.Action className="-ms-2 mt-1 min-h-11 rounded-control px-2 font-semibold text-link hover:bg-primary-soft md:min-h-9" />
-          ) : null}
-        </div>
-        <BaseToast.Close
-          aria-label="Dismiss"
-          className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-4.5" />
-        </BaseToast.Close>
-      </BaseToast.Content>
-    </BaseToast.Root>
-  ));
+function ToastPlace() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(
+    () =>
+      onToastWanted(() => {
+        setIsWanted(true);
+      }),
+    [],
+  );
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <ToastStack />
+    </Suspense>
+  ) : null;
 }

@@ -1,11 +1,7 @@
-import { Toast } from '@base-ui/react/toast';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { closeToast, queueToast } from './toast-queue.ts';
 
 export type ToastTone = 'info' | 'ok' | 'warn' | 'error';
-
-export interface ToastData {
-  tone: ToastTone;
-}
 
 export interface ToastOptions {
   title: ReactNode;
@@ -22,33 +18,9 @@ export interface ToastHandle {
   close: (id: string) => void;
 }
 
+const handle: ToastHandle = { show: queueToast, close: closeToast };
+
 /** Short news that also stand elsewhere: a toast is never the only carrier. */
 export function useToast(): ToastHandle {
-  const { add, close } = Toast.useToastManager<ToastData>();
-  const show = useCallback(
-    ({ title, description, tone = 'info', timeout, action }: ToastOptions) => {
-      const id: string = add({
-        title,
-        description,
-        type: tone,
-        data: { tone },
-        priority: tone === 'error' ? 'high' : 'low',
-        timeout: timeout ?? (tone === 'error' ? 0 : 6000),
-        ...(action
-          ? {
-              actionProps: {
-                children: action.label,
-                onClick: () => {
-                  action.onPress();
-                  close(id);
-                },
-              },
-            }
-          : {}),
-      });
-      return id;
-    },
-    [add, close],
-  );
-  return useMemo(() => ({ show, close }), [show, close]);
+  return handle;
 }

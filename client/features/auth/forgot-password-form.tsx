@@ -21,6 +21,7 @@ export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (
   const { errors, submitCount } = formState;
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) =>
         void handleSubmit((input) => {

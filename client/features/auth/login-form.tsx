@@ -1,41 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
-import { useForm, useWatch } from 'react-hook-form';
-import { loginInput, type SessionUser } from '#shared/schemas/auth.ts';
-import { describeError } from '../../lib/error-message.ts';
-import { fieldError, summaryItems } from '../../lib/form.ts';
-import { trpc } from '../../lib/trpc.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { ruleMessage } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { FailureAlert } from '../../lib/failure-alert.tsx';
+import type { LoginErrors, LoginField } from './login-rules.ts';
+import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 /** E-mail and password; calls back with who has signed in. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
-  const { register, handleSubmit, formState, control } = useForm({
-    resolver: zodResolver(loginInput),
-    defaultValues: { email: '', password: '' },
-    shouldFocusError: false,
-  });
-  const login = trpc.auth.login.useMutation({ onSuccess: ({ user }) => onSignedIn(user) });
-  const failure = login.error ? describeError(login.error, 'LOGIN_OTHER') : undefined;
-  const email = useWatch({ control, name: 'email' });
+  const { submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
   const resend = useResendConfirmation();
-  const { errors, submitCount } = formState;
   return (
     <form
+      // Sent before the page is ready, a password must not end in the address.
+      method="post"
       noValidate
-      onSubmit={(event) =>
-        void handleSubmit((input) => {
-          if (!login.isPending) login.mutate(input);
-        })(event)
-      }
+      onFocus={() => void loadRules().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
     >
-      <ErrorSummary errors={summaryItems(errors, ['email', 'password'])} focusKey={submitCount} />
+      <ErrorSummary errors={summaryOf(errors)} focusKey={attempts} />
       <FailureAlert
         failure={failure}
         action={
@@ -53,19 +45,30 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">
-        <Field label="Email" {...fieldError(errors.email)}>
-          <TextInput type="email" autoComplete="username" {...register('email')} />
+        <Field label="Email" error={ruleMessage(errors.email)?.text}>
+          <TextInput type="email" name="email" autoComplete="username" onChange={() => forgive('email')} />
         </Field>
-        <Field label="Password" {...fieldError(errors.password)}>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
+        <Field label="Password" error={ruleMessage(errors.password)?.text}>
+          <PasswordInput name="password" autoComplete="current-password" onChange={() => forgive('password')} />
         </Field>
         <Link to="/forgot-password" className="inline-link justify-self-start text-sm">
           Forgot your password?
         </Link>
-        <Button type="submit" size="lg" wide busy={login.isPending}>
+        <Button type="submit" size="lg" wide busy={isPending}>
           Sign In
         </Button>
       </div>
     </form>
   );
+}
+
+const fields: readonly LoginField[] = ['email', 'password'];
+
+/** What is said of both fields stands once. */
+function summaryOf(errors: LoginErrors) {
+  return fields
+    .filter(
+      (name, index) => errors[name] !== undefined && fields.findIndex((one) => errors[one] === errors[name]) === index,
+    )
+    .map((name) => ({ name, message: ruleMessage(errors[name])?.text ?? '' }));
 }

@@ -28,6 +28,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { errors, submitCount } = formState;
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) =>
         void handleSubmit(({ name, email, phone, password }) => {

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { sessionOptions } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { sessionQuery } from '../../lib/session-query.ts';
 
 /** The signed-in person; null for a visitor, undefined while nobody knows. */
 export function useCurrentUser(): SessionUser | null | undefined {
-  return trpc.auth.session.useQuery(undefined, sessionOptions).data?.user;
+  return useQuery(sessionQuery).data?.user;
 }

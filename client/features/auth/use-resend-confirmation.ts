@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { describeError, type Failure } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpcClient } from '../../lib/trpc-client.ts';
 
 export interface ResendConfirmation {
   send: (email: string) => void;
@@ -10,7 +11,9 @@ export interface ResendConfirmation {
 
 /** Asks for another confirmation link; the answer is the same whether or not the address is known. */
 export function useResendConfirmation(): ResendConfirmation {
-  const { mutate, isPending, isSuccess, error } = trpc.auth.resendConfirmation.useMutation();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (address: { email: string }) => trpcClient.auth.resendConfirmation.mutate(address),
+  });
   return {
     send: (email) => {
       if (!isPending) mutate({ email });

@@ -1,17 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { publicBarPaths } from '#shared/access.ts';
-import { brand } from '../../lib/brand.ts';
+import { visitorsOnly } from '../../lib/session-hint.ts';
 import { AuthLayout } from '../../ui/auth-layout.tsx';
-import { Seal } from '../../ui/certificate/seal.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-const facts = [
-  'The price per page is shown before you pay',
-  'A named authenticator signs every translation',
-  'Anyone can verify it with a public code',
-];
+// Seen on wide windows only, and never in the way of the form.
+const AuthPaper = lazy(async () => ({ default: (await import('./auth-paper.tsx')).AuthPaper }));
 
 export interface AuthFrameProps {
   title: string;
@@ -27,25 +23,21 @@ export function AuthFrame({ title, description, foot, children }: AuthFrameProps
   return (
     <>
       {hasBar ? <PublicHeader /> : null}
-      <AuthLayout
-        brand={hasBar ? undefined : <BrandLink />}
-        title={title}
-        description={description}
-        foot={foot}
-        seal={
-          <Seal
-            tone="red"
-            mark={brand.mark}
-            topText={brand.name}
-            bottomText="Certified · Verifiable"
-            label={`Seal of ${brand.name}`}
-          />
-        }
-        panelTitle="Certified English, page by page"
-        facts={facts}
-      >
-        {children}
-      </AuthLayout>
+      <div className={hasBar ? visitorsOnly : undefined}>
+        <AuthLayout
+          brand={hasBar ? undefined : <BrandLink />}
+          title={title}
+          description={description}
+          foot={foot}
+          panel={
+            <Suspense fallback={null}>
+              <AuthPaper />
+            </Suspense>
+          }
+        >
+          {children}
+        </AuthLayout>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { use } from 'react';
 import { describeError } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { CentreCard } from '../../ui/centre-card.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -29,14 +28,17 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   );
   if (!isInShell) {
     return (
-      <CentreCard
-        brand={<BrandLink />}
-        band="error"
-        title="Unexpected Application Error!"
-        description={<MessageText text={what} lang={failure.lang} />}
-        foot={request}
-        actions={again}
-      />
+      <main className="gutter mx-auto max-w-form py-16">
+        <BrandLink />
+        <h1 tabIndex={-1} className="mt-8 font-serif text-2xl font-semibold">
+          Unexpected Application Error!
+        </h1>
+        <p className="mt-3 mb-6 text-ink-2">
+          <MessageText text={what} lang={failure.lang} />
+        </p>
+        {again}
+        {request ? <p className="mt-6 text-xs text-ink-2">{request}</p> : null}
+      </main>
     );
   }
   return (

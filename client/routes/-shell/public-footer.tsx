@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { brand, phoneHref } from '../../lib/brand.ts';
+import { greetings, support } from '#shared/support.ts';
+import { brand, chatHref, phoneHref } from '../../lib/brand.ts';
 import { Footer, FooterColumn } from '../../ui/footer.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-
-const thisYear = new Date().getFullYear();
 
 /** The foot of the public pages: where to go, whom to ask, and what we are not. */
 export function PublicFooter() {
@@ -11,14 +10,25 @@ export function PublicFooter() {
     <Footer
       brand={<Wordmark mark={brand.mark} name={brand.name} />}
       disclaimer={brand.disclaimer}
-      legal={`© ${String(thisYear)} ${brand.legalName}`}
+      legal={`© ${brand.legalName}`}
     >
-      <FooterColumn title="Service">
+      <FooterColumn title="Explore">
         <li>
-          <Link to="/register">Create Account</Link>
+          <Link to="/">Mentorship</Link>
+        </li>
+        <li>
+          <Link to="/translations">Translations</Link>
         </li>
         <li>
           <Link to="/verify">Verify Document</Link>
+        </li>
+      </FooterColumn>
+      <FooterColumn title="Account">
+        <li>
+          <Link to="/login">Login</Link>
+        </li>
+        <li>
+          <Link to="/register">Create Account</Link>
         </li>
       </FooterColumn>
       <FooterColumn title="Contact">
@@ -28,8 +38,9 @@ export function PublicFooter() {
         <li>
           <a href={phoneHref}>{brand.supportPhone}</a>
         </li>
+        <li>{support.phoneHours}</li>
         <li>
-          <a href={brand.chatUrl} target="_blank" rel="noreferrer">
+          <a href={chatHref(greetings.translation)} target="_blank" rel="noreferrer">
             Chat with us
           </a>
         </li>

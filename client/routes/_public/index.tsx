@@ -1,18 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { landing } from '#shared/marketing.ts';
+import { greetings } from '#shared/support.ts';
+import { ContactCards } from '../../features/marketing/contact-cards.tsx';
+import { Faq } from '../../features/marketing/faq.tsx';
+import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
+import { About } from './-home/about.tsx';
 import { Hero } from './-home/hero.tsx';
-import { Promises } from './-home/promises.tsx';
-import { Tariff } from './-home/tariff.tsx';
-import { VerifyCall } from './-home/verify-call.tsx';
+import { Profiles } from './-home/profiles.tsx';
+import { Stories } from './-home/stories.tsx';
 
-export const Route = createFileRoute('/_public/')({ component: HomePage });
+export const Route = createFileRoute('/_public/')({
+  staticData: { title: 'Study in the USA with a scholarship', isLight: true },
+  component: HomePage,
+});
 
 function HomePage() {
   return (
     <>
       <Hero />
-      <Tariff />
-      <Promises />
-      <VerifyCall />
+      <About />
+      <Profiles />
+      <Stories />
+      <MarketingSection aside tone="paper" title={landing.faq.title}>
+        <Faq questions={landing.faq.questions} />
+      </MarketingSection>
+      <MarketingSection tone="sheet" title={landing.contact.title} text={landing.contact.text}>
+        <ContactCards email="text" greeting={greetings.mentorship} />
+      </MarketingSection>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifiedCard } from '../../features/verification/lookup-result.tsx';
-import { NotFoundCard } from '../../features/verification/not-found-card.tsx';
+import { useLookup } from '../../features/verification/use-lookup.ts';
+import { LookupResult, prepareAnswers } from '../../features/verification/lookup-result.tsx';
 import { VerificationInfo } from '../../features/verification/verification-info.tsx';
 import { VerifyForm } from '../../features/verification/verify-form.tsx';
 import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { searchText } from '../../lib/search.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 
 export const Route = createFileRoute('/_public/verify')({
-  staticData: { title: 'Verify Document' },
+  staticData: { title: 'Verify Document', isLight: true },
   validateSearch: (search): { code?: string } => ({ code: searchText(search['code']) }),
   component: VerifyPage,
 });
@@ -18,10 +17,7 @@ export const Route = createFileRoute('/_public/verify')({
 function VerifyPage() {
   const { code } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const lookup = trpc.verification.lookup.useQuery(
-    { code: code ?? '' },
-    { enabled: code !== undefined, staleTime: 0, refetchOnWindowFocus: false },
-  );
+  const lookup = useLookup(code);
   const show = (next: string | undefined) => {
     if (next !== undefined && next === code) void lookup.refetch();
     else void navigate({ search: { code: next }, resetScroll: false });
@@ -29,29 +25,24 @@ function VerifyPage() {
   return (
     <Page width="reading" align="centre" className="md:py-8">
       <PageHeader
-        title="Verify a document"
+        title="Document Verification"
         description="Every translation we certify carries a code. Enter it to see whether the paper in your hand is ours."
       />
-      <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+      <div onFocus={prepareAnswers}>
+        <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+      </div>
       <div aria-live="polite" className="mt-8 empty:hidden">
         {code === undefined || lookup.isFetching ? null : (
           <>
             <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-            {lookup.data ? (
-              <VerifiedCard
-                result={lookup.data}
+            {lookup.data === undefined ? null : (
+              <LookupResult
+                found={lookup.data}
                 onReset={() => {
                   show(undefined);
                 }}
               />
-            ) : null}
-            {lookup.data === null ? (
-              <NotFoundCard
-                onReset={() => {
-                  show(undefined);
-                }}
-              />
-            ) : null}
+            )}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { newestQuery, useNewestDocuments } from '../../features/documents/use-drafts.ts';
@@ -10,12 +11,15 @@ import { trpc, trpcUtils } from '../../lib/trpc.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { FirstOrder } from './-overview/first-order.tsx';
 import { NeedsYou } from './-overview/needs-you.tsx';
 import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
-import { UploadDialog } from './-overview/upload-dialog.tsx';
+
+// Brings the whole form: for those who press the button.
+const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
 
 export const Route = createFileRoute('/dashboard/')({
   staticData: { title: 'Overview' },
@@ -34,6 +38,8 @@ function OverviewPage() {
   const { query, drafts, orders } = useNewestDocuments();
   const stats = trpc.documents.stats.useQuery();
   const error = query.error ?? stats.error;
+  const isUploading = upload === 'new';
+  const hasUploaded = useOpened(isUploading);
   if (!user) return null;
   return (
     <Page>
@@ -71,15 +77,19 @@ function OverviewPage() {
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
-      <UploadDialog
-        userId={user.id}
-        open={upload === 'new'}
-        onClose={() => {
-          void navigate({ search: {}, resetScroll: false });
-          void refreshKeptFiles();
-          void trpcUtils.documents.invalidate();
-        }}
-      />
+      {hasUploaded ? (
+        <Suspense fallback={null}>
+          <UploadDialog
+            userId={user.id}
+            open={isUploading}
+            onClose={() => {
+              void navigate({ search: {}, resetScroll: false });
+              void refreshKeptFiles();
+              void trpcUtils.documents.invalidate();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -1,33 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Clock, Lock, ReceiptText, ShieldCheck } from 'lucide-react';
-import { formatWholeDollars } from '#shared/money.ts';
-import { ratePerPage } from '#shared/pricing.ts';
+import { ArrowRight, GraduationCap, UserCheck, Zap } from 'lucide-react';
+import { landing } from '#shared/marketing.ts';
+import { greetings } from '#shared/support.ts';
+import { ChatButton } from '../../../features/marketing/chat-button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
 
-const lowestRate = formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }));
+const { hero } = landing;
+const badgeIcons = [UserCheck, Zap];
 
-const facts = [
-  { icon: <Clock aria-hidden="true" className="size-4" />, text: '24–48 hours' },
-  { icon: <Lock aria-hidden="true" className="size-4" />, text: 'Private storage' },
-  { icon: <ReceiptText aria-hidden="true" className="size-4" />, text: `From ${lowestRate} per page` },
-];
-
-/** What one gets, shown before anything is asked. */
+/** Who it is for, what to do next, and what others reached. */
 export function Hero() {
   return (
-    <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div>
         <p className="flex items-center gap-2 text-sm font-semibold text-brass">
-          <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
-          Every page carries a public verification code
+          <GraduationCap aria-hidden="true" className="size-4.5 shrink-0" />
+          {hero.kicker}
         </p>
         <h1 tabIndex={-1} className="mt-4 font-serif text-display">
-          Your documents, certified in English, ready for the US immigration service.
+          {hero.title}
         </h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-ink-2">
-          Upload a PDF or photo, see the price per page before you pay, and receive a signed translation in 24–48 hours.
-        </p>
+        <p className="mt-6 max-w-[52ch] text-lg text-ink-2">{hero.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink
             size="lg"
@@ -35,22 +28,66 @@ export function Hero() {
             iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}
             render={<Link to="/register" />}
           >
-            Start Translation
+            {hero.primary}
           </ButtonLink>
-          <ButtonLink size="lg" wide="phone" variant="secondary" render={<Link to="/verify" />}>
-            Verify Document
-          </ButtonLink>
+          <ChatButton size="lg" wide="phone" label={hero.secondary} greeting={greetings.mentorship} />
         </div>
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm text-ink-2">
-          {facts.map((fact) => (
-            <li key={fact.text} className="flex items-center gap-2">
-              {fact.icon}
-              {fact.text}
-            </li>
-          ))}
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
+          {hero.badges.map((badge, index) => {
+            const Icon = badgeIcons[index] ?? UserCheck;
+            return (
+              <li key={badge} className="flex items-center gap-2">
+                <Icon aria-hidden="true" className="size-4 text-brass" />
+                {badge}
+              </li>
+            );
+          })}
         </ul>
       </div>
-      <SampleCertificate className="mx-auto w-full max-w-122 lg:me-0" />
+      <Ledger />
     </section>
+  );
+}
+
+/** A sheet of results, as a registrar would keep it. */
+function Ledger() {
+  return (
+    <div className="relative mx-auto w-full max-w-110 lg:me-0">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 translate-x-2 translate-y-2 rounded-card border border-line bg-sunken rtl:-translate-x-2"
+      />
+      <div className="relative rounded-card border border-line border-t-4 border-t-brass-deco bg-sheet p-6 shadow-1 md:p-8">
+        <dl className="grid grid-cols-2">
+          {hero.figures.map(({ number, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-line even:border-s even:ps-6">
+              <dt className="mt-1 text-sm text-ink-2">{label}</dt>
+              <dd className="font-serif text-display leading-none font-semibold lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+        <table className="mt-8 w-full border-t-2 border-ink text-sm">
+          <caption className="sr-only">Success by kind of application</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Profile</th>
+              <th scope="col">Duration</th>
+              <th scope="col">Success rate</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {landing.profiles.cards.map(({ title, duration, successRate }) => (
+              <tr key={title}>
+                <th scope="row" className="py-3 pe-2 text-start font-semibold">
+                  {title}
+                </th>
+                <td className="px-2 py-3 text-ink-2">{duration}</td>
+                <td className="py-3 ps-2 text-end font-semibold tabular-nums lining-nums">{successRate}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { ClientError, describeError, type Failure } from '../../lib/error-message.ts';
+import { trpcClient } from '../../lib/trpc-client.ts';
+import type { LoginErrors, LoginField } from './login-rules.ts';
+
+export interface Login {
+  submit: (form: FormData) => void;
+  isPending: boolean;
+  failure: Failure | undefined;
+  errors: LoginErrors;
+  /** How often the form was sent. */
+  attempts: number;
+  /** The address that was sent last. */
+  email: string;
+  /** Takes back what was said of a field that is being changed. */
+  forgive: (field: LoginField) => void;
+}
+
+/** The rules are fetched while the form is filled in, so that the page itself stays small. */
+export async function loadRules() {
+  try {
+    return await import('./login-rules.ts');
+  } catch (cause) {
+    throw new ClientError('NETWORK', { cause });
+  }
+}
+
+/** Checks the form by the server's own rules, and signs in. */
+export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (form: FormData) => {
+      const { readLogin } = await loadRules();
+      const read = readLogin(form);
+      setErrors('errors' in read ? read.errors : {});
+      setAttempts((count) => count + 1);
+      if ('errors' in read) return undefined;
+      setEmail(read.input.email);
+      return trpcClient.auth.login.mutate(read.input);
+    },
+    onSuccess: (answer) => {
+      if (answer?.user) onSignedIn(answer.user);
+    },
+  });
+  return {
+    submit: (form) => {
+      if (!isPending) mutate(form);
+    },
+    isPending,
+    failure: error ? describeError(error, 'LOGIN_OTHER') : undefined,
+    errors,
+    attempts,
+    email,
+    forgive: (field) => {
+      if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { MessageCircle } from 'lucide-react';
+import { chatHref } from '../../lib/brand.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/button-link.tsx';
+
+export interface ChatButtonProps extends Pick<ButtonLinkProps, 'size' | 'wide' | 'variant' | 'className'> {
+  label: string;
+  greeting: string;
+}
+
+/** Opens the messaging app beside the page, with the greeting already written. */
+export function ChatButton({ label, greeting, ...looks }: ChatButtonProps) {
+  return (
+    <ButtonLink
+      variant="secondary"
+      {...looks}
+      icon={<MessageCircle aria-hidden="true" />}
+      // The button brings the label.
+      render={<a href={chatHref(greeting)} target="_blank" rel="noreferrer" />}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

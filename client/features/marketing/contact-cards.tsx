@@ -1,0 +1,60 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { support } from '#shared/support.ts';
+import { brand, chatHref, phoneHref } from '../../lib/brand.ts';
+import { Card } from '../../ui/card.tsx';
+
+export interface ContactCardsProps {
+  greeting: string;
+  /** The address as plain text, where the specification asks for it, or as a link. */
+  email: 'text' | 'link';
+}
+
+/** The three ways to reach a person: by phone, by e-mail, in the messaging app. */
+export function ContactCards({ greeting, email }: ContactCardsProps) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      <ContactCard icon={<Phone aria-hidden="true" />} title="Phone" hours={support.phoneHours}>
+        <a href={phoneHref} className="inline-link whitespace-nowrap">
+          {brand.supportPhone}
+        </a>
+      </ContactCard>
+      <ContactCard icon={<Mail aria-hidden="true" />} title="Email" hours={support.emailHours}>
+        {email === 'text' ? (
+          brand.supportEmail
+        ) : (
+          <a href={`mailto:${brand.supportEmail}`} className="inline-link">
+            {brand.supportEmail}
+          </a>
+        )}
+      </ContactCard>
+      <ContactCard icon={<MessageCircle aria-hidden="true" />} title="WhatsApp" hours={support.chatHours}>
+        <a href={chatHref(greeting)} target="_blank" rel="noreferrer" className="inline-link">
+          Chat with us
+        </a>
+      </ContactCard>
+    </ul>
+  );
+}
+
+interface ContactCardProps {
+  icon: ReactNode;
+  title: string;
+  hours: string;
+  children: ReactNode;
+}
+
+function ContactCard({ icon, title, hours, children }: ContactCardProps) {
+  return (
+    <Card as="li" className="flex items-start gap-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-primary-soft text-primary [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="mt-1 wrap-anywhere">{children}</p>
+        <p className="mt-1 text-sm text-ink-2">{hours}</p>
+      </div>
+    </Card>
+  );
+}

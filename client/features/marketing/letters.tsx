@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+
+export interface Letter {
+  readonly name: string;
+  /** `24 · São Paulo, Brazil`. */
+  readonly from: string;
+  readonly text: string;
+  /** Stars of five. */
+  readonly rating: number;
+  /** What came of it. */
+  readonly facts?: ReactNode;
+}
+
+/** What people wrote, as letters with a name under them. */
+export function Letters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {letters.map(({ name, from, text, rating, facts }) => (
+        <Card as="li" key={name} className="flex flex-col">
+          <Stars rating={rating} />
+          <blockquote className="mt-4 font-serif text-lg">
+            <p>“{text}”</p>
+          </blockquote>
+          <div className="mt-auto flex items-center gap-3 pt-6">
+            <Avatar name={name} />
+            <p className="min-w-0 text-sm">
+              <span className="block font-semibold">{name}</span>
+              <span className="text-ink-2">{from}</span>
+            </p>
+          </div>
+          {facts}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="flex gap-0.5 text-brass">
+      <span className="sr-only">{rating} of 5 stars</span>
+      {Array.from({ length: rating }, (_none, star) => (
+        <Star key={star} aria-hidden="true" className="size-4 fill-current" />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { codeGroups } from '#shared/verification-code.ts';
+import type { LookupResult } from '#shared/schemas/verification.ts';
+import { translationTypeLabel } from '#shared/pricing.ts';
+import { brand } from '../../lib/brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Band } from '../../ui/certificate/band.tsx';
+import { Seal } from '../../ui/certificate/seal.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+/** A translation we certified: what may be known of it in public. */
+export function VerifiedCard({ result, onReset }: { result: LookupResult; onReset: () => void }) {
+  return (
+    <Card as="section" padding="none" raised aria-labelledby="verified" className="overflow-hidden">
+      <Band className="text-ok opacity-50" />
+      <div className="p-4 md:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <StatusBadge tone="ok" icon="seal" word="Authenticated" />
+            <h2 id="verified" className="mt-3 font-serif text-2xl font-semibold wrap-anywhere">
+              <bdi>{result.filename}</bdi>
+            </h2>
+          </div>
+          <Seal
+            settle
+            tone="green"
+            mark={brand.mark}
+            topText={brand.name}
+            bottomText="Certified · Verifiable"
+            label="Seal: authenticated"
+            className="size-24"
+          />
+        </div>
+        <DescriptionList
+          className="mt-4"
+          facts={[
+            { term: 'Status', value: 'Authenticated' },
+            { term: 'Translation date', value: <DateTime value={result.translationDate} format="longDate" /> },
+            { term: 'Pages', value: result.pages },
+            { term: 'Translation type', value: translationTypeLabel[result.translationType] },
+            { term: 'Languages', value: `${result.sourceLanguage} → ${result.targetLanguage}` },
+            {
+              term: 'Verification code',
+              value: (
+                <CodeText
+                  code={result.verificationCode}
+                  groups={codeGroups(result.verificationCode).map((group) => group.length)}
+                />
+              ),
+            },
+          ]}
+        />
+        <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
+          Search Another Document
+        </Button>
+      </div>
+    </Card>
+  );
+}

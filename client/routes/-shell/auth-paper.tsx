@@ -1,0 +1,28 @@
+import { brand } from '../../lib/brand.ts';
+import { AuthPanel } from '../../ui/auth-panel.tsx';
+import { Seal } from '../../ui/certificate/seal.tsx';
+
+const facts = [
+  'The price per page is shown before you pay',
+  'A named authenticator signs every translation',
+  'Anyone can verify it with a public code',
+];
+
+/** Who asks, beside the form. */
+export function AuthPaper() {
+  return (
+    <AuthPanel
+      title="Certified English, page by page"
+      facts={facts}
+      seal={
+        <Seal
+          tone="red"
+          mark={brand.mark}
+          topText={brand.name}
+          bottomText="Certified · Verifiable"
+          label={`Seal of ${brand.name}`}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Globe, Handshake, MapPinned } from 'lucide-react';
+import { landing } from '#shared/marketing.ts';
+import { Figures } from '../../../features/marketing/figures.tsx';
+import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+
+const { about } = landing;
+const featureIcons = [Globe, MapPinned, Handshake];
+
+/** Who we are, in figures, in what we do and in what we hold dear. */
+export function About() {
+  return (
+    <MarketingSection tone="sheet" title={about.title} text={about.text}>
+      <Figures figures={about.figures} />
+      <ul className="grid gap-8 md:grid-cols-3">
+        {about.features.map(({ title, text }, index) => {
+          const Icon = featureIcons[index] ?? Globe;
+          return (
+            <li key={title} className="border-t-2 border-brass-deco pt-4">
+              <Icon aria-hidden="true" className="size-6 text-brass" />
+              <h3 className="mt-3 font-serif text-xl font-semibold">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="grid gap-x-8 gap-y-5 border-t border-line pt-8 sm:grid-cols-2 lg:grid-cols-4">
+        {about.values.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-sm text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </MarketingSection>
+  );
+}

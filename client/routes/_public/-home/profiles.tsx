@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { landing } from '#shared/marketing.ts';
+import { greetings } from '#shared/support.ts';
+import { ChatButton } from '../../../features/marketing/chat-button.tsx';
+import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+
+const { profiles } = landing;
+
+/** The three kinds of students we know best, each with its facts. */
+export function Profiles() {
+  return (
+    <MarketingSection tone="paper" title={profiles.title} text={profiles.text}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {profiles.cards.map((card) => (
+          <Card as="li" key={card.title} className="flex flex-col">
+            <h3 className="font-serif text-xl font-semibold">{card.title}</h3>
+            <p className="mt-1 text-sm font-medium text-brass">{card.subtitle}</p>
+            <p className="mt-3 text-ink-2">{card.description}</p>
+            <ul className="mt-4 grid gap-2 text-sm">
+              {card.benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+            <DescriptionList
+              className="mt-5 mb-6"
+              facts={[
+                { term: 'Duration', value: card.duration },
+                { term: 'Students', value: card.students },
+                { term: 'Success rate', value: card.successRate },
+              ]}
+            />
+            <ChatButton wide className="mt-auto" label={profiles.action} greeting={greetings.mentorship} />
+          </Card>
+        ))}
+      </ul>
+    </MarketingSection>
+  );
+}

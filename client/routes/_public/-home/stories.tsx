@@ -1,0 +1,35 @@
+import { landing } from '#shared/marketing.ts';
+import { Figures } from '../../../features/marketing/figures.tsx';
+import { Letters } from '../../../features/marketing/letters.tsx';
+import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+
+const { stories } = landing;
+
+const letters = stories.testimonials.map((story) => ({
+  name: story.name,
+  from: `${String(story.age)} · ${story.location}`,
+  text: story.text,
+  rating: story.rating,
+  facts: (
+    <DescriptionList
+      className="mt-5"
+      facts={[
+        { term: 'Profile', value: story.profile },
+        { term: 'Program', value: story.program },
+        { term: 'Scholarship', value: story.scholarship },
+        { term: 'Duration', value: story.duration },
+      ]}
+    />
+  ),
+}));
+
+/** What students reached, in figures and in their own words. */
+export function Stories() {
+  return (
+    <MarketingSection tone="sheet" title={stories.title} text={stories.text}>
+      <Figures figures={stories.figures} />
+      <Letters letters={letters} />
+    </MarketingSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+
+/** For those who hold a translation and wonder whether it is ours. */
+export function VerifyCall() {
+  return (
+    <p className="mt-4 max-w-[40ch] text-ink-2">
+      Were you handed one of our translations? Its code tells in seconds whether we certified it.{' '}
+      <Link to="/verify" className="inline-link">
+        Verify a document
+      </Link>
+    </p>
+  );
+}

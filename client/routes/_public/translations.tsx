@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { landing, translations } from '#shared/marketing.ts';
+import { greetings } from '#shared/support.ts';
+import { ContactCards } from '../../features/marketing/contact-cards.tsx';
+import { Faq } from '../../features/marketing/faq.tsx';
+import { Letters } from '../../features/marketing/letters.tsx';
+import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
+import { Hero } from './-translations/hero.tsx';
+import { Scope } from './-translations/scope.tsx';
+import { Steps } from './-translations/steps.tsx';
+import { Tariff } from './-translations/tariff.tsx';
+import { Why } from './-translations/why.tsx';
+
+export const Route = createFileRoute('/_public/translations')({
+  staticData: { title: 'Certified translations into English', isLight: true },
+  component: TranslationsPage,
+});
+
+const letters = translations.testimonials.map(({ location, ...letter }) => ({ ...letter, from: location }));
+
+function TranslationsPage() {
+  return (
+    <>
+      <Hero />
+      <Tariff />
+      <Why />
+      <Steps />
+      <Scope />
+      <MarketingSection tone="sheet" title="What customers say">
+        <Letters letters={letters} />
+      </MarketingSection>
+      <MarketingSection aside tone="paper" title={translations.faq.title}>
+        <Faq questions={translations.faq.questions} />
+      </MarketingSection>
+      <MarketingSection tone="sheet" title={landing.contact.title} text={landing.contact.text}>
+        <ContactCards email="link" greeting={greetings.translation} />
+      </MarketingSection>
+    </>
+  );
+}

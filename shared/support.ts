@@ -1,0 +1,13 @@
+/** How and when people reach us. The addresses themselves are in `brand.ts`. */
+
+/** What the chat is opened with. */
+export const greetings = {
+  mentorship: 'Hello! I would like to know more about your visa consulting and study mentorship.',
+  translation: 'Hello! I have a question about the translation of my documents.',
+} as const;
+
+export const support = {
+  phoneHours: 'Mon-Fri 9AM-6PM EST',
+  emailHours: '24/7',
+  chatHours: 'Usually answers within minutes',
+} as const;

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
+import { describeError } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { fieldError } from '../../lib/form.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface SecondStepFormProps {
+  challenge: string;
+  onSignedIn: (user: SessionUser) => void;
+  onStartOver: () => void;
+}
+
+/** The code of the app, or a recovery code, after the password. */
+export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondStepFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(totpConfirmInput),
+    defaultValues: { code: '' },
+  });
+  const login = trpc.auth.loginSecondFactor.useMutation({ onSuccess: ({ user }) => onSignedIn(user) });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit(({ code }) => {
+          if (!login.isPending) login.mutate({ challenge, code });
+        })(event)
+      }
+    >
+      <FailureAlert failure={login.error ? describeError(login.error, 'LOGIN_OTHER') : undefined} />
+      <div className="grid gap-5">
+        <Field
+          label="Code"
+          hint="The six digits your authenticator app shows, or one of your recovery codes."
+          {...fieldError(formState.errors.code)}
+        >
+          <TextInput autoComplete="one-time-code" autoCapitalize="characters" autoFocus {...register('code')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={login.isPending}>
+          Sign In
+        </Button>
+        <Button variant="quiet" wide onClick={onStartOver}>
+          Use Another Account
+        </Button>
+      </div>
+    </form>
+  );
+}

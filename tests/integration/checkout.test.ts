@@ -150,9 +150,9 @@ describe('one open page per order', () => {
     const session = await h.deps.stripe.checkout.sessions.retrieve(sessionId);
     const left = new URL(session.cancel_url ?? '');
     const payment = await paymentOf(h, sessionId);
-    expect(left.pathname + left.search).toBe(`/payment-cancelled?payment=${payment?.id}`);
+    expect(left.pathname + left.search).toBe(`/payment-cancelled?payment=${payment.id}`);
 
-    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment?.id ?? '' });
+    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment.id});
     expect((await ask()).documents.map(({ id }) => id)).toEqual([first, second, third]);
     expect((await ask()).totalCents).toBe(6000);
     await h.caller(user).documents.discard({ id: second ?? '' });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ruleMessage } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
@@ -12,10 +13,20 @@ import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
-/** E-mail and password; calls back with who has signed in. */
+// Few people sign in with two steps: the second one is fetched when it is asked for.
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+/** E-mail and password, and a code where one is asked for; calls back with who has signed in. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
-  const { submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
+  const { challenge, startOver, submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
   const resend = useResendConfirmation();
+  if (challenge !== undefined) {
+    return (
+      <Suspense>
+        <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onStartOver={startOver} />
+      </Suspense>
+    );
+  }
   return (
     <form
       // Sent before the page is ready, a password must not end in the address.

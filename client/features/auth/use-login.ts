@@ -9,6 +9,10 @@ export interface Login {
   submit: (form: FormData) => void;
   isPending: boolean;
   failure: Failure | undefined;
+  /** The password was right and a code is asked for: what goes with the code. */
+  challenge: string | undefined;
+  /** Back to the password. */
+  startOver: () => void;
   errors: LoginErrors;
   /** How often the form was sent. */
   attempts: number;
@@ -32,7 +36,7 @@ export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [email, setEmail] = useState('');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async (form: FormData) => {
       const { readLogin } = await loadRules();
       const read = readLogin(form);
@@ -52,6 +56,8 @@ export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
     },
     isPending,
     failure: error ? describeError(error, 'LOGIN_OTHER') : undefined,
+    challenge: data && 'challenge' in data ? data.challenge : undefined,
+    startOver: reset,
     errors,
     attempts,
     email,

@@ -1,14 +1,11 @@
 import './ui/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { followNavigation, followReleases } from './lib/navigation.ts';
-import { queryClient } from './lib/query-client.ts';
 import { onSessionEnd } from './lib/session.ts';
-import { router } from './router.tsx';
-import { ToastProvider } from './ui/toast.tsx';
+import { createAppRouter } from './router.tsx';
 
+const router = createAppRouter();
 followNavigation(router);
 followReleases();
 onSessionEnd(() => router.invalidate());
@@ -16,12 +13,11 @@ onSessionEnd(() => router.invalidate());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** The address whose page stands in the document already. */
+const rendered = root.dataset['page'];
+// What stands there is kept until its own code has arrived.
+if (rendered !== undefined) await router.load();
+const { href, state } = router.state.location;
+
+if (rendered === href && state.notice === undefined) hydrateRoot(root, <App router={router} />);
+else createRoot(root).render(<App router={router} />);

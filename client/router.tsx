@@ -1,24 +1,32 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { PagePending } from './routes/-shell/page-pending.tsx';
 import { PageError } from './routes/-shell/page-error.tsx';
 import { UnknownPage } from './routes/-shell/unknown-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Search parameters are plain words, as people type and share them; each route reads its own. */
-export const router = createRouter({
-  routeTree,
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(String),
-  scrollRestoration: true,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 300,
-  defaultPendingComponent: PagePending,
-  defaultErrorComponent: PageError,
-  defaultNotFoundComponent: UnknownPage,
-});
+/**
+ * The pages by their addresses: those of the window, or of `history` where there is no window. Search parameters are plain
+ * words, as people type and share them; each route reads its own.
+ */
+export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history, origin: 'http://localhost' } : {}),
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    scrollRestoration: history === undefined,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: UnknownPage,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -2,16 +2,18 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { resolveBrand } from '../shared/brand.ts';
+import { defineConfig, loadEnv, type BuildEnvironmentOptions, type Plugin, type SSROptions } from 'vite';
+import { resolveBrand, type Brand } from '../shared/brand.ts';
+import { compressAssets } from './prerender/compress.ts';
+import { prerenderPages } from './prerender/plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const envDir = fileURLToPath(new URL('..', import.meta.url));
 const envPrefix = ['VITE_', 'BRAND_'];
 
 /** Fills `{{brand.name}}` and the like in index.html, so that the brand stands in one file only. */
-function brandInHtml(mode: string): Plugin {
-  const brand = new Map(Object.entries(resolveBrand(loadEnv(mode, envDir, envPrefix))));
+function brandInHtml(settings: Brand): Plugin {
+  const brand = new Map(Object.entries(settings));
   return {
     name: 'brand-in-html',
     transformIndexHtml: {
@@ -25,65 +27,81 @@ function brandInHtml(mode: string): Plugin {
 const basics =
   /\/client\/ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input)\.tsx?$/;
 
-export default defineConfig(({ mode }) => ({
-  root,
-  envDir,
-  envPrefix,
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // Loaders too: what a page asks the server for is no part of the first page's code.
-      codeSplittingOptions: { defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']] },
-      routesDirectory: fileURLToPath(new URL('routes', import.meta.url)),
-      generatedRouteTree: fileURLToPath(new URL('routeTree.gen.ts', import.meta.url)),
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
-    react(),
-    tailwindcss(),
-    brandInHtml(mode),
-  ],
-  // What it shims is part of React.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        // It says so of its server half only: the socket's code is no part of pages without a socket.
-        moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
-      },
-      output: {
-        // Each page's code lists what to load with it: names would be half of that list.
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'core',
-              tags: ['$initial'],
-              test: (id) => !id.includes('wsLink'),
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            // Menus, dialogs, popovers: on most pages of the application, on no page for visitors.
-            {
-              name: 'overlays',
-              test: /@base-ui|@floating-ui/,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'basics', test: basics, includeDependenciesRecursively: false },
-          ],
-        },
-      },
-      onwarn(warning, warn) {
-        // 'use client' marks of libraries mean nothing outside a server renderer.
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+/** The client as browsers get it. */
+const forBrowsers: BuildEnvironmentOptions = {
+  outDir: '../dist/client',
+  emptyOutDir: true,
+  target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    treeshake: {
+      // It says so of its server half only: the socket's code is no part of pages without a socket.
+      moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
+    },
+    output: {
+      // Each page's code lists what to load with it: names would be half of that list.
+      chunkFileNames: 'assets/[hash].js',
+      codeSplitting: {
+        groups: [
+          {
+            name: 'core',
+            tags: ['$initial'],
+            test: (id) => !id.includes('wsLink'),
+            includeDependenciesRecursively: false,
+            priority: 2,
+          },
+          // Menus, dialogs, popovers: on most pages of the application, on no page for visitors.
+          { name: 'overlays', test: /@base-ui|@floating-ui/, minShareCount: 3, includeDependenciesRecursively: false },
+          { name: 'basics', test: basics, includeDependenciesRecursively: false },
+        ],
       },
     },
+    onwarn(warning, warn) {
+      // 'use client' marks of libraries mean nothing outside a server renderer.
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    },
   },
-}));
+};
+
+/** The same client for the thread that renders pages ahead: it must believe to be in a browser, or it renders otherwise. */
+const forRendering: SSROptions = {
+  noExternal: true,
+  resolve: { conditions: ['module', 'browser', 'production'] },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const brand = resolveBrand(loadEnv(mode, envDir, envPrefix));
+  return {
+    root,
+    envDir,
+    envPrefix,
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Loaders too: what a page asks the server for is no part of the first page's code.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+        },
+        routesDirectory: fileURLToPath(new URL('routes', import.meta.url)),
+        generatedRouteTree: fileURLToPath(new URL('routeTree.gen.ts', import.meta.url)),
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      react(),
+      ...(isSsrBuild
+        ? []
+        : [
+            tailwindcss(),
+            brandInHtml(brand),
+            prerenderPages({ configFile: fileURLToPath(import.meta.url), brand }),
+            compressAssets(),
+          ]),
+    ],
+    // What it shims is part of React.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    ssr: forRendering,
+    build: isSsrBuild ? { copyPublicDir: false } : forBrowsers,
+  };
+});

@@ -30,7 +30,7 @@ const webhookLimit = limits.fileBytes + 64 * 1024;
  */
 export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
-  const client = loadClientBuild(clientDir);
+  const client = loadClientBuild(clientDir, publicUrl);
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const addressOf = createAddressReader(trustProxy);
   const site = createSite(deps, { client, protect, addressOf });

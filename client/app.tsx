@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { queryClient } from './lib/query-client.ts';
+import type { AppRouter } from './router.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+/** Everything that stands around a page, in the browser and where pages are rendered ahead. */
+export function App({ router }: { router: AppRouter }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

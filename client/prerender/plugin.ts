@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { z } from 'zod';
+import type { Brand } from '../../shared/brand.ts';
+import { documentOf } from './document.ts';
+import { renderedPages } from './pages.ts';
+import { siteFiles } from './site.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const rendered = z.array(z.object({ path: z.string(), title: z.string(), body: z.string() }));
+const fonts = /(public-sans|source-serif-4)-latin-wght-normal.*\.woff2$/;
+
+/**
+ * Renders the public pages once the client is built: `pages/` of the build holds a document for each, whose text is there
+ * before any script has run. Beside them what machines ask a site for.
+ */
+export function prerenderPages({ configFile, brand }: { configFile: string; brand: Brand }): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => fonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head-prepend',
+          })),
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const template = textOf(bundle['index.html']);
+      const pages = await renderAhead(configFile, path.join(dir, '.rendering'));
+      await mkdir(path.join(dir, 'pages'), { recursive: true });
+      for (const page of pages) {
+        const { routes = [], isIndexed = false } = renderedPages[page.path] ?? {};
+        const scripts = scriptsOf(bundle, template, routes);
+        const name = page.path === '/' ? 'index' : page.path.slice(1);
+        await writeFile(
+          path.join(dir, 'pages', `${name}.html`),
+          documentOf(template, { page, brand, isIndexed, scripts }),
+        );
+      }
+      for (const [name, text] of Object.entries(siteFiles(brand))) await writeFile(path.join(dir, name), text);
+    },
+  };
+}
+
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') throw new Error('the build has no index.html');
+  return file.source.toString();
+}
+
+/** Builds the same client for this process, and lets a thread render with it. */
+async function renderAhead(configFile: string, outDir: string) {
+  try {
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: { ssr: path.join(here, 'worker.ts'), outDir, emptyOutDir: true },
+    });
+    const worker = new Worker(path.join(outDir, 'worker.js'), { workerData: Object.keys(renderedPages) });
+    try {
+      const [pages] = z.tuple([rendered]).parse(await once(worker, 'message'));
+      return pages;
+    } finally {
+      await worker.terminate();
+    }
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The files of these routes and all they import, without those that the template names: every page loads them. */
+function scriptsOf(bundle: Rolldown.OutputBundle, template: string, routes: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const follow = (start: readonly string[], seen: Set<string>): Set<string> => {
+    for (const name of start) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      follow(chunks.find(({ fileName }) => fileName === name)?.imports ?? [], seen);
+    }
+    return seen;
+  };
+  const own = chunks.filter(({ facadeModuleId }) =>
+    routes.some((route) => facadeModuleId?.includes(`/routes/${route}?tsr-split=component`)),
+  );
+  const all = follow(
+    own.map(({ fileName }) => fileName),
+    new Set(),
+  );
+  return [...all].filter((file) => !template.includes(file));
+}

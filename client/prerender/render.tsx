@@ -1,0 +1,35 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { App } from '../app.tsx';
+import { brand } from '../lib/brand.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { sessionQuery } from '../lib/session-query.ts';
+import { createAppRouter } from '../router.tsx';
+
+export interface RenderedPage {
+  path: string;
+  title: string;
+  /** What stands in `#root`. */
+  body: string;
+}
+
+/** A public page as a visitor sees it before any script has run. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null });
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  if (router.state.location.pathname !== path) throw new Error(`${path} leads to ${router.state.location.pathname}`);
+  const { prelude } = await prerender(<App router={router} />, {
+    // Everything in its place, without scripts that would move it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  const title = router.state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title;
+  return {
+    path,
+    title: title === undefined ? brand.name : `${title} · ${brand.name}`,
+    body: await new Response(prelude).text(),
+  };
+}

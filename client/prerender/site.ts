@@ -1,0 +1,31 @@
+import type { Brand } from '../../shared/brand.ts';
+import { publicUrlMark, renderedPages } from './pages.ts';
+
+const indexed = Object.entries(renderedPages)
+  .filter(([, { isIndexed }]) => isIndexed)
+  .map(([path]) => path);
+
+const closed = ['admin', 'authenticator', 'dashboard', 'documents', 'files', 'trpc', 'upload', 'user-management'];
+
+/** What machines ask a site for, by file name. */
+export function siteFiles(brand: Brand): Record<string, string> {
+  const urls = indexed.map((path) => `  <url><loc>${publicUrlMark}${path}</loc></url>`);
+  const manifest = {
+    name: brand.name,
+    short_name: brand.mark,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f3',
+    theme_color: '#1d3d6b',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+  return {
+    'robots.txt': `User-agent: *\n${closed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    'site.webmanifest': JSON.stringify(manifest),
+  };
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '../document-status.ts';
+import { defaultSourceLanguage } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { cents, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
 
@@ -11,7 +12,7 @@ export const createDocumentInput = z.object({
   filename,
   translationType: translationType.default('certified'),
   isBankStatement: z.boolean().default(false),
-  sourceLanguage: sourceLanguage.default('Portuguese'),
+  sourceLanguage: sourceLanguage.default(defaultSourceLanguage),
   folderId: id.nullish(),
   clientName: clientName.optional(),
   idempotencyKey,
@@ -19,7 +20,6 @@ export const createDocumentInput = z.object({
 export type CreateDocumentInput = z.infer<typeof createDocumentInput>;
 
 export const uploadForClientInput = createDocumentInput.omit({ folderId: true }).extend({ clientName });
-export type UploadForClientInput = z.infer<typeof uploadForClientInput>;
 
 export const updateDocumentInput = z.object({
   id,

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
@@ -18,10 +19,12 @@ interface SecondStepFormProps {
 
 /** The code of the app, or a recovery code, after the password. */
 export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondStepFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(totpConfirmInput),
     defaultValues: { code: '' },
   });
+  // The form has taken the place of the one that was being filled in.
+  useEffect(() => setFocus('code'), [setFocus]);
   const login = trpc.auth.loginSecondFactor.useMutation({ onSuccess: ({ user }) => onSignedIn(user) });
   return (
     <form
@@ -39,7 +42,7 @@ export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondSte
           hint="The six digits your authenticator app shows, or one of your recovery codes."
           {...fieldError(formState.errors.code)}
         >
-          <TextInput autoComplete="one-time-code" autoCapitalize="characters" autoFocus {...register('code')} />
+          <TextInput autoComplete="one-time-code" autoCapitalize="characters" {...register('code')} />
         </Field>
         <Button type="submit" size="lg" wide busy={login.isPending}>
           Sign In

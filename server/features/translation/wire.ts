@@ -55,7 +55,6 @@ export const inboundBody = z.discriminatedUnion('status', [
   z.object({ document_id: documentId, status: z.literal('completed'), url: z.url(), filename: z.string().optional() }),
   z.object({ document_id: documentId, status: z.literal('failed'), reason: z.string().max(500).optional() }),
 ]);
-export type InboundBody = z.infer<typeof inboundBody>;
 
 /** The same as multipart: the file itself stands in for its link. */
 export const inboundForm = z.object({ document_id: documentId, status: z.literal('completed').default('completed') });

@@ -4,7 +4,7 @@ import { readImageSize } from './image-size.ts';
 import { PageCountPool } from './page-count-pool.ts';
 import type { PageCount } from './page-tree.ts';
 
-export type { PageCount, PageCountReason } from './page-tree.ts';
+export type { PageCount } from './page-tree.ts';
 
 const pool = new PageCountPool();
 

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { fieldError } from '../../lib/form.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpcClient } from '../../lib/trpc-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -25,7 +26,10 @@ export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondSte
   });
   // The form has taken the place of the one that was being filled in.
   useEffect(() => setFocus('code'), [setFocus]);
-  const login = trpc.auth.loginSecondFactor.useMutation({ onSuccess: ({ user }) => onSignedIn(user) });
+  const login = useMutation({
+    mutationFn: (answer: { challenge: string; code: string }) => trpcClient.auth.loginSecondFactor.mutate(answer),
+    onSuccess: ({ user }) => onSignedIn(user),
+  });
   return (
     <form
       noValidate

@@ -10,14 +10,17 @@ followNavigation(router);
 followReleases();
 onSessionEnd(() => router.invalidate());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** Takes over the page that stands in the document already, or draws the one of this address. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const rendered = root.dataset['page'];
+  // What stands there is kept until its own code has arrived.
+  if (rendered !== undefined) await router.load();
+  const { href, state } = router.state.location;
+  if (rendered === href && state.notice === undefined) hydrateRoot(root, <App router={router} />);
+  else createRoot(root).render(<App router={router} />);
+}
 
-/** The address whose page stands in the document already. */
-const rendered = root.dataset['page'];
-// What stands there is kept until its own code has arrived.
-if (rendered !== undefined) await router.load();
-const { href, state } = router.state.location;
-
-if (rendered === href && state.notice === undefined) hydrateRoot(root, <App router={router} />);
-else createRoot(root).render(<App router={router} />);
+// Not awaited: the pages' code waits for this file to end.
+void start();

@@ -15,14 +15,14 @@ export interface VerifyFormProps {
 
 /** One code, in capitals. */
 export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
-  const [text, setText] = useState(code);
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = text.trim();
+        // As it stands there: it may have been typed before the page was ready.
+        const typed = new FormData(event.currentTarget).get('code')?.toString().trim().toUpperCase() ?? '';
         setIsEmpty(typed === '');
         if (typed !== '' && !isPending) onVerify(typed);
       }}
@@ -36,10 +36,9 @@ export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
       >
         <CodeInput
           name="code"
-          value={text}
+          defaultValue={code}
           maxLength={codeInputMax}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          onChange={() => {
             setIsEmpty(false);
           }}
         />

@@ -41,7 +41,7 @@ function show(id: string, { title, description, tone = 'info', timeout, action }
   });
 }
 
-/** The toasts: three at most, at the bottom, paused while read; F6 jumps in. */
+/** The toasts: three at most, at the bottom or above a bar of actions (`data-slot="action-bar"`), paused while read; F6 jumps in. */
 export function ToastStack() {
   // The provider inside listens by the time this runs.
   useEffect(() => takeStage({ show, close: manager.close }), []);
@@ -50,7 +50,7 @@ export function ToastStack() {
       <BaseToast.Portal>
         <BaseToast.Viewport
           data-print="hide"
-          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-stretch gap-3 outline-none md:start-auto md:w-95"
+          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-stretch gap-3 outline-none md:start-auto md:w-95 [html:has([data-slot=action-bar])_&]:bottom-24"
         >
           <ToastList />
         </BaseToast.Viewport>
@@ -84,6 +84,8 @@ function ToastList() {
         </div>
         <BaseToast.Close
           aria-label="Dismiss"
+          // The stack is never folded, so the button is never out of sight.
+          aria-hidden={false}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-4.5" />

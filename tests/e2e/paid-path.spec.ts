@@ -56,7 +56,7 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
       await expect(approve).toBeEnabled({ timeout: 1000 });
     }).toPass({ timeout: 20_000 });
     await approve.click();
-    const dialog = staff.getByRole('dialog');
+    const dialog = staff.getByRole('dialog', { name: /^Approve/ });
     for (const point of await dialog.getByRole('checkbox').all()) await point.check();
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });

@@ -28,7 +28,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
       <FilterBar
         search={
           <SearchInput
-            label="Search authenticator or document"
+            label="Search person or document"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });

@@ -27,7 +27,7 @@ export function OverviewStrip({ overview }: { overview: AdminOverview }) {
       <StatStrip label="Money">
         <Stat
           label="Total Revenue"
-          value={<Money cents={overview.revenueCents} />}
+          value={<Money cents={overview.revenueCents} className="max-sm:text-xl" />}
           hint={overview.refundedCents > 0 ? <RefundHint cents={overview.refundedCents} /> : 'Nothing refunded'}
         />
         {/* Rounded, as a rule of thumb. */}

@@ -17,6 +17,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
   return (
     <span className="flex">
       <IconButton
+        size="sm"
         label={`View ${delivery.filename}`}
         title="View"
         onClick={() => {
@@ -26,6 +27,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
         <Eye aria-hidden="true" />
       </IconButton>
       <IconButton
+        size="sm"
         label={`Download ${delivery.filename}`}
         title="Download"
         onClick={() => {

@@ -14,14 +14,14 @@ export const historyColumns: readonly Column<DeliveryView>[] = [
     key: 'document',
     header: 'Document',
     rowHeader: true,
-    className: 'min-w-32',
+    className: 'min-w-24',
     cell: (delivery) => <bdi className="font-semibold wrap-anywhere">{delivery.filename}</bdi>,
   },
   { key: 'actions', header: 'Actions', cell: (delivery) => <DeliveryActions delivery={delivery} /> },
   {
     key: 'client',
     header: 'Client',
-    className: 'max-w-40',
+    className: 'max-w-34',
     cell: (delivery) => (
       <ClientButton
         title="Client Information"
@@ -38,7 +38,7 @@ export const historyColumns: readonly Column<DeliveryView>[] = [
   {
     key: 'sent',
     header: 'Sent Date',
-    cell: (delivery) => <DateTime value={delivery.createdAt} format="date" className="whitespace-nowrap" />,
+    cell: (delivery) => <DateTime value={delivery.createdAt} format="date" />,
   },
 ];
 
@@ -74,7 +74,7 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
 export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
   if (delivery.authenticatedByName === null) return <span className="text-ink-2">Not authenticated</span>;
   return (
-    <span className="block max-w-44">
+    <span className="block max-w-32">
       <bdi className="block wrap-anywhere">{delivery.authenticatedByName}</bdi>
       <bdi className="block truncate text-xs text-ink-2" title={delivery.authenticatedByEmail ?? undefined}>
         {delivery.authenticatedByEmail}

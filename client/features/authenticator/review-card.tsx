@@ -18,7 +18,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
         </h3>
         <ReviewStatus review={review} />
       </div>
-      <div className="mt-3 flex flex-wrap justify-between gap-4 border-t border-line pt-3">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">
         <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
         <span>
           <Money cents={review.totalCostCents} className="block font-semibold" />

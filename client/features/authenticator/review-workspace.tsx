@@ -134,7 +134,10 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           <WorkspaceFacts review={review} />
         </aside>
       </div>
-      <footer className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-4 py-2 md:px-6">
+      <footer
+        data-slot="action-bar"
+        className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-4 py-2 md:px-6"
+      >
         <WorkspaceActions
           review={review}
           approval={approval}

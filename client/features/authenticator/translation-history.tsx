@@ -35,7 +35,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
       <FilterBar
         search={
           <SearchInput
-            label="Search document, person or language"
+            label="Search file, person, language"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });

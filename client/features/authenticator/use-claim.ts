@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { limits } from '#shared/limits.ts';
 import { describeError, type Failure } from '../../lib/error-message.ts';
-import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { isUnderWay } from './pending-approvals.ts';
 
 export interface ClaimState {
@@ -18,44 +18,57 @@ const renewal = limits.reviewClaim / 3;
 /** Holds a pending review while its workspace is open, so that two people do not read the same document. */
 export function useClaim(reviewId: string, isPending: boolean): ClaimState {
   const utils = trpc.useUtils();
-  const [step, setStep] = useState<ClaimState['step']>('claiming');
-  const [failure, setFailure] = useState<Failure>();
+  const {
+    mutate: claim,
+    error,
+    isSuccess,
+  } = trpc.authenticator.claim.useMutation({
+    // Who holds it, or what they decided.
+    onError: () => utils.authenticator.get.invalidate({ id: reviewId }),
+  });
+  // A release that fails needs no word: the claim runs out by itself.
+  const { mutate: release } = trpc.authenticator.release.useMutation();
 
-  async function claim() {
-    try {
-      await trpcClient.authenticator.claim.mutate({ id: reviewId });
-      setStep('mine');
-      setFailure(undefined);
-    } catch (error) {
-      const told = describeError(error);
-      setFailure(told);
-      setStep(told.code === 'CONFLICT' ? 'taken' : 'failed');
-      if (told.code === 'CONFLICT') await utils.authenticator.get.invalidate({ id: reviewId });
-    }
-  }
-
-  async function release() {
-    if (isUnderWay(reviewId)) return;
-    try {
-      await trpcClient.authenticator.release.mutate({ id: reviewId });
-    } catch {
-      // It runs out by itself; whoever leaves the page has nothing to do about it.
-    }
-  }
-
-  const onClaim = useEffectEvent(() => void claim());
-  const onRelease = useEffectEvent(() => void release());
   useEffect(() => {
     if (!isPending) return undefined;
-    onClaim();
+    claim({ id: reviewId });
     const timer = setInterval(() => {
-      onClaim();
+      claim({ id: reviewId });
     }, renewal);
+    const leave = () => {
+      if (!isUnderWay(reviewId)) releaseOnExit(reviewId);
+    };
+    // Back out of the browser's memory, where nothing was renewed.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) claim({ id: reviewId });
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       clearInterval(timer);
-      onRelease();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      if (!isUnderWay(reviewId)) release({ id: reviewId });
     };
-  }, [isPending]);
+  }, [claim, isPending, release, reviewId]);
 
-  return { step, failure, retry: () => void claim() };
+  const failure = error ? describeError(error) : undefined;
+  return {
+    step: stepOf(failure, isSuccess),
+    failure,
+    retry: () => {
+      claim({ id: reviewId });
+    },
+  };
+}
+
+/** Lets go while the page closes: a beacon is sent even when nobody is left to wait for its answer. */
+function releaseOnExit(reviewId: string): void {
+  const body = new Blob([JSON.stringify({ id: reviewId })], { type: 'application/json' });
+  navigator.sendBeacon('/trpc/authenticator.release', body);
+}
+
+function stepOf(failure: Failure | undefined, isHeld: boolean): ClaimState['step'] {
+  if (failure) return failure.code === 'CONFLICT' ? 'taken' : 'failed';
+  return isHeld ? 'mine' : 'claiming';
 }

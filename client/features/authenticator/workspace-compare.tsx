@@ -31,12 +31,15 @@ export function WorkspaceCompare({ review, onRefresh }: WorkspaceCompareProps) {
     onRetry: () => void refresh(),
   });
   return (
-    <CompareView
-      label="Original and translation"
-      left={side('Original', original, messageOf('PDF_MISSING').text)}
-      right={side('Translation', translation, missingText(review))}
-      className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
-    />
+    <>
+      <h2 className="sr-only">Original and translation</h2>
+      <CompareView
+        label="Original and translation"
+        left={side('Original', original, messageOf('PDF_MISSING').text)}
+        right={side('Translation', translation, missingText(review))}
+        className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
+      />
+    </>
   );
 }
 

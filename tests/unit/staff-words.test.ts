@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { parseAmount } from '#client/features/admin/amount.ts';
+import { readTab } from '#client/features/admin/tabs.ts';
+import {
+  completenessPoints,
+  isComplete,
+  tick,
+  type Completeness,
+} from '#client/features/authenticator/completeness.ts';
+import { correctionFailure } from '#client/features/authenticator/correction-failure.ts';
+import { formatDuration } from '#client/features/authenticator/duration.ts';
+import { ClientError } from '#client/lib/error-message.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+test.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  [' $1,234.50 ', 123_450],
+  ['0.01', 1],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['1e3', undefined],
+  ['12.', undefined],
+])('an amount typed as %j is %j cents', (text, cents) => {
+  expect(parseAmount(text)).toBe(cents);
+});
+
+test.each([
+  ['', 'overview'],
+  ['to-authenticate', 'to-authenticate'],
+  ['translated', 'translated'],
+  ['no-such-tab', 'overview'],
+])('the hash %j is the tab %s', (hash, tab) => {
+  expect(readTab(hash)).toBe(tab);
+});
+
+test.each([
+  [null, 'Not measured yet'],
+  [0, 'Under a minute'],
+  [35 * 60, '35 min'],
+  [150 * 60, '2.5 h'],
+  [3.2 * 86_400, '3.2 days'],
+])('%j seconds read as %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words);
+});
+
+test('a translation is complete when every point is ticked, and not after one is taken back', () => {
+  const all = completenessPoints.reduce<Completeness>((ticked, { key }) => tick(ticked, key, true), new Set());
+  expect(isComplete(all)).toBe(true);
+  expect(isComplete(tick(all, 'names', false))).toBe(false);
+});
+
+describe('why a correction did not arrive', () => {
+  const cases: [ErrorCode, 'upload' | 'save', ErrorCode][] = [
+    ['NETWORK', 'upload', 'CORRECTION_NETWORK'],
+    ['PERMISSION_DENIED', 'upload', 'CORRECTION_DENIED'],
+    ['SERVICE_UNAVAILABLE', 'upload', 'CORRECTION_STORAGE'],
+    ['UPLOAD_FAILED', 'upload', 'CORRECTION_UPLOAD_OTHER'],
+    ['INVALID_INPUT', 'upload', 'CORRECTION_UPLOAD_FAILED'],
+    ['FILE_TOO_LARGE', 'upload', 'FILE_TOO_LARGE'],
+    ['NETWORK', 'save', 'CORRECTION_NETWORK'],
+    ['SERVICE_UNAVAILABLE', 'save', 'CORRECTION_DATABASE'],
+    ['UNEXPECTED', 'save', 'CORRECTION_SAVE_FAILED'],
+    ['NOT_FOUND', 'save', 'CORRECTION_REFERENCE'],
+    ['DOCUMENT_NOT_FOUND', 'save', 'CORRECTION_ORIGINAL_FAILED'],
+    ['INVALID_INPUT', 'save', 'CORRECTION_DATA'],
+    ['CORRECTION_DUPLICATE', 'save', 'CORRECTION_DUPLICATE'],
+    ['CONFLICT', 'save', 'CONFLICT'],
+  ];
+  test.each(cases)('%s at %s reads as %s', (code, stage, said) => {
+    expect(correctionFailure(new ClientError(code), stage).code).toBe(said);
+  });
+
+  test('a fault of the page itself has the last fallback', () => {
+    expect(correctionFailure(new TypeError('x is undefined'), 'save').code).toBe('CORRECTION_FAILED');
+  });
+});

@@ -152,7 +152,7 @@ describe('one open page per order', () => {
     const payment = await paymentOf(h, sessionId);
     expect(left.pathname + left.search).toBe(`/payment-cancelled?payment=${payment.id}`);
 
-    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment.id});
+    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment.id });
     expect((await ask()).documents.map(({ id }) => id)).toEqual([first, second, third]);
     expect((await ask()).totalCents).toBe(6000);
     await h.caller(user).documents.discard({ id: second ?? '' });

@@ -22,7 +22,8 @@ export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // As it stands there: it may have been typed before the page was ready.
-        const typed = new FormData(event.currentTarget).get('code')?.toString().trim().toUpperCase() ?? '';
+        const entry = new FormData(event.currentTarget).get('code');
+        const typed = typeof entry === 'string' ? entry.trim().toUpperCase() : '';
         setIsEmpty(typed === '');
         if (typed !== '' && !isPending) onVerify(typed);
       }}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { catalogue } from '#shared/errors.ts';
+import { landing, translations } from '#shared/marketing.ts';
+import { greetings } from '#shared/support.ts';
+import { expect, test } from './support/app.ts';
+import { makeTranslation, signUp } from './support/customer.ts';
+
+const pages = [
+  { path: '/', heading: landing.hero.title },
+  { path: '/translations', heading: translations.hero.title },
+  { path: '/verify', heading: 'Document Verification' },
+  { path: '/login', heading: 'Welcome Back' },
+  { path: '/register', heading: 'Create Your Account' },
+  { path: '/forgot-password', heading: 'Forgot Password' },
+];
+
+/** React has taken the page over: it leaves its mark on the root. */
+async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#root main') ?? {}).length > 0);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of pages.slice(0, 5)) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Translations' }).first()).toHaveAttribute('href', '/translations');
+    });
+  }
+
+  test('a question opens and closes the one before it', async ({ page }) => {
+    await page.goto('/');
+    const [first, second] = landing.faq.questions;
+    await page.getByText(first.question).click();
+    await expect(page.getByText(first.answer)).toBeVisible();
+    await page.getByText(second.question).click();
+    await expect(page.getByText(second.answer)).toBeVisible();
+    await expect(page.getByText(first.answer)).toBeHidden();
+    await page.getByText(second.question).click();
+    await expect(page.getByText(second.answer)).toBeHidden();
+  });
+});
+
+test('what was rendered ahead is taken over, not drawn again', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const { path } of pages) {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-ahead', '');
+      });
+    });
+    await page.goto(path);
+    await expect(page.locator('#root')).toHaveAttribute('data-page', path);
+    await untilReady(page);
+    await expect(page.locator('h1[data-ahead]')).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('each page says what it is to search engines, and the application asks them to stay away', async ({ request }) => {
+  for (const path of ['/', '/translations', '/verify']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
+    for (const mark of ['<title>', 'name="description"', 'property="og:title"', 'rel="canonical"']) {
+      expect(html.split(mark).length, `${path} ${mark}`).toBe(2);
+    }
+  }
+  expect((await request.get('/dashboard')).headers()['x-robots-tag']).toBe('noindex');
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/translations</loc>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /dashboard');
+});
+
+test('the top bar leads from page to page, and stands on its five pages only', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const [name, heading] of [
+    ['Translations', translations.hero.title],
+    ['Verify', 'Document Verification'],
+    ['Login', 'Welcome Back'],
+    ['Register', 'Create Your Account'],
+    ['Mentorship', landing.hero.title],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mentorship' })).toHaveCount(0);
+});
+
+test('the buttons lead where they say; the chat opens beside the page with its greeting', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'I Want to Start Now' })).toHaveAttribute('href', '/register');
+  const chats = page.getByRole('link', { name: /^Talk to (a )?Specialist$/ });
+  await expect(chats).toHaveCount(4);
+  for (const chat of await chats.all()) {
+    await expect(chat).toHaveAttribute('target', '_blank');
+    const url = new URL((await chat.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('text')).toBe(greetings.mentorship);
+  }
+  const contact = page.getByRole('region', { name: 'Get in Touch' });
+  await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(contact.getByText('@')).toBeVisible();
+  await expect(contact.locator('a[href^="mailto:"]')).toHaveCount(0);
+
+  await page.goto('/translations');
+  await expect(page.getByRole('link', { name: 'Start Translation' })).toHaveAttribute('href', '/register');
+  const tariff = page.getByRole('table', { name: 'Price per page' });
+  for (const [plan, price] of [
+    ['Certified Translation', '$15.00'],
+    ['Notarized Translation', '$20.00'],
+    ['Bank Statement', '$25.00'],
+  ] as const) {
+    const row = tariff.getByRole('row').filter({ hasText: plan });
+    await expect(row).toContainText(price);
+    await expect(row.getByRole('link')).toHaveAttribute('href', '/register');
+  }
+  await expect(tariff.getByRole('row').filter({ hasText: 'Most popular' })).toContainText('Notarized');
+});
+
+test('the phone menu of a visitor, and of one who is signed in', async ({ page, mailbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog').getByRole('navigation');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Mentorship',
+    'Translations',
+    'Verify Document',
+    'Login',
+    'Register',
+  ]);
+  await signUp(page, mailbox);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link')).toHaveText(['Mentorship', 'Translations', 'Verify Document', 'My Dashboard']);
+});
+
+test('a signed-in person is greeted, and never sees the page for visitors', async ({ page, mailbox }) => {
+  await signUp(page, mailbox);
+  await page.goto('/');
+  await expect(page.getByText('Welcome, Ana Ribeiro')).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a code is found in any writing, not found with four reasons, and refused when asked too often', async ({
+  page,
+  context,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  await signUp(page, mailbox);
+  const filename = `verify-${randomUUID()}.pdf`;
+  await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });
+  const answer = await context.request.get(
+    `/trpc/documents.list?input=${encodeURIComponent(JSON.stringify({ page: 1 }))}`,
+  );
+  const { result } = z
+    .object({ result: z.object({ data: z.object({ items: z.array(z.object({ verificationCode: z.string() })) }) }) })
+    .parse(await answer.json());
+  const code = result.data.items[0]?.verificationCode ?? '';
+
+  await page.goto('/verify');
+  await untilReady(page);
+  const input = page.getByLabel('Verification code');
+  await input.pressSequentially(` ${code.toLowerCase()}`);
+  await expect(input).toHaveValue(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: filename })).toBeVisible();
+  await expect(page.getByText('Authenticated').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Search Another Document' }).click();
+  await expect(input).toHaveValue('');
+
+  await page.goto(`/verify?code=${code}`);
+  await expect(page.getByRole('heading', { name: filename })).toBeVisible();
+
+  await page.goto('/verify?code=TFE000000');
+  await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Document Not Found' }).getByRole('listitem')).toHaveCount(4);
+
+  // The real limit counts every test of this address: its answer alone is put in, for all calls that travel together.
+  await page.route(/\/trpc\/.*verification\.lookup/, (route) => {
+    const refused = {
+      error: {
+        message: catalogue.TOO_MANY_REQUESTS.message,
+        code: -32_029,
+        data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, appCode: 'TOO_MANY_REQUESTS', details: {} },
+      },
+    };
+    const calls = new URL(route.request().url()).pathname.split(',');
+    return route.fulfill({ status: 429, json: calls.map(() => refused) });
+  });
+  await page.goto('/verify?code=TFE000001');
+  await expect(page.getByRole('alert')).toContainText(catalogue.TOO_MANY_REQUESTS.message);
+});

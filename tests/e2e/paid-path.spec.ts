@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
+import { tickAll } from './support/staff.ts';
 
 test('a birth certificate is uploaded, paid, certified, downloaded and verified', async ({ page, mailbox, openAs }) => {
   const address = `maria.${randomUUID()}@example.test`;
@@ -57,7 +58,7 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
     }).toPass({ timeout: 20_000 });
     await approve.click();
     const dialog = staff.getByRole('dialog', { name: /^Approve/ });
-    for (const point of await dialog.getByRole('checkbox').all()) await point.check();
+    await tickAll(staff);
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });
     await expect(staff.getByText('No documents found')).toBeVisible();

@@ -27,6 +27,7 @@ export async function openWorkspace(staff: Page, filename: string): Promise<void
 
 /** Ticks every point of the completeness checklist. */
 export async function tickAll(staff: Page): Promise<void> {
-  const list = staff.getByRole('group', { name: /Compared with the original/ });
-  for (const point of await list.getByRole('checkbox').all()) await point.check();
+  const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
+  await expect(points).toHaveCount(6);
+  for (const point of await points.all()) await point.check();
 }

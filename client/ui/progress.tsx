@@ -1,5 +1,5 @@
-import { Progress as BaseProgress } from '@base-ui/react/progress';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 
 export interface ProgressProps {
   label: string;
@@ -12,18 +12,36 @@ export interface ProgressProps {
 
 /** How far a task is. Never goes backwards. */
 export function Progress({ label, hideLabel, value, valueText }: ProgressProps) {
+  const id = useId();
   const [peak, setPeak] = useState(value ?? 0);
   if (value !== null && value > peak) setPeak(value);
   const shown = value === null ? null : Math.min(100, Math.max(peak, value));
+  const words = valueText ?? (shown === null ? '' : `${String(Math.round(shown))}%`);
   return (
-    <BaseProgress.Root value={shown} aria-valuetext={valueText} className="w-full">
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={shown ?? undefined}
+      aria-valuetext={words || undefined}
+      className="w-full"
+    >
       <div className={hideLabel ? 'sr-only' : 'mb-1.5 flex justify-between gap-4 text-sm'}>
-        <BaseProgress.Label className="font-medium">{label}</BaseProgress.Label>
-        <span className="text-ink-2 tabular-nums">{valueText ?? (shown === null ? '' : `${Math.round(shown)}%`)}</span>
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        <span className="text-ink-2 tabular-nums">{words}</span>
       </div>
-      <BaseProgress.Track className="h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
-        <BaseProgress.Indicator className="h-full rounded-full bg-primary transition-[width] duration-200 data-indeterminate:w-1/3 data-indeterminate:animate-slide" />
-      </BaseProgress.Track>
-    </BaseProgress.Root>
+      <div className="h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
+        <div
+          className={clsx(
+            'h-full rounded-full bg-primary transition-[width] duration-200',
+            shown === null ? 'w-1/3 animate-slide' : '',
+          )}
+          style={shown === null ? undefined : { width: `${String(shown)}%` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export const checkSteps: readonly Step[] = [
     ],
   },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
+  { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];
 
 /** A vitest project; `report` is where its counts go. */

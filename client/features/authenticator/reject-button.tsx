@@ -1,21 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { Button } from '../../ui/button.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+
+// Brings the dropzone and the upload: for those who reject.
+const CorrectionDialog = lazy(async () => ({ default: (await import('./correction-dialog.tsx')).CorrectionDialog }));
 
 /** Rejects a translation from the list, with its correction. */
 export function RejectButton({ review }: { review: ReviewView }) {
   const [isOpen, setIsOpen] = useState(false);
+  const hasOpened = useOpened(isOpen);
   return (
-    <CorrectionDialog
-      review={review}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button size="sm" variant="secondary" aria-label={`Reject ${review.filename} with a correction`}>
-          Reject…
-        </Button>
-      }
-    />
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={`Reject ${review.filename} with a correction`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Reject…
+      </Button>
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <CorrectionDialog review={review} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

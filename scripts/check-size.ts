@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { buildClientOnce } from './run/client-build.ts';
+
+/**
+ * How much JavaScript a first visit of each page loads: the page's route files and all they import, each file compressed
+ * by gzip -9. In kB of 1000 bytes, as the budgets below.
+ */
+
+interface Budget {
+  path: string;
+  /** Below `client/routes`, the outermost first. */
+  routes: readonly string[];
+  limit: number;
+}
+
+const budgets: readonly Budget[] = [
+  { path: '/', routes: ['_public.tsx', '_public/index.tsx'], limit: 150 },
+  { path: '/translations', routes: ['_public.tsx', '_public/translations.tsx'], limit: 160 },
+  { path: '/verify', routes: ['_public.tsx', '_public/verify.tsx'], limit: 136 },
+  { path: '/login', routes: ['login.tsx'], limit: 136 },
+  { path: '/register', routes: ['register.tsx'], limit: 199 },
+  { path: '/dashboard', routes: ['dashboard.tsx', 'dashboard/index.tsx'], limit: 199 },
+  { path: '/dashboard/progress', routes: ['dashboard.tsx', 'dashboard/progress.tsx'], limit: 199 },
+  {
+    path: '/authenticator/authenticate',
+    routes: ['authenticator.tsx', 'authenticator/authenticate.tsx', 'authenticator/authenticate/index.tsx'],
+    limit: 199,
+  },
+];
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isEntry: z.boolean().optional() }),
+);
+type Manifest = z.infer<typeof manifest>;
+
+export interface MeasuredPage {
+  path: string;
+  kilobytes: number;
+  limit: number;
+}
+
+/** Measures the pages of a built client. Throws when a page has no file in it. */
+export function measurePages(clientDir: string): MeasuredPage[] {
+  const files = manifest.parse(JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')));
+  const entries = Object.keys(files).filter((key) => files[key]?.isEntry);
+  const sizeOf = (file: string) => gzipSync(fs.readFileSync(path.join(clientDir, file)), { level: 9 }).length;
+  return budgets.map(({ path: page, routes, limit }) => {
+    const keys = routes.map((route) => findRoute(files, route));
+    const bytes = [...reach(files, [...entries, ...keys])].reduce((sum, file) => sum + sizeOf(file), 0);
+    return { path: page, kilobytes: bytes / 1000, limit };
+  });
+}
+
+function findRoute(files: Manifest, route: string): string {
+  const key = Object.keys(files).find((one) => one.startsWith(`routes/${route}?tsr-split=component`));
+  if (key === undefined) throw new Error(`the build has no file for routes/${route}`);
+  return key;
+}
+
+/** The scripts of these manifest entries and of all they import. */
+function reach(files: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const { file, imports = [] } = files[key] ?? {};
+    if (file === undefined || found.has(file)) continue;
+    found.add(file);
+    reach(files, imports, found);
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const pages = measurePages(await buildClientOnce());
+  for (const { path: page, kilobytes, limit } of pages) {
+    const verdict = kilobytes <= limit ? '' : '  over budget';
+    console.log(`${page.padEnd(30)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(limit)}${verdict}`);
+  }
+  process.exitCode = pages.every(({ kilobytes, limit }) => kilobytes <= limit) ? 0 : 1;
+}

@@ -21,6 +21,7 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
     const link = mail.links.find((url) => url.includes('/confirm-email?token='));
     expect(link).toBeTruthy();
     await page.goto(link ?? '');
+    await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
   });
 
   await test.step('log in', async () => {

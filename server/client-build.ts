@@ -65,6 +65,12 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
     if (page) sendPage(response, page);
     else next();
   });
+  // A form that was sent before its script was ready: its page again, which is ready by then.
+  router.post('/{*path}', (request, response, next) => {
+    const pathname = pathOf(request.path);
+    if (pages.has(pathname)) response.redirect(303, pathname);
+    else next();
+  });
   router.use(['/pages', '/index.html'], (_request, response) => {
     response.status(404);
     sendPage(response, application);

@@ -20,6 +20,8 @@ beforeAll(async () => {
   clientDir = await mkdtemp(path.join(os.tmpdir(), 'client-'));
   await writeFile(path.join(clientDir, 'index.html'), await readFile('client/index.html'));
   await mkdir(path.join(clientDir, 'assets'));
+  await mkdir(path.join(clientDir, 'pages'));
+  await writeFile(path.join(clientDir, 'pages', 'register.html'), await readFile('client/index.html'));
   await writeFile(path.join(clientDir, 'assets', 'app-1a2b.js'), 'export {};');
   h = await createHarness({ env: { CLIENT_DIR: clientDir } });
   await h.listen();
@@ -100,6 +102,14 @@ test('the policy allows the one inline script of the page, by its hash', async (
     `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
   );
   expect(html).not.toMatch(/ on\w+=/);
+});
+
+test('a form that was sent before its script was ready leads back to its page, and nowhere else', async () => {
+  const post = (pathname: string) => fetch(h.env.publicUrl + pathname, { method: 'POST', redirect: 'manual' });
+  const early = await post('/register');
+  expect(early.status).toBe(303);
+  expect(early.headers.get('location')).toBe('/register');
+  for (const elsewhere of ['//evil.example', '/dashboard']) expect((await post(elsewhere)).status).toBe(404);
 });
 
 describe('the session cookie', () => {

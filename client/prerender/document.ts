@@ -35,13 +35,18 @@ export function documentOf(template: string, { page, brand, isIndexed, scripts }
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     ...(page.path === '/' ? markImage : certificateImage),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
-  return template
-    .replace(/<title>[\s\S]*?<\/title>/, '')
-    .replace(/\s*<meta\s+name="(description|robots)"[\s\S]*?>/g, '')
-    .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`);
+  return (
+    template
+      .replace(/<title>[\s\S]*?<\/title>/, '')
+      .replace(/\s*<meta\s+name="(description|robots)"[\s\S]*?>/g, '')
+      // The page can be read before its scripts: text, style and letters come first.
+      .replaceAll(/<script type="module" crossorigin/g, '<script type="module" fetchpriority="low" crossorigin')
+      .replaceAll(/<link rel="modulepreload" crossorigin/g, '<link rel="modulepreload" fetchpriority="low" crossorigin')
+      .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`)
+  );
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -9,7 +9,7 @@ import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../s
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { startProxy } from '../support/proxy.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
 import { put } from '../support/upload.ts';
 
 let h: Harness;
@@ -326,22 +326,22 @@ describe('links that open nothing', () => {
 });
 
 test('with the object store away: 503, and the same link works again', async () => {
-  const proxy = await startProxy(h.env.storage.endpoint ?? '');
+  const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
   const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
   const server = await reserveServer();
   const { url: origin } = server.serve({ ...h.deps, storage });
   try {
     const link = (await linkOf(document.id)).replace(url, origin);
-    await proxy.cut();
+    proxy.set('cut');
     const response = await fetch(link, { headers: { range: 'bytes=0-9' } });
     expect(response.status).toBe(503);
     expect(response.headers.get('content-range')).toBeNull();
     await expectRefusal(response, 'SERVICE_UNAVAILABLE');
-    await proxy.restore();
+    proxy.set('open');
     expect(await read(await fetch(link))).toEqual(bytes);
   } finally {
     await server.close();
-    await proxy.cut();
+    await proxy.stop();
     storage.close();
   }
 });

@@ -10,7 +10,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { listKeys } from '../support/objects.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { startProxy } from '../support/proxy.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
 
 let h: Harness;
@@ -102,31 +102,31 @@ describe('the announced length', () => {
 
 describe('a part that is away for a moment', () => {
   test('the object store: said clearly, nothing half written, and a retry works', async () => {
-    const proxy = await startProxy(h.env.storage.endpoint ?? '');
+    const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
     const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
     const server = await reserveServer();
     const { url: origin } = server.serve({ ...h.deps, storage });
     try {
       const { owner, draft } = await buildDraft(h);
       const file = await make.pdfOf(2);
-      await proxy.cut();
+      proxy.set('cut');
       expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject(
         refusalOf(503, 'SERVICE_UNAVAILABLE'),
       );
       expect(await documentOf(h, draft.id)).toEqual(draft);
-      await proxy.restore();
+      proxy.set('open');
       expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject({ status: 200 });
       await h.runJobs();
       expect(await listKeys(h.env, owner.id)).toEqual([(await documentOf(h, draft.id)).fileKey]);
     } finally {
-      await proxy.cut();
+      await proxy.stop();
       await server.close();
       storage.close();
     }
   });
 
   test('the database: 503 everywhere, the process stays, and works again by itself', async () => {
-    const proxy = await startProxy(h.env.databaseUrl);
+    const proxy = await startCutProxy(h.env.databaseUrl);
     const pool = createPool(proxy.url, h.deps.log);
     const server = await reserveServer();
     const { url: origin } = server.serve({
@@ -140,7 +140,7 @@ describe('a part that is away for a moment', () => {
       const file = await make.pdfOf(2);
       const read = () => fetch(`${origin}/trpc/documents.list?input=%7B%7D`, { headers: { cookie: owner.cookie } });
       expect((await read()).status).toBe(200);
-      await proxy.cut();
+      proxy.set('cut');
       expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject(
         refusalOf(503, 'SERVICE_UNAVAILABLE'),
       );
@@ -148,13 +148,13 @@ describe('a part that is away for a moment', () => {
       expect(list.status).toBe(503);
       expect(await list.json()).toMatchObject({ error: { data: { appCode: 'SERVICE_UNAVAILABLE' } } });
       expect((await fetch(`${origin}/health/live`)).status).toBe(200);
-      await proxy.restore();
+      proxy.set('open');
       expect((await read()).status).toBe(200);
       expect(await put(origin, owner, { path: `documents/${draft.id}`, body: file })).toMatchObject({ status: 200 });
     } finally {
       await server.close();
       await pool.end();
-      await proxy.cut();
+      await proxy.stop();
     }
   });
 });

@@ -70,8 +70,9 @@ function createAdapter(deps: SessionDeps): Adapter {
     async getSessionAndUser(token) {
       const parsed = parseToken(token);
       if (!parsed) return [null, null];
-      const row = await queries.findSession(db, { id: parsed.id, startedAfter: oldestSessionStart(deps) });
-      if (!row || !timingSafeEqual(row.secretHash, parsed.secretHash)) return [null, null];
+      const row = await queries.findSession(db, parsed.id);
+      if (!row || row.createdAt <= oldestSessionStart(deps)) return [null, null];
+      if (!timingSafeEqual(row.secretHash, parsed.secretHash)) return [null, null];
       const { userId, userAgent, lastSeenAt } = row;
       return [
         { id: token, userId, expiresAt: toLibrary(row.expiresAt), attributes: { userAgent, lastSeenAt } },
@@ -165,8 +166,8 @@ export async function findLiveSession(
   deps: SessionDeps,
   sessionId: string,
 ): Promise<{ user: SignedInActor; endsAt: Date } | null> {
-  const row = await queries.findSession(deps.db, { id: sessionId, startedAfter: oldestSessionStart(deps) });
-  if (!row || row.expiresAt <= deps.now()) return null;
+  const row = await queries.findSession(deps.db, sessionId);
+  if (!row || row.expiresAt <= deps.now() || row.createdAt <= oldestSessionStart(deps)) return null;
   return {
     user: { id: row.userId, ...attributesOf(row), sessionId },
     endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsolute)),

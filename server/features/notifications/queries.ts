@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { limits } from '#shared/limits.ts';
 
 /**
- * Every change is written to the log, as the API shows it, and wakes the listeners of the channel `notifications` with ids
- * alone; both commit with it. Its transaction must hold the lock of the person: the log is read in the order of its ids.
+ * Every change is written to the log, as the API shows it, which commits with it, and wakes whoever follows the person.
+ * Its transaction must hold the lock of the person: the log is read in the order of its ids.
  */
 function announce(kind: 'insert' | 'update' | 'delete') {
   return sql`, logged as (
@@ -14,7 +15,7 @@ function announce(kind: 'insert' | 'update' | 'delete') {
         'id', id, 'type', type, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
       from changed order by created_at, id
     )
-    select pg_notify('notifications', json_build_object('userId', user_id, 'id', id)::text) from changed`;
+    select wake_up('notifications', user_id::text) from (select distinct user_id from changed) person`;
 }
 
 const returned = sql`returning id, user_id, type, title, message, is_read, created_at`;
@@ -62,18 +63,19 @@ export function listNotifications(db: Db, userId: string) {
     .execute();
 }
 
-const readUnread = prepared<{ userId: string }>()((db, param) =>
+const readUnread = prepared<{ userIds: readonly string[] }>()((db, param) =>
   db
     .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', param('userId'))
-    .where('isRead', '=', false),
+    .select((eb) => ['userId', eb.fn.countAll<number>().as('count')])
+    .where('userId', '=', sql<string>`any(${param('userIds')}::uuid[])`)
+    .where('isRead', '=', false)
+    .groupBy('userId'),
 );
 
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [row] = await readUnread(db, { userId });
-  return row?.count ?? 0;
-}
+/** How many one person has not read. */
+export const countUnread = coalesced(async (db, userIds: readonly string[]) =>
+  inOrderOf(userIds, await readUnread(db, { userIds }), ({ userId }) => userId).map((row) => row?.count ?? 0),
+);
 
 export async function hasNotification(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const row = await db

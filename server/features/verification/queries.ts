@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
+import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
 import { prepared } from '#server/db/prepared.ts';
 
-const readCertificate = prepared<{ verificationCode: string }>()((db, param) =>
+const readCertificates = prepared<{ codes: readonly string[] }>()((db, param) =>
   db
     .selectFrom('translatedDocuments')
     .select([
@@ -15,7 +17,7 @@ const readCertificate = prepared<{ verificationCode: string }>()((db, param) =>
       'targetLanguage',
       'translationType',
     ])
-    .where('verificationCode', '=', param('verificationCode'))
+    .where('verificationCode', '=', sql<string>`any(${param('codes')}::text[])`)
     .where('isAuthenticated', '=', true)
     .where('revokedAt', 'is', null),
 );
@@ -24,10 +26,9 @@ const readCertificate = prepared<{ verificationCode: string }>()((db, param) =>
  * A delivery the public may trust: certified and not revoked. Whether its owner has renamed, moved or deleted it plays no
  * part. One read through the unique index of the codes.
  */
-export async function findCertificate(db: Db, verificationCode: string) {
-  const [certificate] = await readCertificate(db, { verificationCode });
-  return certificate;
-}
+export const findCertificate = coalesced(async (db, codes: readonly string[]) =>
+  inOrderOf(codes, await readCertificates(db, { codes }), ({ verificationCode }) => verificationCode),
+);
 
 /** The record of one document: of anybody's when `ownerId` is null, otherwise of that owner's only. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {

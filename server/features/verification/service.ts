@@ -1,4 +1,5 @@
 import type { Actor } from '#server/context.ts';
+import { everybody } from '#server/attempts.ts';
 import type { Deps } from '#server/deps.ts';
 import { isStaff } from '#shared/roles.ts';
 import { normaliseCode } from '#shared/verification-code.ts';
@@ -9,19 +10,14 @@ import * as queries from './queries.ts';
 // and every miss counts for everybody, however many addresses the guesses come from.
 // What is not certified, or was revoked, is answered like a code that never existed.
 
-const everybody = 'everybody';
+const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly', overall: 'verifyOverall' } as const;
 
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
-  const windows = {
-    short: { limit: 'verifyByAddress', key: ip },
-    long: { limit: 'verifyByAddressHourly', key: ip },
-    overall: { limit: 'verifyOverall', key: everybody },
-  } as const;
-  await deps.rateLimiter.admit(windows, 'TOO_MANY_LOOKUPS');
+  await deps.rateLimiter.admit(windows, ip, 'TOO_MANY_LOOKUPS');
   const certificate = await queries.findCertificate(deps.db, normaliseCode(code));
   if (certificate) return { ...certificate, status: 'Authenticated' };
-  await deps.rateLimiter.consume('verifyOverall', everybody, 'TOO_MANY_LOOKUPS');
+  await deps.rateLimiter.consume(windows.overall, everybody, 'TOO_MANY_LOOKUPS');
   return null;
 }
 

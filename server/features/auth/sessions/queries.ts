@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
 import { prepared } from '#server/db/prepared.ts';
 
-const readSession = prepared<{ id: string; startedAfter: Date }>()((db, param) =>
+const readSessions = prepared<{ ids: readonly string[] }>()((db, param) =>
   db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
@@ -22,15 +24,13 @@ const readSession = prepared<{ id: string; startedAfter: Date }>()((db, param) =
       'credentials.emailVerifiedAt',
       'secondFactors.confirmedAt as secondFactorAt',
     ])
-    .where('sessions.id', '=', param('id'))
-    .where('sessions.createdAt', '>', param('startedAfter')),
+    .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
 );
 
-/** One read for session and person; the caller compares the secret. `startedAfter` is the limit of any session's age. */
-export async function findSession(db: Db, params: { id: string; startedAfter: Date }) {
-  const [session] = await readSession(db, params);
-  return session;
-}
+/** One read for session and person, by the session's id; the caller compares the secret and looks at the times. */
+export const findSession = coalesced(async (db, ids: readonly string[]) =>
+  inOrderOf(ids, await readSessions(db, { ids }), ({ id }) => id),
+);
 
 /** One person's sessions that are still good at `now`, the latest used first. */
 export function listSessions(db: Db, { userId, now, startedAfter }: { userId: string; now: Date; startedAfter: Date }) {

@@ -1,18 +1,46 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
+import { coalesced } from '#server/db/coalesced.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 /** The log of what happened to notifications. It is written in the statements that change them. */
 
-/** One person's events after the one with the id `after`, oldest first. */
-export function listEventsAfter(db: Db, { userId, after, limit }: { userId: string; after: number; limit: number }) {
-  return db
-    .selectFrom('notificationEvents')
-    .select(['id', 'kind', 'notification'])
-    .where('userId', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
+/** Events a reader is given at once. */
+export const eventsAtOnce = 200;
+
+const readEvents = prepared<{ userIds: readonly string[]; afters: readonly number[] }>()((db, param) =>
+  db
+    .selectFrom(
+      sql<{ userId: string; after: number }>`(
+        select distinct * from unnest(${param('userIds')}::uuid[], ${param('afters')}::bigint[]) as reader (user_id, after)
+      )`.as('reader'),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('notificationEvents as event')
+          .select(['event.id', 'event.kind', 'event.notification'])
+          .whereRef('event.userId', '=', 'reader.userId')
+          .whereRef('event.id', '>', 'reader.after')
+          .orderBy('event.id')
+          .limit(eventsAtOnce)
+          .as('event'),
+      (join) => join.onTrue(),
+    )
+    .select(['reader.userId', 'reader.after', 'event.id', 'event.kind', 'event.notification'])
+    .orderBy('event.id'),
+);
+
+/** The next of one person's events after the one with the id `after`, oldest first. Their windows share one read. */
+export const listEventsAfter = coalesced(async (db, readers: readonly { userId: string; after: number }[]) => {
+  const nameOf = ({ userId, after }: { userId: string; after: number }) => `${userId} ${after}`;
+  const rows = await readEvents(db, {
+    userIds: readers.map(({ userId }) => userId),
+    afters: readers.map(({ after }) => after),
+  });
+  const events = Map.groupBy(rows, nameOf);
+  return readers.map((reader) => events.get(nameOf(reader)) ?? []);
+});
 
 /** 0 when there is none. */
 export async function findNewestEventId(db: Db, userId: string): Promise<number> {

@@ -15,7 +15,6 @@ interface LiveEvent {
   event: NotificationEventInput;
 }
 
-const pageSize = 200;
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds before the log is asked again when the database is away. */
 const retryAfter = 1_000;
@@ -45,7 +44,7 @@ export async function* followNotifications(
         after = id;
         yield { id: String(id), event: { kind: change, notification } };
       }
-      if (page?.length !== pageSize) await bell.heard(page ? undefined : retryAfter);
+      if (page?.length !== queries.eventsAtOnce) await bell.heard(page ? undefined : retryAfter);
     }
   } finally {
     unsubscribe();
@@ -70,7 +69,7 @@ async function findStart(
 /** Undefined while the database is away: whoever is listening goes on listening. */
 async function readPage(db: Db, userId: string, after: number) {
   try {
-    return await queries.listEventsAfter(db, { userId, after, limit: pageSize });
+    return await queries.listEventsAfter(db, { userId, after });
   } catch (error) {
     if (isAway(error)) return undefined;
     throw error;

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createEvents, type Events } from './events.ts';
+import { createFanout, type Fanout } from './fanout.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe } from './integrations/stripe.ts';
@@ -27,15 +28,17 @@ export interface Deps {
   rateLimiter: RateLimiter;
   /** Aborted once the process is about to end: nobody new should come. */
   stopping: AbortSignal;
-  /** Fed by the process' one listener. */
+  /** What wakes this process up; fed by `fanout` once that is started. */
   events: Events;
+  fanout: Fanout;
 }
 
 /** Builds everything from the settings. The queue installs its own tables, so the database must be reachable. */
 export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promise<Deps> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
-  const pool = overrides.pool ?? createPool(env.databaseUrl, log);
+  const fanout = overrides.fanout ?? createFanout(env, log);
+  const pool = overrides.pool ?? createPool(env.databaseUrl, log, { publish: fanout.publish });
   const { namedStatements } = env;
   return {
     env,
@@ -47,10 +50,11 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),
     translator: env.translator ? createTranslator(env.translator, now) : null,
-    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log })),
+    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool, { namedStatements }),
     stopping: new AbortController().signal,
-    events: createEvents(),
+    events: createEvents({ lookAgain: env.redis?.lookAgain }),
+    fanout,
     ...overrides,
   };
 }
@@ -58,6 +62,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
 /** Closes what `createDeps` opened, in reverse. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.jobs.stop();
+  await deps.fanout.stop();
   deps.mailer.close();
   deps.storage.close();
   await deps.pool.end();

@@ -25,6 +25,8 @@ export interface Env {
   databaseDirectUrl: string;
   /** Whether statements are prepared once for each connection. */
   namedStatements: boolean;
+  /** Null: the database carries the wake-ups. `lookAgain`: milliseconds after which a follower looks unasked. */
+  redis: { url: string; lookAgain: number } | null;
   storage: {
     endpoint: string | undefined;
     region: string;
@@ -75,6 +77,10 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** The same database without a pooler in between, where DATABASE_URL leads to one. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  /** Redis or Valkey that carries wake-ups between processes, for example redis://host:6379; empty: the database does. */
+  REDIS_URL: z.url().optional(),
+  /** Seconds after which whoever follows something looks for it unasked, since Redis forgets what nobody heard. */
+  REDIS_LOOK_AGAIN_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   /** `web` answers people, `worker` does queued work, `all` both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   /** `off` leaves the database as it is, and waits unready until it is as needed; `only` migrates and ends. */
@@ -160,6 +166,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     namedStatements: value.DATABASE_NAMED_STATEMENTS,
+    redis: value.REDIS_URL ? { url: value.REDIS_URL, lookAgain: value.REDIS_LOOK_AGAIN_SECONDS * 1000 } : null,
     storage: {
       endpoint: value.S3_ENDPOINT,
       region: value.S3_REGION,

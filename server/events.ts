@@ -1,39 +1,59 @@
-/** What this process hears of: the channels of `db/listen.ts`. */
-export const channels = ['notifications', 'sessions'] as const;
+/**
+ * What can be followed. `notifications`, `sessions`: of one person, by their id. `jobs`: of one queue, by its name.
+ * Whoever changes the rows says so in the same transaction, with the database's own `wake_up(channel, key)`.
+ */
+export const channels = ['notifications', 'sessions', 'jobs'] as const;
 export type Channel = (typeof channels)[number];
 
+/** A channel, and whose rows of it: a person's id, or another word where they are nobody's own. As a wake-up travels. */
+export type Topic = `${Channel}:${string}`;
+
+const topicShape = new RegExp(`^(${channels.join('|')}):.`, 's');
+
+/** False for what only another release knows. */
+export function isTopic(text: string): text is Topic {
+  return topicShape.test(text);
+}
+
 /**
- * Wakes those who follow one person's rows. A wake-up says that something may have changed and nothing else: whoever is
- * woken reads the rows. It may come once for many changes, and for none.
+ * Wakes those who follow rows. A wake-up says that something may have changed and nothing else: whoever is woken reads
+ * the rows. It may come once for many changes, and for none.
  */
 export interface Events {
   /** Calls `wake` until the returned function is called. */
-  subscribe(channel: Channel, userId: string, wake: () => void): () => void;
-  publish(channel: Channel, userId: string): void;
+  subscribe(channel: Channel, key: string, wake: () => void): () => void;
+  publish(topic: Topic): void;
   /** Wakes everybody, after a time in which something may have been missed. */
   resync(): void;
 }
 
-export function createEvents(): Events {
-  const followers: Record<Channel, Map<string, Set<() => void>>> = { notifications: new Map(), sessions: new Map() };
+/**
+ * `lookAgain`: milliseconds after which a follower is woken anyway, again and again, where wake-ups can get lost without
+ * anybody noticing; each at a time of its own, so that they do not come all at once. Undefined: never.
+ */
+export function createEvents({ lookAgain }: { lookAgain?: number | undefined } = {}): Events {
+  const followers = new Map<Topic, Set<() => void>>();
   const wakeAll = (wakes: Iterable<() => void>) => {
     for (const wake of wakes) wake();
   };
   return {
-    subscribe(channel, userId, wake) {
-      const people = followers[channel];
-      const wakes = people.get(userId) ?? new Set();
-      people.set(userId, wakes.add(wake));
+    subscribe(channel, key, wake) {
+      const topic: Topic = `${channel}:${key}`;
+      const wakes = followers.get(topic) ?? new Set();
+      followers.set(topic, wakes.add(wake));
+      const timer = lookAgain === undefined ? undefined : setInterval(wake, lookAgain * (0.5 + Math.random() / 2));
+      timer?.unref();
       return () => {
+        clearInterval(timer);
         wakes.delete(wake);
-        if (wakes.size === 0 && people.get(userId) === wakes) people.delete(userId);
+        if (wakes.size === 0 && followers.get(topic) === wakes) followers.delete(topic);
       };
     },
-    publish(channel, userId) {
-      wakeAll([...(followers[channel].get(userId) ?? [])]);
+    publish(topic) {
+      wakeAll([...(followers.get(topic) ?? [])]);
     },
     resync() {
-      for (const channel of channels) wakeAll([...followers[channel].values()].flatMap((wakes) => [...wakes]));
+      wakeAll([...followers.values()].flatMap((wakes) => [...wakes]));
     },
   };
 }

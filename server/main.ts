@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startListener } from './db/listen.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
@@ -32,7 +31,7 @@ const env = settings();
 const log = createLog(env.logLevel);
 
 async function openQueue(): Promise<JobQueue> {
-  const options = { databaseUrl: env.databaseDirectUrl, log, works: env.role !== 'web' };
+  const options = { databaseUrl: env.databaseDirectUrl, log, works: env.role !== 'web', notifies: env.redis === null };
   if (env.migrate === 'off') return createQueue({ ...options, installs: false });
   return prepareDatabase(options, () => createQueue(options));
 }
@@ -51,7 +50,7 @@ server.prependListener('request', (_request, response) => {
   if (stopping.signal.aborted) response.setHeader('Connection', 'close');
 });
 const sockets = env.role === 'worker' ? undefined : attachSockets(server, deps);
-const listener = sockets && (await startListener({ databaseUrl: env.databaseDirectUrl, events: deps.events, log }));
+await deps.fanout.start(deps.events);
 const port = await listen(server, env.port);
 const figures = env.metricsPort === null ? undefined : createOperationsServer(deps);
 if (figures && env.metricsPort !== null) await listen(figures, env.metricsPort);
@@ -86,7 +85,6 @@ async function stop(exitCode: number): Promise<void> {
   await sockets?.stop();
   await Promise.race([isClosed, pause(patience.inFlight)]);
   server.closeAllConnections();
-  await listener?.stop();
   stopPageCounting();
   await closeDeps(deps);
   process.exit(exitCode);

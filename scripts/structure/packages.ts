@@ -12,6 +12,7 @@ const routers = /^server\/features\/.+\/router\.ts$/;
 /** Packages with one place. A vendor is one file's business; the rest of the server sees our own verbs. */
 const places: Record<string, Permission> = {
   '@aws-sdk/client-s3': { at: /^server\/integrations\/storage\.ts$/ },
+  '@redis/client': { at: /^server\/integrations\/redis\.ts$/ },
   // Its errors are classes, so the slice that pays has to know them.
   stripe: { at: /^server\/(integrations\/stripe\.ts|features\/payments\/)/, typesAt: /^server\/deps\.ts$/ },
   nodemailer: { at: /^server\/integrations\/mailer\.ts$/ },

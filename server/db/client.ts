@@ -1,8 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Topic } from '../events.ts';
 import type { Log } from '../log.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
+import { publishWakeUps, toldWakeUps } from './wake-ups.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -13,8 +15,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Eight connections a process served every load measured; the sum over processes stays below the server's limit. */
 const connections = 8;
 
+interface PoolOptions {
+  /** Milliseconds. */
+  statementTimeout?: number;
+  /** Sends on what rows changed, after each commit; without it the database sends it itself. */
+  publish?: ((topic: Topic) => void) | null;
+}
+
 /** One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. */
-export function createPool(databaseUrl: string, log: Log, { statementTimeout = 10_000 } = {}): pg.Pool {
+export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
+  const { statementTimeout = 10_000, publish = null } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -23,8 +33,9 @@ export function createPool(databaseUrl: string, log: Log, { statementTimeout = 1
     keepAlive: true,
     options:
       `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000` +
-      ' -c lock_timeout=5000 -c timezone=UTC',
+      ` -c lock_timeout=5000 -c timezone=UTC ${publish ? toldWakeUps : ''}`,
   });
+  if (publish) publishWakeUps(pool, publish);
   // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'a database connection broke'));

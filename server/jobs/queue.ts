@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../log.ts';
@@ -26,17 +27,19 @@ interface QueueOptions {
   log: Log;
   /** False leaves the queue's tables and queues as they are found. */
   installs?: boolean;
+  /** Whether the database wakes workers by NOTIFY; else whoever enqueues does, on the channel `jobs`. */
+  notifies?: boolean;
   /** False for a process that only enqueues: others look after the queues and their clock. */
   works?: boolean;
 }
 
 /** Connects, installs the queue's own tables when they are missing, and declares every queue of the catalogue. */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
-  const { installs = true, works = true } = options;
+  const { installs = true, works = true, notifies = true } = options;
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: 4,
-    useListenNotify: works,
+    useListenNotify: works && notifies,
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: lookForDead,
@@ -47,7 +50,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   });
   boss.on('error', (error) => options.log.warn({ err: error }, 'the queue lost its footing for a moment'));
   await boss.start();
-  if (installs) await declareQueues(boss);
+  if (installs) await declareQueues(boss, notifies);
 
   return {
     boss,
@@ -57,6 +60,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
         db: fromKysely(db.withoutPlugins()),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
+      if (!notifies && !startAfterSeconds) await sql`select wake_up('jobs', ${name})`.execute(db);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -64,11 +68,11 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   };
 }
 
-async function declareQueues(boss: PgBoss): Promise<void> {
+async function declareQueues(boss: PgBoss, notify: boolean): Promise<void> {
   for (const name of jobNames) {
     const { retryLimit, retryDelay, retryDelayMax } = jobRule(name);
     const rules = {
-      notify: true,
+      notify,
       retryLimit,
       retryDelay,
       retryBackoff: true,

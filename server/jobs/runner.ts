@@ -35,12 +35,15 @@ export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<vo
   for (const name of jobNames) {
     const { cron } = jobRule(name);
     if (cron) await boss.schedule(name, cron, {});
-    await boss.work(
+    const workerId = await boss.work(
       name,
       { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async (jobs) => {
         for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
       },
     );
+    deps.events.subscribe('jobs', name, () => {
+      boss.notifyWorker(workerId);
+    });
   }
 }

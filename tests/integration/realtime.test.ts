@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startListener } from '#server/db/listen.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
-import { createEvents } from '#server/events.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
@@ -239,15 +237,14 @@ describe('several servers on one database', () => {
 
 async function startSecondServer() {
   const server = await reserveServer();
-  const deps = await createDeps(h.env, { log: h.deps.log, events: createEvents() });
+  const deps = await createDeps(h.env, { log: h.deps.log });
   server.serve(deps);
-  const listener = await startListener({ databaseUrl: h.env.databaseUrl, events: deps.events, log: deps.log });
+  await deps.fanout.start(deps.events);
   return {
     url: server.url,
     deps,
     async stop() {
       await server.close();
-      await listener.stop();
       await closeDeps(deps);
     },
   };

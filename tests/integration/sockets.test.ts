@@ -140,7 +140,7 @@ describe('it closes with its reason to be there', () => {
     // Opening it would prolong the session, so the time is cut short again.
     const opened = await openAs(ana);
     await h.db.updateTable('sessions').set({ expiresAt }).where('id', '=', ana.sessionId).execute();
-    h.deps.events.publish('sessions', ana.id);
+    h.deps.events.publish(`sessions:${ana.id}`);
     expect(await goodbye(opened)).toBe(4001);
     expect(Date.now()).toBeGreaterThanOrEqual(expiresAt.getTime());
   });

@@ -6,7 +6,6 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { startListener, type Listener } from '#server/db/listen.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -104,7 +103,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     ...options.env,
   });
   let fixedNow: Date | null = null;
-  let listener: Promise<Listener> | undefined;
+  let listening: Promise<void> | undefined;
   const log = createLog(env.logLevel);
   const deps = await createDeps(env, {
     now: () => fixedNow ?? new Date(),
@@ -123,8 +122,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     listen: async () => {
       const app = server.serve(deps);
       payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
-      listener ??= startListener({ databaseUrl: env.databaseUrl, events: deps.events, log });
-      await listener;
+      listening ??= deps.fanout.start(deps.events);
+      await listening;
       return app;
     },
     runJobs: () => runQueuedJobs(deps),
@@ -137,7 +136,6 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     },
     stop: async () => {
       await server.close();
-      await (await listener)?.stop();
       await closeDeps(deps);
       await Promise.all([mail.stop(), payments.stop(), translator.stop(), database.drop()]);
       await fs.rm(dir, { recursive: true, force: true });

@@ -1,0 +1,34 @@
+import { openDatabaseLine } from './db/listen.ts';
+import type { Env } from './env.ts';
+import type { Events, Topic } from './events.ts';
+import { openRedisLine } from './integrations/redis.ts';
+import { keepLine, type OpenLine } from './line.ts';
+import type { Log } from './log.ts';
+
+/**
+ * Carries wake-ups between processes. Only topics travel; the rows are the truth and are read again, so a wake-up that is
+ * late, lost or comes twice does no harm beyond waiting.
+ */
+export interface Fanout {
+  /**
+   * Sends a wake-up on, after the commit of what it speaks of. Null where the database sends it itself, as part of the
+   * commit.
+   */
+  readonly publish: ((topic: Topic) => void) | null;
+  /** True while wake-ups arrive. */
+  isAlive(): boolean;
+  /**
+   * Hands wake-ups to `events`, and wakes everybody after each time in which some may have been missed. Resolves once it
+   * listens for the first time.
+   */
+  start(events: Events): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** By way of Redis where that is set, else of the database. */
+export function createFanout(env: Env, log: Log): Fanout {
+  const open: OpenLine = env.redis
+    ? openRedisLine(env.redis.url, `wake-ups:${new URL(env.publicUrl).host}`)
+    : openDatabaseLine(env.databaseDirectUrl);
+  return keepLine(open, { log, publishes: env.redis !== null });
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isTopic, type Events } from './events.ts';
+import type { Fanout } from './fanout.ts';
+import type { Log } from './log.ts';
+
+/** One connection over which wake-ups come, and go where `publish` is there. */
+export interface Line {
+  /** Rejects when the connection is lost. */
+  lost: Promise<never>;
+  publish?(text: string): Promise<unknown>;
+  /** Rejects when the other end does not answer in time. */
+  ask(): Promise<unknown>;
+  /** Ends it; one that hangs is not waited for. Never rejects. */
+  close(): Promise<void>;
+}
+
+/** Connects and listens; rejects when that fails. `hear` gets each message. */
+export type OpenLine = (hear: (text: string) => void) => Promise<Line>;
+
+const firstPause = 100;
+const longestPause = 5_000;
+/** A connection that was cut without a word is noticed after this long at most, plus the time a question may take. */
+const heartbeat = 15_000;
+/** To everybody, from a process that could not say what it had to. */
+const lookAll = 'all';
+
+/**
+ * Wake-ups over a line that is opened again by itself, with growing pauses, whenever it is lost; since some may have been
+ * missed meanwhile, everybody is woken after each time.
+ */
+export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publishes: boolean }): Fanout {
+  const stopping = new AbortController();
+  let line: Line | undefined;
+  let done: Promise<void> | undefined;
+  let hasFailed = false;
+
+  function hear(events: Events, text: string): void {
+    if (text === lookAll) events.resync();
+    else if (isTopic(text)) events.publish(text);
+    else log.warn('a wake-up that this release does not know');
+  }
+
+  /** Until the process stops; throws when the connection cannot be made or is lost. */
+  async function listen(events: Events, onListening: () => void): Promise<void> {
+    const one = await open((text) => {
+      hear(events, text);
+    });
+    const lost = Promise.withResolvers<never>();
+    const beat = setInterval(() => void one.ask().catch(lost.reject), heartbeat);
+    line = one;
+    try {
+      events.resync();
+      if (hasFailed) say(lookAll);
+      onListening();
+      await Promise.race([one.lost, lost.promise, aborted(stopping.signal)]);
+    } finally {
+      line = undefined;
+      clearInterval(beat);
+      await one.close();
+    }
+  }
+
+  async function keepListening(events: Events, onListening: () => void): Promise<void> {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        await listen(events, () => {
+          failures = 0;
+          onListening();
+        });
+      } catch (error) {
+        log.warn({ err: error }, 'wake-ups lost their connection, which is made again');
+      }
+      const wait = Math.min(firstPause * 2 ** failures, longestPause) * (0.5 + Math.random() / 2);
+      failures += 1;
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  /** What cannot be said now is made up for by waking everybody once it can be. */
+  function say(text: string): void {
+    const isSaid = line?.publish?.(text) ?? Promise.reject(new Error('no line'));
+    isSaid.then(
+      () => {
+        if (text === lookAll) hasFailed = false;
+      },
+      () => {
+        hasFailed = true;
+      },
+    );
+  }
+
+  return {
+    publish: publishes ? say : null,
+    isAlive: () => line !== undefined,
+    async start(events) {
+      const listening = Promise.withResolvers<undefined>();
+      done = keepListening(events, () => {
+        listening.resolve(undefined);
+      });
+      await Promise.race([listening.promise, done]);
+    },
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}

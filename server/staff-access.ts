@@ -8,7 +8,15 @@ export function mustHaveSecondFactor({ env }: Pick<Deps, 'env'>, { role }: Pick<
   return env.requireStaffTotp && isStaff(role);
 }
 
+/** Whether this person must turn it on now. */
+export function needsSecondFactor(
+  deps: Pick<Deps, 'env'>,
+  user: Pick<SignedInActor, 'role' | 'hasSecondFactor'>,
+): boolean {
+  return mustHaveSecondFactor(deps, user) && !user.hasSecondFactor;
+}
+
 /** SECOND_FACTOR_REQUIRED for somebody who must have one and has not. */
 export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor): void {
-  if (mustHaveSecondFactor(deps, user) && !user.hasSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (needsSecondFactor(deps, user)) throw new AppError('SECOND_FACTOR_REQUIRED');
 }

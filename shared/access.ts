@@ -21,6 +21,9 @@ const publicPaths: readonly string[] = [
 /** Only for those who are not signed in yet. */
 const entryPaths: readonly string[] = ['/login', '/register'];
 
+/** Where staff who must have two-step sign-in turn it on, before anything else of theirs opens. */
+const secondFactorPath = '/two-step-sign-in';
+
 /** Old addresses that still arrive from outside. */
 const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
 
@@ -33,6 +36,7 @@ const areas: Readonly<Record<string, readonly Role[]>> = {
   admin: ['admin'],
   'user-management': ['admin'],
   'authenticator-control': ['admin'],
+  'two-step-sign-in': ['authenticator', 'admin'],
 };
 
 /** The public top bar appears on these five only. */
@@ -40,26 +44,40 @@ export const publicBarPaths: readonly string[] = ['/', '/translations', '/verify
 
 const allowed: Access = { allow: true };
 
+interface SignedIn {
+  role: Role;
+  needsSecondFactor?: boolean;
+}
+
 /**
  * Decides whether `user` may open `path` (no query, no hash).
- * `returnTo` is set when signing in should lead back here.
+ * `returnTo` is set when what is asked for first should lead back here.
  */
-export function resolveAccess(user: { role: Role } | null, path: string): Access {
+export function resolveAccess(user: SignedIn | null, path: string): Access {
   const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   const alias = aliases[pathname];
   if (alias) return { allow: false, redirect: alias };
   if (publicPaths.includes(pathname)) return allowed;
-  if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: homeOf[user.role] } : allowed;
+  if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: startOf(user) } : allowed;
 
   const area = pathname.split('/')[1] ?? '';
   const inhabitants = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (!inhabitants) return { allow: false, redirect: '/' };
   if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
-  if (inhabitants.includes(user.role)) return allowed;
+  if (inhabitants.includes(user.role)) {
+    const isSetup = pathname === secondFactorPath;
+    if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
+    if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
+  }
   // A sworn translator who opens the customers' upload page means their own.
   if (pathname === '/upload' && user.role === 'authenticator')
     return { allow: false, redirect: '/authenticator/upload' };
-  return { allow: false, redirect: homeOf[user.role] };
+  return { allow: false, redirect: startOf(user) };
+}
+
+/** Where a signed-in person is let in. */
+function startOf({ role, needsSecondFactor }: SignedIn): string {
+  return needsSecondFactor ? secondFactorPath : homeOf[role];
 }
 
 /** A path on this site that one may be sent to after login; anything else (`//evil`, `https:`) is refused. */

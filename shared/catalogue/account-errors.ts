@@ -39,6 +39,7 @@ export const accountErrors = {
     message: 'Too many attempts. Please wait a few minutes before trying again.',
   },
   SECOND_FACTOR_ON: { trpc: 'CONFLICT', message: 'Two-step sign-in is already on.' },
+  SECOND_FACTOR_OFF: { trpc: 'CONFLICT', message: 'Two-step sign-in is not on.' },
   SECOND_FACTOR_REQUIRED: {
     trpc: 'FORBIDDEN',
     message: 'Your role needs two-step sign-in. Please turn it on in your profile.',

@@ -141,6 +141,7 @@ export const adminUserView = z.object({
   phone: z.string().nullable(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
   documents: count,
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -232,6 +233,8 @@ export const stuckWorkItem = z.object({
   since: timestamp,
   /** A flagged payment is not: it needs a decision. */
   canRetry: z.boolean(),
+  /** Of a flagged payment: what can be sent back. `lastError` is its flag. */
+  payment: z.object({ id, receiptNumber: z.string(), remainingCents: cents }).nullable(),
 });
 export type StuckWorkItem = z.infer<typeof stuckWorkItem>;
 export const stuckWork = paged(stuckWorkItem);

@@ -115,6 +115,8 @@ export const sessionUser = z.object({
   role: z.enum(roles),
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
+  /** Must turn two-step sign-in on before they work. */
+  needsSecondFactor: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

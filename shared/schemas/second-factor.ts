@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { rule } from './common.ts';
+import { limits } from '../limits.ts';
+import { id, rule, timestamp } from './common.ts';
 
 /** Two-step sign-in: a code of an app, or one of the recovery codes, after the password. */
 
@@ -15,9 +16,12 @@ export const loginSecondFactorInput = z.object({ challenge: z.string().min(1).ma
 export const totpSetupInput = z.object({ password });
 export const totpConfirmInput = z.object({ code });
 export const totpDisableInput = z.object({ password, code });
+export const totpRenewCodesInput = z.object({ code });
 
 export const totpStatusOutput = z.object({
   isOn: z.boolean(),
+  /** Null while it is off. */
+  since: timestamp.nullable(),
   /** Its role needs it before it works. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
@@ -25,4 +29,10 @@ export const totpStatusOutput = z.object({
 /** For the app: typed by hand, or read as a QR code. */
 export const totpSetupOutput = z.object({ key: z.string(), uri: z.string() });
 /** Shown this once. */
-export const totpConfirmOutput = z.object({ recoveryCodes: z.array(z.string()) });
+export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** An admin ends it for somebody who lost app and codes. */
+export const resetSecondFactorInput = z.object({
+  id,
+  reason: z.string().trim().min(1, rule('SECOND_FACTOR_REASON_REQUIRED')).max(limits.reasonMax),
+});

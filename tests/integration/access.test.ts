@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#server/features/auth/session.ts';
 import { accessMatrix, type Access } from '../support/access-matrix.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -42,6 +42,8 @@ beforeAll(async () => {
     admin: await buildUser(h, { role: 'admin' }),
   };
 });
+// One person asks for more in a minute than honest people do in a day.
+beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 afterAll(async () => {
   await h.stop();
   console.info(`access: ${cells} cells`);

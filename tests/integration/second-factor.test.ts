@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { codeOf, stepAt } from '#server/features/auth/second-factor/totp.ts';
 import { readSession } from '#server/features/auth/session.ts';
 import { rateLimits } from '#shared/limits.ts';
-import { buildUser, defaultPassword, type BuiltUser } from '../support/factories.ts';
+import { fromBase32 } from '../support/authenticator-app.ts';
+import { buildUser, defaultPassword } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { challengeOf, createApp, turnOn } from '../support/second-factor.ts';
 
 let h: Harness;
 let strict: Harness;
@@ -20,44 +21,6 @@ afterEach(() => {
 const password = defaultPassword;
 const refusal = (code: string) => ({ cause: { code } });
 
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The app on somebody's phone. Each code is of the next half minute, since none works twice. */
-function createApp(key: string, house = h) {
-  const secret = fromBase32(key);
-  let time = house.deps.now().getTime();
-  return {
-    codeNow: () => codeOf(secret, stepAt(house.deps.now())),
-    nextCode: () => {
-      time += 30_000;
-      house.setNow(new Date(time));
-      return codeOf(secret, stepAt(house.deps.now()));
-    },
-  };
-}
-
-async function turnOn(user: BuiltUser, house = h) {
-  const { auth } = house.caller(user);
-  const { key } = await auth.totpSetup({ password });
-  const app = createApp(key, house);
-  const { recoveryCodes } = await auth.totpConfirm({ code: app.codeNow() });
-  return { app, recoveryCodes };
-}
-
-async function challengeOf(user: BuiltUser, house = h): Promise<string> {
-  const cookies: string[] = [];
-  const setCookie = (cookie: string) => cookies.push(cookie);
-  const answer = await house.caller(null, { setCookie }).auth.login({ email: user.email, password });
-  expect(cookies).toEqual([]);
-  if (!('challenge' in answer)) throw new Error('signed in without a code');
-  return answer.challenge;
-}
-
 const secondStep = (challenge: string, code: string) => h.caller(null).auth.loginSecondFactor({ challenge, code });
 
 describe('turning it on', () => {
@@ -71,20 +34,20 @@ describe('turning it on', () => {
     expect(uri).toContain(`secret=${key}`);
     await expect(auth.totpConfirm({ code: '000000' })).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
     expect(await h.caller(null).auth.login({ email: user.email, password })).toMatchObject({ user: { id: user.id } });
-    const { recoveryCodes } = await auth.totpConfirm({ code: createApp(key).codeNow() });
+    const { recoveryCodes } = await auth.totpConfirm({ code: createApp(h, key).codeNow() });
     expect(recoveryCodes).toHaveLength(10);
     expect((await auth.sessions()).items).toHaveLength(1);
     const { user: now } = await readSession(h.deps, user.cookie);
     expect(now).toMatchObject({ hasSecondFactor: true });
-    const status = { isOn: true, isRequired: false, recoveryCodesLeft: 10 };
-    expect(await h.caller({ ...user, hasSecondFactor: true }).auth.totpStatus()).toEqual(status);
+    const status = { isOn: true, isRequired: false, recoveryCodesLeft: 10, since: expect.stringMatching(/Z$/) };
+    expect(await auth.totpStatus()).toEqual(status);
     await expect(auth.totpSetup({ password })).rejects.toMatchObject(refusal('SECOND_FACTOR_ON'));
   });
 
   test('the database holds neither the key nor a recovery code', async () => {
     const user = await buildUser(h);
     const { key } = await h.caller(user).auth.totpSetup({ password });
-    const { recoveryCodes } = await h.caller(user).auth.totpConfirm({ code: createApp(key).codeNow() });
+    const { recoveryCodes } = await h.caller(user).auth.totpConfirm({ code: createApp(h, key).codeNow() });
     const { rows } = await h.deps.pool.query<{ text: string }>(
       `select row_to_json(f)::text as text from second_factors f where user_id = $1
       union all select row_to_json(c)::text from recovery_codes c where user_id = $1`,
@@ -111,8 +74,12 @@ describe('signing in', () => {
 
   test('with it: the password gives a challenge and no cookie, the code a session', async () => {
     const user = await buildUser(h);
-    const { app } = await turnOn(user);
-    const challenge = await challengeOf(user);
+    const { app } = await turnOn(h, user);
+    const tooEarly: string[] = [];
+    const first = h.caller(null, { setCookie: (cookie) => tooEarly.push(cookie) });
+    expect(await first.auth.login({ email: user.email, password })).toMatchObject({ user: null });
+    expect(tooEarly).toEqual([]);
+    const challenge = await challengeOf(h, user);
     await expect(secondStep(challenge, '000000')).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
     const cookies: string[] = [];
     const { auth } = h.caller(null, { setCookie: (cookie) => cookies.push(cookie) });
@@ -124,8 +91,8 @@ describe('signing in', () => {
 
   test('a code works once, also of many at once', async () => {
     const user = await buildUser(h);
-    const { app } = await turnOn(user);
-    const challenge = await challengeOf(user);
+    const { app } = await turnOn(h, user);
+    const challenge = await challengeOf(h, user);
     const code = app.nextCode();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => secondStep(challenge, code)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -133,11 +100,11 @@ describe('signing in', () => {
 
   test('a recovery code works once, however it is typed', async () => {
     const user = await buildUser(h, { role: 'admin' });
-    const { recoveryCodes } = await turnOn(user);
+    const { recoveryCodes } = await turnOn(h, user);
     const [first = ''] = recoveryCodes;
     const typed = first.toLowerCase().replaceAll('-', ' ');
-    expect(await secondStep(await challengeOf(user), typed)).toMatchObject({ user: { id: user.id } });
-    await expect(secondStep(await challengeOf(user), first)).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
+    expect(await secondStep(await challengeOf(h, user), typed)).toMatchObject({ user: { id: user.id } });
+    await expect(secondStep(await challengeOf(h, user), first)).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
     expect(await h.caller(user).auth.totpStatus()).toMatchObject({ recoveryCodesLeft: 9 });
     const { items } = await h.caller(user).admin.auditLog({ actorId: user.id });
     expect(items.map(({ event }) => event)).toEqual(['login', 'secondFactor.recovered', 'secondFactor.on']);
@@ -145,8 +112,8 @@ describe('signing in', () => {
 
   test('guesses are counted per account, over all challenges, and stop the right code as well', async () => {
     const user = await buildUser(h);
-    const { app } = await turnOn(user);
-    const challenges = await Promise.all([challengeOf(user), challengeOf(user)]);
+    const { app } = await turnOn(h, user);
+    const challenges = await Promise.all([challengeOf(h, user), challengeOf(h, user)]);
     const guess = (index: number) => secondStep(challenges[index % 2] ?? '', '000000');
     const { points } = rateLimits.secondFactor;
     const codes = await Promise.all(
@@ -162,12 +129,12 @@ describe('signing in', () => {
 
   test('a challenge ends with its time, with the password, and is nobody else’s to make', async () => {
     const user = await buildUser(h);
-    const { app } = await turnOn(user);
-    const late = await challengeOf(user);
+    const { app } = await turnOn(h, user);
+    const late = await challengeOf(h, user);
     h.setNow(new Date(h.deps.now().getTime() + 5 * 60_000));
     await expect(secondStep(late, app.codeNow())).rejects.toMatchObject(refusal('CHALLENGE_EXPIRED'));
     h.setNow(null);
-    const old = await challengeOf(user);
+    const old = await challengeOf(h, user);
     await h.caller(user).auth.changePassword({ current: password, password: 'another long one' });
     await expect(secondStep(old, app.codeNow())).rejects.toMatchObject(refusal('CHALLENGE_EXPIRED'));
     for (const forged of ['made-up', `${old.split('.')[0] ?? ''}.made-up`]) {
@@ -176,10 +143,38 @@ describe('signing in', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  test('take a code, end the old ones, and are in the trail of staff', async () => {
+    const user = await buildUser(h, { role: 'admin' });
+    const { app, recoveryCodes: old } = await turnOn(h, user);
+    const { auth, admin } = h.caller(user);
+    await expect(auth.totpRenewCodes({ code: '000000' })).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
+    const { recoveryCodes } = await auth.totpRenewCodes({ code: app.nextCode() });
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await auth.totpStatus()).toMatchObject({ recoveryCodesLeft: 10 });
+    const challenge = await challengeOf(h, user);
+    await expect(secondStep(challenge, old[0] ?? '')).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
+    expect(await secondStep(challenge, recoveryCodes[0] ?? '')).toMatchObject({ user: { id: user.id } });
+    const { items } = await admin.auditLog({ actorId: user.id });
+    expect(items.map(({ event }) => event)).toContain('secondFactor.renewed');
+  });
+
+  test('of two who ask at once with a code each, one set works', async () => {
+    const user = await buildUser(h);
+    const { recoveryCodes } = await turnOn(h, user);
+    const { auth } = h.caller(user);
+    const sets = await Promise.all(recoveryCodes.slice(0, 2).map((code) => auth.totpRenewCodes({ code })));
+    expect(await auth.totpStatus()).toMatchObject({ recoveryCodesLeft: 10 });
+    const challenge = await challengeOf(h, user);
+    const tries = await Promise.allSettled(sets.map((set) => secondStep(challenge, set.recoveryCodes[0] ?? '')));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
 describe('turning it off', () => {
   test('takes both proofs; then the password is enough again', async () => {
     const user = await buildUser(h, { role: 'authenticator' });
-    const { app } = await turnOn(user);
+    const { app } = await turnOn(h, user);
     const { auth } = h.caller({ ...user, hasSecondFactor: true });
     const code = app.nextCode();
     const halves = [
@@ -190,7 +185,22 @@ describe('turning it off', () => {
       await expect(auth.totpDisable(input)).rejects.toMatchObject(refusal(answer));
     }
     await auth.totpDisable({ password, code });
+    expect(await auth.totpStatus()).toMatchObject({ isOn: false, since: null, recoveryCodesLeft: 0 });
     expect(await h.caller(null).auth.login({ email: user.email, password })).toMatchObject({ user: { id: user.id } });
+  });
+});
+
+describe('the mailbox hears of it', () => {
+  test('when it is turned on, and when it is turned off', async () => {
+    const user = await buildUser(h, { name: 'Rosa Lima' });
+    const { app } = await turnOn(h, user);
+    await h.runJobs();
+    expect(await h.mails(user.email)).toMatchObject([{ subject: 'Two-step sign-in was turned on' }]);
+    await h.caller(user).auth.totpDisable({ password, code: app.nextCode() });
+    await h.runJobs();
+    const [off] = (await h.mails(user.email)).filter(({ subject }) => subject === 'Two-step sign-in was turned off');
+    expect(off?.text).toContain('Hello Rosa Lima,');
+    expect(off?.text).toContain(`write to ${h.env.brand.supportEmail} at once`);
   });
 });
 
@@ -199,16 +209,17 @@ describe('where staff must have it', () => {
     for (const role of ['authenticator', 'admin'] as const) {
       const user = await buildUser(strict, { role });
       const signedIn = await strict.caller(null).auth.login({ email: user.email, password });
-      expect(signedIn).toMatchObject({ user: { role } });
+      expect(signedIn).toMatchObject({ user: { role, needsSecondFactor: true } });
       const caller = strict.caller(user);
       const required = refusal('SECOND_FACTOR_REQUIRED');
       await expect(caller.authenticator.queue({})).rejects.toMatchObject(required);
       if (role === 'admin') await expect(caller.admin.overview()).rejects.toMatchObject(required);
       expect(await caller.auth.totpStatus()).toMatchObject({ isOn: false, isRequired: true });
 
-      const { app } = await turnOn(user, strict);
+      const { app } = await turnOn(strict, user);
       const { user: now } = await readSession(strict.deps, user.cookie);
       if (!now) throw new Error('the session ended');
+      expect(await strict.caller(now).auth.session()).toMatchObject({ user: { needsSecondFactor: false } });
       await expect(strict.caller(now).authenticator.queue({})).resolves.toMatchObject({ page: 1 });
       const off = strict.caller(now).auth.totpDisable({ password, code: app.nextCode() });
       await expect(off).rejects.toMatchObject(refusal('SECOND_FACTOR_KEPT'));
@@ -220,5 +231,6 @@ describe('where staff must have it', () => {
     const customer = await buildUser(strict);
     await expect(strict.caller(customer).documents.stats()).resolves.toBeDefined();
     expect(await strict.caller(customer).auth.totpStatus()).toMatchObject({ isRequired: false });
+    expect(await strict.caller(customer).auth.session()).toMatchObject({ user: { needsSecondFactor: false } });
   });
 });

@@ -36,6 +36,13 @@ const completed: Access['target'] = async (h, owner) => (await buildDocument(h, 
 const folder: Access['target'] = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
 const account: Access['target'] = async (h) => (await buildUser(h)).id;
 
+const accountOfTwoSteps: Access['target'] = async (h) => {
+  const { id: userId } = await buildUser(h);
+  const sealedSecret = Buffer.alloc(48);
+  await h.db.insertInto('secondFactors').values({ userId, sealedSecret, confirmedAt: h.deps.now() }).execute();
+  return userId;
+};
+
 async function deliveryOf(h: Harness, owner: BuiltUser) {
   const document = await buildDocument(h, { owner, status: 'completed' });
   return h.db
@@ -103,6 +110,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'auth.totpStatus': { who: 'signedIn' },
   'auth.totpSetup': { who: 'signedIn', input: () => ({ password: 'made-up' }), answer: 'CURRENT_PASSWORD_WRONG' },
   'auth.totpConfirm': { who: 'signedIn', input: () => ({ code: '000000' }), answer: 'SECOND_FACTOR_WRONG' },
+  'auth.totpRenewCodes': { who: 'signedIn', input: () => ({ code: '000000' }), answer: 'SECOND_FACTOR_WRONG' },
   'auth.totpDisable': {
     who: 'signedIn',
     input: () => ({ password: 'made-up', code: '000000' }),
@@ -311,6 +319,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     target: account,
     absent: 'USER_NOT_FOUND',
     input: (id) => ({ id, role: 'authenticator' }),
+  },
+  'admin.resetSecondFactor': {
+    who: 'admin',
+    reach: 'every',
+    target: accountOfTwoSteps,
+    absent: 'USER_NOT_FOUND',
+    input: (id) => ({ id, reason: 'the phone was stolen' }),
   },
   'admin.authenticators': list('admin'),
   'admin.activities': list('admin'),

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** A customer may read these of what is theirs, and anybody of what is public. */
 export const customerFields = new Set(
-  `amountCents at challenge isOn isRequired key recoveryCodes recoveryCodesLeft uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
+  `amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
     documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
@@ -22,9 +22,9 @@ export const staffFields = new Set(
   `action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days details
-    documentName documentsPending documentsProcessed drafts flag isCorrection kind label lastActivityAt
-    lastError ordered original payments processed reason received recentActivity refunds
-    rejected remainingCents requestedByName revenueCents reviewId reviewStatus scope since statusGroup
+    documentName documentsPending documentsProcessed drafts flag hasSecondFactor isCorrection kind label lastActivityAt
+    lastError ordered original payment payments processed reason received recentActivity refunds
+    rejected remainingCents requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     uploads userName userPhone users valueCents workflowState`.split(/\s+/),
 );

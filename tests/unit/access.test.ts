@@ -8,7 +8,11 @@ const readers: readonly Reader[] = ['visitor', ...roles];
 
 /** What a reader gets: the page itself, or the page they are sent to instead. */
 function seenBy(reader: Reader, path: string): string {
-  const access = resolveAccess(reader === 'visitor' ? null : { role: reader }, path);
+  return wayOf(reader === 'visitor' ? null : { role: reader }, path);
+}
+
+function wayOf(user: Parameters<typeof resolveAccess>[0], path: string): string {
+  const access = resolveAccess(user, path);
   if (access.allow) return 'open';
   return access.returnTo === undefined ? access.redirect : `${access.redirect} and back to ${access.returnTo}`;
 }
@@ -52,6 +56,7 @@ const table: [string, Partial<Record<Reader, string>>][] = [
   ['/admin/documents', admins],
   ['/user-management', admins],
   ['/authenticator-control', admins],
+  ['/two-step-sign-in', home],
   ['/nowhere', start],
   ['/translations/deeper', start],
   ['/verify/TFE7K2Q9M', start],
@@ -74,6 +79,27 @@ describe.each(table)('%s', (path, expected) => {
   });
 });
 
+/** What staff get who must turn two-step sign-in on first. */
+const before: [string, Partial<Record<Role, string>>][] = [
+  [
+    '/admin/operations',
+    { admin: '/two-step-sign-in and back to /admin/operations', authenticator: '/two-step-sign-in' },
+  ],
+  ['/user-management', { admin: '/two-step-sign-in and back to /user-management' }],
+  ['/authenticator', { authenticator: '/two-step-sign-in and back to /authenticator', admin: '/two-step-sign-in' }],
+  ['/documents', { authenticator: '/two-step-sign-in and back to /documents' }],
+  ['/two-step-sign-in', { authenticator: 'open', admin: 'open' }],
+  ['/verify', { authenticator: 'open', admin: 'open' }],
+  ['/login', { admin: '/two-step-sign-in' }],
+  ['/customer-dashboard', { admin: '/dashboard' }],
+];
+
+test.each(before)('%s before two-step sign-in is on', (path, expected) => {
+  for (const role of roles) {
+    if (expected[role] !== undefined) expect(wayOf({ role, needsSecondFactor: true }, path)).toBe(expected[role]);
+  }
+});
+
 test('wherever anyone is sent, they may stay or are sent on at most once more', () => {
   const paths = fc.oneof(
     fc.constantFrom(...table.map(([path]) => path)),
@@ -83,8 +109,8 @@ test('wherever anyone is sent, they may stay or are sent on at most once more', 
     fc.string().map((text) => `/${text}`),
   );
   fc.assert(
-    fc.property(fc.constantFrom(null, ...roles), paths, (role, path) => {
-      const user = role && { role };
+    fc.property(fc.constantFrom(null, ...roles), fc.boolean(), paths, (role, needsSecondFactor, path) => {
+      const user = role && { role, needsSecondFactor: needsSecondFactor && isStaff(role) };
       let access = resolveAccess(user, path);
       for (let hops = 0; hops < 2 && !access.allow; hops += 1) access = resolveAccess(user, access.redirect);
       expect(access).toEqual({ allow: true });

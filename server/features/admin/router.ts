@@ -21,6 +21,7 @@ import {
   stuckWorkInput,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { toPage } from '../../db/pagination.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { listActivities } from '../documents/review/activity/queries.ts';
@@ -32,7 +33,7 @@ import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
 import { getStuckWork, retryWork } from './stuck-work/service.ts';
 import { listUsers } from './users/queries.ts';
-import { setUserRole } from './users/service.ts';
+import { resetSecondFactor, setUserRole } from './users/service.ts';
 
 export const adminRouter = router({
   overview: adminProcedure
@@ -72,6 +73,11 @@ export const adminRouter = router({
     .input(setUserRoleInput)
     .output(adminUserView)
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
+
+  resetSecondFactor: adminProcedure
+    .input(resetSecondFactorInput)
+    .output(adminUserView)
+    .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps, ctx.user, input)),
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

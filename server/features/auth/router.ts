@@ -18,17 +18,18 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
   loginSecondFactorInput,
+  recoveryCodesOutput,
   totpConfirmInput,
-  totpConfirmOutput,
   totpDisableInput,
+  totpRenewCodesInput,
   totpSetupInput,
   totpSetupOutput,
   totpStatusOutput,
 } from '#shared/schemas/second-factor.ts';
 import { changePassword, getProfile, updateProfile } from './profile/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
-import { confirmTotp, disableTotp, getTotpStatus, setUpTotp } from './second-factor/service.ts';
-import { confirmEmail, login, loginSecondFactor, logout, register, resendConfirmation } from './service.ts';
+import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
+import { confirmEmail, login, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
 import { blankCookie } from './session.ts';
 import { listOwnSessions, revokeSession } from './sessions/service.ts';
 
@@ -38,7 +39,7 @@ export const authRouter = router({
   session: publicProcedure
     .input(noInput)
     .output(sessionOutput)
-    .query(({ ctx }) => ({ user: ctx.user })),
+    .query(({ ctx }) => ({ user: ctx.user && viewUser(ctx.deps, ctx.user) })),
 
   register: publicProcedure
     .input(registerInput)
@@ -88,8 +89,13 @@ export const authRouter = router({
 
   totpConfirm: signedInProcedure
     .input(totpConfirmInput)
-    .output(totpConfirmOutput)
+    .output(recoveryCodesOutput)
     .mutation(({ ctx, input }) => confirmTotp(ctx.deps, ctx.user, input)),
+
+  totpRenewCodes: signedInProcedure
+    .input(totpRenewCodesInput)
+    .output(recoveryCodesOutput)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.user, input)),
 
   totpDisable: signedInProcedure
     .input(totpDisableInput)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '#server/context.ts';
+import type { Context, SignedInActor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
+import { needsSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import { makeChallenge, openChallenge } from './second-factor/challenge.ts';
@@ -108,7 +109,7 @@ export async function login(deps: Deps, caller: Caller, input: LoginInput): Prom
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
   const answer: LoginAnswer = (await hasSecondFactor(deps, account.id))
     ? { user: null, ...makeChallenge(deps, account) }
-    : await beginSession(deps, caller, account);
+    : await beginSession(deps, caller, { ...account, hasSecondFactor: false });
   await refundLogin(deps, { email, ip });
   return answer;
 }
@@ -124,13 +125,13 @@ export async function loginSecondFactor(
 ): Promise<{ user: SessionUser; cookie: string }> {
   const account = await openChallenge(deps, challenge, (userId) => queries.findAccount(deps.db, userId));
   await takeCode(deps, account, code);
-  return beginSession(deps, caller, account);
+  return beginSession(deps, caller, { ...account, hasSecondFactor: true });
 }
 
 async function beginSession(
   deps: Deps,
   caller: Caller,
-  account: queries.Account,
+  account: queries.Account & { hasSecondFactor: boolean },
 ): Promise<{ user: SessionUser; cookie: string }> {
   const { cookie } = await deps.db.transaction().execute(async (trx) => {
     // A reset that ends every session must not miss one that was begun with the old password meanwhile.
@@ -141,7 +142,12 @@ async function beginSession(
     return startSession({ ...deps, db: trx }, account.id, caller.userAgent);
   });
   if (caller.user) await endSession(deps, caller.user.sessionId);
-  return { user: { ...account, emailVerified: true }, cookie };
+  return { user: viewUser(deps, { ...account, emailVerified: true }), cookie };
+}
+
+/** What a signed-in person is told about themselves. */
+export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId'>): SessionUser {
+  return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
 }
 
 /** Ends the caller's session; a caller without one is as welcome. */

@@ -9,9 +9,11 @@ function selectUsers(db: Db) {
   return db
     .selectFrom('profiles as p')
     .leftJoin('credentials as c', 'c.userId', 'p.id')
+    .leftJoin('secondFactors as f', 'f.userId', 'p.id')
     .select(['p.id', 'p.name', 'p.email', 'p.phone', 'p.role', 'p.createdAt', 'p.updatedAt'])
     .select((eb) => [
       eb('c.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('emailVerified'),
+      eb('f.confirmedAt', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),
       eb
         .selectFrom('documents as d')
         .whereRef('d.userId', '=', 'p.id')

@@ -3,6 +3,7 @@ import type { Actor } from '../../../context.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { changeRole } from '../../auth/roles/service.ts';
+import { resetTotp } from '../../auth/second-factor/service.ts';
 import { recordStaffEvent } from '../../auth/trail/service.ts';
 import { releaseClaimsOf } from '../../documents/review/claim/queries.ts';
 import { findUser } from './queries.ts';
@@ -24,7 +25,24 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
       details: { from: before, to: input.role },
     });
   });
-  const user = await findUser(deps.db, input.id);
+  return getUser(deps, input.id);
+}
+
+/**
+ * Ends the lost second factor of somebody else: with it go their recovery codes and their sessions, and they are told by
+ * mail. OWN_SECOND_FACTOR, USER_NOT_FOUND, SECOND_FACTOR_OFF.
+ */
+export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) {
+  if (id === actor.id) throw new AppError('OWN_SECOND_FACTOR');
+  await deps.db.transaction().execute(async (trx) => {
+    await resetTotp(deps, trx, id);
+    await recordStaffEvent(deps, trx, { event: 'secondFactor.reset', actor, subjectUserId: id, details: { reason } });
+  });
+  return getUser(deps, id);
+}
+
+async function getUser(deps: Deps, id: string) {
+  const user = await findUser(deps.db, id);
   if (!user) throw new AppError('USER_NOT_FOUND');
   return user;
 }

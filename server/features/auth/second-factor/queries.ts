@@ -52,9 +52,26 @@ export async function updateLastStep(db: Db, { userId, step }: { userId: string;
   return result.numUpdatedRows > 0n;
 }
 
-/** Removes it with its recovery codes. */
-export async function deleteFactor(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
+/** Holds the one in force until the transaction ends. False when there is none. */
+export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('secondFactors')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes the one in force with its recovery codes. False when there is none. */
+export async function deleteFactor(trx: Trx, userId: string): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 export async function insertRecoveryCodes(trx: Trx, userId: string, hashes: Buffer[]): Promise<void> {
@@ -62,6 +79,10 @@ export async function insertRecoveryCodes(trx: Trx, userId: string, hashes: Buff
     .insertInto('recoveryCodes')
     .values(hashes.map((codeHash) => ({ userId, codeHash })))
     .execute();
+}
+
+export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
 }
 
 /** Takes a recovery code: of any number of callers one gets true. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
 import { mustHaveSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { totpConfirmOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
+import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import { verifyPassword } from '../password.ts';
-import { findAccount } from '../queries.ts';
+import { findAccount, lockAccount } from '../queries.ts';
 import { endSessionsOf } from '../session.ts';
 import { recordStaffEvent } from '../trail/service.ts';
 import * as queries from './queries.ts';
@@ -17,14 +19,18 @@ import { findStep, keyUri, toBase32 } from './totp.ts';
 
 // A second proof besides the password, for whoever wants it and for staff who must.
 // It is in force only after a code of it was shown, and whoever turns it on or off shows the password as well.
+// Whoever it belongs to is told by mail of every turn it takes, in the commit that makes it true.
 // No code works twice, and guessing is counted per account, whatever session or challenge it comes with.
 // Nothing in the database alone makes a code.
 
 const secretBytes = 20;
 
 export async function getTotpStatus(deps: Deps, actor: SignedInActor): Promise<z.input<typeof totpStatusOutput>> {
+  const factor = await queries.findFactor(deps.db, actor.id);
+  const since = factor?.confirmedAt ?? null;
   return {
-    isOn: actor.hasSecondFactor,
+    isOn: since !== null,
+    since,
     isRequired: mustHaveSecondFactor(deps, actor),
     recoveryCodesLeft: await queries.countRecoveryCodes(deps.db, actor.id),
   };
@@ -60,7 +66,7 @@ export async function confirmTotp(
   deps: Deps,
   actor: SignedInActor,
   { code }: { code: string },
-): Promise<z.input<typeof totpConfirmOutput>> {
+): Promise<z.input<typeof recoveryCodesOutput>> {
   await deps.rateLimiter.consume('secondFactor', actor.id, 'TOO_MANY_CODES');
   const factor = await queries.findFactor(deps.db, actor.id);
   const secret = factor && unseal(deps.env.appSecrets, actor.id, factor.sealedSecret);
@@ -75,14 +81,35 @@ export async function confirmTotp(
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
     await endSessionsOf(trx, actor.id, { except: actor.sessionId });
     if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.on', actor });
+    await mailTo(deps, trx, { person: actor, template: 'second-factor-on' });
   });
   await deps.rateLimiter.refund('secondFactor', actor.id);
   return { recoveryCodes };
 }
 
 /**
+ * New recovery codes instead of the ones there are, for a code of the app or one of those.
+ * SECOND_FACTOR_WRONG, TOO_MANY_CODES; SECOND_FACTOR_OFF when it ended meanwhile.
+ */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  actor: SignedInActor,
+  { code }: { code: string },
+): Promise<z.input<typeof recoveryCodesOutput>> {
+  await takeCode(deps, actor, code);
+  const recoveryCodes = makeRecoveryCodes();
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await queries.lockFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
+    await queries.deleteRecoveryCodes(trx, actor.id);
+    await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
+    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.renewed', actor });
+  });
+  return { recoveryCodes };
+}
+
+/**
  * Ends it, for somebody who shows both proofs.
- * CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, SECOND_FACTOR_KEPT for staff who must have it, TOO_MANY_CODES.
+ * CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, SECOND_FACTOR_OFF, SECOND_FACTOR_KEPT for staff who must have it, TOO_MANY_CODES.
  */
 export async function disableTotp(
   deps: Deps,
@@ -93,9 +120,34 @@ export async function disableTotp(
   await requirePassword(deps, actor, password);
   await takeCode(deps, actor, code);
   await deps.db.transaction().execute(async (trx) => {
-    await queries.deleteFactor(trx, actor.id);
+    if (!(await queries.deleteFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
     if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.off', actor });
+    await mailTo(deps, trx, { person: actor, template: 'second-factor-off' });
   });
+}
+
+/**
+ * Ends somebody's lost one with its recovery codes and all their sessions: their password is enough again.
+ * Whoever calls it answers for who asked. USER_NOT_FOUND, SECOND_FACTOR_OFF.
+ */
+export async function resetTotp(deps: Deps, trx: Trx, userId: string): Promise<void> {
+  const account = await lockAccount(trx, userId);
+  if (!account) throw new AppError('USER_NOT_FOUND');
+  if (!(await queries.deleteFactor(trx, userId))) throw new AppError('SECOND_FACTOR_OFF');
+  await endSessionsOf(trx, userId);
+  await mailTo(deps, trx, { person: account, template: 'second-factor-reset' });
+}
+
+async function mailTo(
+  deps: Deps,
+  trx: Trx,
+  mail: {
+    person: Pick<Actor, 'id' | 'name' | 'email'>;
+    template: 'second-factor-on' | 'second-factor-off' | 'second-factor-reset';
+  },
+): Promise<void> {
+  const { id, name, email } = mail.person;
+  await queueEmail(deps, trx, { userId: id, to: { name, address: email }, template: mail.template, payload: {} });
 }
 
 /** Counted with the codes: a session that was left open is no way to guess the password either. */

@@ -8,6 +8,8 @@ export type StaffEvent =
   | 'secondFactor.on'
   | 'secondFactor.off'
   | 'secondFactor.recovered'
+  | 'secondFactor.renewed'
+  | 'secondFactor.reset'
   | 'role.set'
   | 'refund.requested'
   | 'work.retried';

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const link = z.object({ tokenId: z.string().min(1) });
 const certificate = z.object({ documentId: z.uuid(), filename: z.string(), verificationCode: z.string() });
+/** For mails that say the same to everybody. */
+const nothing = z.object({});
 const cents = z.number().int();
 
 export const emailPayloads = {
@@ -11,6 +13,9 @@ export const emailPayloads = {
   'reset-password': link,
   'confirm-new-email': link,
   'email-changed': z.object({ newAddress: z.string() }),
+  'second-factor-on': nothing,
+  'second-factor-off': nothing,
+  'second-factor-reset': nothing,
   'payment-receipt': z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),

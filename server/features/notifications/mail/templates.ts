@@ -37,6 +37,13 @@ function certificateFacts({ filename, verificationCode }: EmailPayload<'translat
   ];
 }
 
+/** What every mail about two-step sign-in ends with. */
+function alarm({ brand }: EmailContext): { text: string } {
+  return {
+    text: `If this was not you, and you did not ask for it, change your password and write to ${brand.supportEmail} at once.`,
+  };
+}
+
 /** What every mail about a delivered translation ends with. */
 function certificateEnd(
   { documentId, verificationCode }: EmailPayload<'translation-ready'>,
@@ -105,6 +112,39 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     ],
     facts: [{ label: 'New address', value: newAddress }],
     notes: [{ text: `If you did not change it, please write to ${context.brand.supportEmail} at once.` }],
+  })),
+
+  'second-factor-on': template(emailPayloads['second-factor-on'], (_payload, context) => ({
+    subject: 'Two-step sign-in was turned on',
+    heading: 'Two-step sign-in was turned on',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'From now on, signing in takes a code from your authenticator app after your password. Keep your recovery codes in a safe place: each of them works once in place of the app.',
+      'Every other session of your account has ended.',
+    ],
+    notes: [alarm(context)],
+  })),
+
+  'second-factor-off': template(emailPayloads['second-factor-off'], (_payload, context) => ({
+    subject: 'Two-step sign-in was turned off',
+    heading: 'Two-step sign-in was turned off',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'From now on, your password alone is enough to sign in. The recovery codes you kept no longer work. You can turn two-step sign-in on again in your profile at any time.',
+    ],
+    notes: [alarm(context)],
+  })),
+
+  'second-factor-reset': template(emailPayloads['second-factor-reset'], (_payload, context) => ({
+    subject: 'Two-step sign-in was reset by our staff',
+    heading: 'Two-step sign-in was reset by our staff',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Our staff turned off two-step sign-in for your account, because your authenticator app was reported as lost. Your recovery codes no longer work, and you were signed out on every device.',
+      'You can sign in with your password alone now. Please turn two-step sign-in on again in your profile.',
+    ],
+    action: { label: 'Sign in', url: context.linkTo('/login') },
+    notes: [alarm(context)],
   })),
 
   'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => ({

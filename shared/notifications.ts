@@ -38,6 +38,10 @@ const words: { [K in NotificationKind]: Words<K> } = {
     message: `We received ${total} for ${documents === 1 ? '1 document' : `${documents} documents`}.`,
   }),
   payment_refunded: ({ amount }) => ({ title: 'Refund sent', message: `We sent ${amount} back to your card.` }),
+  payment_flagged: ({ receiptNumber, total }) => ({
+    title: 'Payment needs a decision',
+    message: `${total} arrived and does not match its order (receipt ${receiptNumber}). Nothing was started.`,
+  }),
 };
 
 export function notificationText<K extends NotificationKind>(kind: K, payload: NotificationPayload<K>) {

@@ -14,7 +14,7 @@ export interface AppShellProps {
   navFoot?: ReactNode;
   /** More entries in the drawer only. */
   drawerNav?: ReactNode;
-  /** The header's start on a desktop: search, tabs. */
+  /** The header's start on a desktop, beside its end on a phone: search, tabs. */
   headerStart?: ReactNode;
   /** The header's end: bell, person. */
   header: ReactNode;
@@ -53,8 +53,10 @@ export function AppShell(props: AppShellProps) {
           </MenuDrawer>
           {brand}
         </div>
-        {headerStart ? <div className="hidden min-w-0 flex-1 items-center gap-4 lg:flex">{headerStart}</div> : null}
-        <div className="ms-auto flex shrink-0 items-center gap-1">{header}</div>
+        <div className="ms-auto flex shrink-0 items-center gap-1 lg:w-full">
+          {headerStart ? <div className="flex min-w-0 items-center gap-4 lg:flex-1">{headerStart}</div> : null}
+          <div className="flex shrink-0 items-center gap-1 lg:ms-auto">{header}</div>
+        </div>
       </header>
       {banner}
       <main tabIndex={-1} className="min-w-0 flex-1">

@@ -13,6 +13,7 @@ export const notificationPayloads = {
   translation_failed: z.object(about),
   payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
   payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
+  payment_flagged: z.object({ paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() }),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -27,6 +27,10 @@ export const sessionInput = z.object({ sessionId: z.string().min(1).max(200) });
 export const paymentStatuses = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Why money that arrived was not turned into work; staff decide. */
+export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid'] as const;
+export type PaymentFlag = (typeof paymentFlags)[number];
+
 /** Metadata travels through the card provider, so every value is a string. */
 export const checkoutMetadata = z.object({
   fileId: z.string(),

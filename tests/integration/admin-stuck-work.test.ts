@@ -130,12 +130,14 @@ describe('stuck work', () => {
       .updateTable('payments')
       .set({ flag: 'amount-differs' })
       .where('userId', '=', document.userId)
-      .returning('id')
+      .returning(['id', 'receiptNumber', 'amountCents'])
       .executeTakeFirstOrThrow();
     const id = `payment:${payment.id}`;
     expect((await stuck()).find((item) => item.id === id)).toMatchObject({
       canRetry: false,
       lastError: 'amount-differs',
+      documentId: document.id,
+      payment: { id: payment.id, receiptNumber: String(payment.receiptNumber), remainingCents: payment.amountCents },
     });
     await expect(as(admin).retryWork({ id })).rejects.toMatchObject(refusal('WORK_NEEDS_DECISION'));
   });

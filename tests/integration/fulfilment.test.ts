@@ -235,10 +235,30 @@ describe('money that takes its time', () => {
 });
 
 describe('money that does not match its order is flagged, not worked on', () => {
+  let admin: BuiltUser;
+  beforeAll(async () => {
+    admin = await buildUser(h, { role: 'admin' });
+    await buildUser(h, { role: 'authenticator' });
+  });
+
+  /** Who got a notification of the payment. */
+  async function toldStaffOf(receiptNumber: string): Promise<string[]> {
+    const rows = await h.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('type', '=', 'payment_flagged')
+      .where('message', 'like', `%(receipt ${receiptNumber})%`)
+      .execute();
+    return rows.map(({ userId }) => userId);
+  }
+
   async function expectFlagged(order: { sessionId: string; draft: { id: string } }, flag: string): Promise<void> {
     const logged = vi.spyOn(h.deps.log, 'error');
     await deliver(order.sessionId);
-    expect(await paymentOf(h, order.sessionId)).toMatchObject({ status: 'paid', flag });
+    await deliver(order.sessionId);
+    const payment = await paymentOf(h, order.sessionId);
+    expect(payment).toMatchObject({ status: 'paid', flag });
+    expect(await toldStaffOf(String(payment.receiptNumber))).toEqual([admin.id]);
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag }), expect.any(String));
   }
 

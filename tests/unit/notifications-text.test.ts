@@ -15,6 +15,7 @@ describe('every kind has its words', () => {
     translation_failed: notificationText('translation_failed', about),
     payment_confirmed: notificationText('payment_confirmed', { ...payment, total: '$45.00', documents: 1 }),
     payment_refunded: notificationText('payment_refunded', { ...payment, amount: '$45.00' }),
+    payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', total: '$45.00' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([
@@ -34,6 +35,11 @@ describe('every kind has its words', () => {
     ],
     ['payment_confirmed', 'Payment confirmed', 'We received $45.00 for 1 document.'],
     ['payment_refunded', 'Refund sent', 'We sent $45.00 back to your card.'],
+    [
+      'payment_flagged',
+      'Payment needs a decision',
+      '$45.00 arrived and does not match its order (receipt 1007). Nothing was started.',
+    ],
   ] as const)('%s', (kind, title, message) => {
     expect(texts[kind]).toEqual({ title, message });
   });

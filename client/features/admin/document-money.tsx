@@ -3,6 +3,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../../ui/status-badge.tsx';
+import { flagWord } from './flag-words.ts';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];
@@ -69,7 +70,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           ) : null}
         </span>
         {payment.flag === null ? null : (
-          <span className="block text-xs text-warn">Needs a decision: {payment.flag}</span>
+          <span className="block text-xs text-warn">Needs a decision: {flagWord(payment.flag)}</span>
         )}
       </span>
       <StatusBadge {...paymentWords[payment.status]} />

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 
-/** Tries a piece of work again, which is safe at any time. What needs a decision says so. */
+/** Tries a piece of work again, which is safe at any time. What cannot be tried again says so. */
 export function RetryButton({ item }: { item: StuckWorkItem }) {
   const utils = trpc.useUtils();
   const toast = useToast();

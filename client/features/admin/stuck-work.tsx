@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -8,6 +8,8 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { DocumentLink } from './document-link.tsx';
+import { flagWord } from './flag-words.ts';
+import { RefundButton } from './refund-button.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const kindWords: Record<WorkKind, string> = {
@@ -15,7 +17,7 @@ const kindWords: Record<WorkKind, string> = {
   webhook: 'Call from outside not handled',
   job: 'Task given up',
   mail: 'E-mail not sent',
-  payment: 'Payment matches no order',
+  payment: 'Payment needs a decision',
 };
 
 /** Work that does not move by itself any more, what has waited longest first. */
@@ -39,7 +41,7 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
             kind="none"
             icon={<CircleCheck />}
             title="Nothing is stuck"
-            text="Paid documents that are not sent on, failed tasks and unsent e-mails appear here after 15 minutes."
+            text="Paid documents that are not sent on, failed tasks, unsent e-mails and payments that match no order appear here."
           />
         }
       />
@@ -61,7 +63,7 @@ const columns: readonly Column<StuckWorkItem>[] = [
   { key: 'error', header: 'Last error', className: 'max-w-80', cell: (item) => <LastError item={item} /> },
   { key: 'attempts', header: 'Attempts', align: 'end', cell: (item) => item.attempts },
   { key: 'since', header: 'Since', cell: (item) => <DateTime value={item.since} className="whitespace-nowrap" /> },
-  { key: 'retry', header: 'Actions', cell: (item) => <RetryButton item={item} /> },
+  { key: 'retry', header: 'Actions', className: 'max-w-64', cell: (item) => <WayOut item={item} /> },
 ];
 
 function What({ item }: { item: StuckWorkItem }) {
@@ -78,8 +80,21 @@ function What({ item }: { item: StuckWorkItem }) {
   );
 }
 
-function LastError({ item }: { item: StuckWorkItem }) {
-  return <span className="text-xs wrap-anywhere text-ink-2">{item.lastError ?? 'None recorded'}</span>;
+function LastError({ item: { kind, lastError } }: { item: StuckWorkItem }) {
+  const text = kind === 'payment' && lastError !== null ? flagWord(lastError) : lastError;
+  return <span className="text-xs wrap-anywhere text-ink-2">{text ?? 'None recorded'}</span>;
+}
+
+/** Trying again; for money that bought nothing, sending it back. */
+function WayOut({ item }: { item: StuckWorkItem }) {
+  const { payment } = item;
+  if (!payment) return <RetryButton item={item} />;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <RefundButton payment={payment} leftCents={payment.remainingCents} />
+      <span className="min-w-0 flex-1 basis-32 text-xs text-ink-2">{messageOf('WORK_NEEDS_DECISION').text}</span>
+    </span>
+  );
 }
 
 function WorkCard({ item }: { item: StuckWorkItem }) {
@@ -93,7 +108,7 @@ function WorkCard({ item }: { item: StuckWorkItem }) {
         <span>
           {item.attempts === 1 ? '1 attempt' : `${item.attempts} attempts`}, since <DateTime value={item.since} />
         </span>
-        <RetryButton item={item} />
+        <WayOut item={item} />
       </div>
     </Card>
   );

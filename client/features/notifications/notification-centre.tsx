@@ -13,8 +13,8 @@ import { useNotificationActions } from './use-notification-actions.ts';
 const minute = 60_000;
 
 export interface NotificationCentreProps {
-  /** Where a notification leads in this area: a link without content. */
-  link: ReactElement;
+  /** Where a notification of a type leads in this area: a link without content. */
+  linkOf: (type: string) => ReactElement;
   /** Types that another part of the page announces. */
   saidElsewhere?: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface NotificationCentreProps {
  * The bell of a signed-in person. While it is on screen, news arrive as they happen: they are announced, the bell counts
  * them, and lists that they change are fetched again.
  */
-export function NotificationCentre({ link, saidElsewhere = [] }: NotificationCentreProps) {
+export function NotificationCentre({ linkOf, saidElsewhere = [] }: NotificationCentreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow(isOpen);
   const isOffline = useLiveState() === 'offline';
@@ -56,7 +56,7 @@ export function NotificationCentre({ link, saidElsewhere = [] }: NotificationCen
       error={list.error && !list.data ? describeError(list.error, 'NOTIFICATIONS_FAILED').text : undefined}
       onRetry={() => void list.refetch()}
       isOffline={isOffline}
-      linkOf={() => link}
+      linkOf={({ id }) => linkOf(list.data?.items.find((item) => item.id === id)?.type ?? '')}
       onPress={({ id, isRead }) => {
         if (!isRead) actions.markRead(id);
         setIsOpen(false);

@@ -13,6 +13,7 @@ const staleAfter = {
   translation_failed: [authenticator, admin],
   payment_confirmed: [documents, payments],
   payment_refunded: [documents, payments],
+  payment_flagged: [admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
 function isKnown(type: string): type is NotificationKind {

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { FileText, FolderOpen, House, LayoutDashboard, Upload, UserRound } from 'lucide-react';
+import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { notificationLink } from '#shared/notifications.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
@@ -7,6 +7,7 @@ import { NotificationCentre } from '../../features/notifications/notification-ce
 import { ReadyNews } from '../../features/documents/ready-news.tsx';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { BackHome } from './back-home.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { NavFoot } from './nav-foot.tsx';
 import { InShell } from './in-shell.ts';
@@ -49,18 +50,12 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           </NavItem>
         </NavList>
       }
-      drawerNav={
-        <NavList label="Elsewhere">
-          <NavItem render={<Link to="/" />} icon={<House aria-hidden="true" />}>
-            Back to Home
-          </NavItem>
-        </NavList>
-      }
+      drawerNav={<BackHome />}
       navFoot={<NavFoot />}
       header={
         <>
           <NotificationCentre
-            link={<Link to={notificationLink('user')} />}
+            linkOf={() => <Link to={notificationLink('user')} />}
             saidElsewhere={['translation_ready', 'document_rejected']}
           />
           <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">

@@ -33,12 +33,10 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   );
 
   const places = placesOf(user?.role).map((place): Command => ({
-    id: place.href,
+    id: place.label,
     label: place.label,
     icon: place.icon,
-    onRun: () => {
-      router.history.push(place.href);
-    },
+    onRun: () => void router.navigate({ to: place.to, hash: place.hash ?? '', hashScrollIntoView: false }),
   }));
   // The server has found these by more than their label; the typed words keep them in the list.
   const documentCommands = [

@@ -11,30 +11,62 @@ import {
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 
-interface Place {
-  href: string;
+export interface StaffPlace {
+  to:
+    | '/'
+    | '/admin'
+    | '/admin/operations'
+    | '/user-management'
+    | '/authenticator-control'
+    | '/authenticator'
+    | '/authenticator/authenticate'
+    | '/authenticator/translated'
+    | '/authenticator/upload';
+  /** The dashboard's tab. */
+  hash?: string;
   label: string;
+  /** A longer name, where the menu is a drawer and the page's name is out of sight. */
+  drawerLabel?: string;
   icon: ReactNode;
+  /** Shows how many documents wait. */
+  isQueue?: boolean;
 }
 
-const adminPlaces: readonly Place[] = [
-  { href: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
-  { href: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" /> },
-  { href: '/authenticator-control', label: 'Authenticator Control', icon: <ShieldCheck aria-hidden="true" /> },
-  { href: '/admin#to-authenticate', label: 'To Authenticate', icon: <FileCheck2 aria-hidden="true" /> },
-  { href: '/admin#translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
-  { href: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
+const adminPlaces: readonly StaffPlace[] = [
+  { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
+  { to: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" /> },
+  { to: '/authenticator-control', label: 'Authenticator Control', icon: <ShieldCheck aria-hidden="true" /> },
+  {
+    to: '/admin',
+    hash: 'to-authenticate',
+    label: 'To Authenticate',
+    icon: <FileCheck2 aria-hidden="true" />,
+    isQueue: true,
+  },
+  { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
+  { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
 ];
 
-const authenticatorPlaces: readonly Place[] = [
-  { href: '/authenticator', label: 'Overview', icon: <LayoutDashboard aria-hidden="true" /> },
-  { href: '/authenticator/authenticate', label: 'Authenticate Documents', icon: <FileCheck2 aria-hidden="true" /> },
-  { href: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
-  { href: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
-  { href: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },
+const authenticatorPlaces: readonly StaffPlace[] = [
+  {
+    to: '/authenticator',
+    label: 'Overview',
+    drawerLabel: 'Authenticator Dashboard',
+    icon: <LayoutDashboard aria-hidden="true" />,
+  },
+  {
+    to: '/authenticator/authenticate',
+    label: 'Authenticate Documents',
+    drawerLabel: 'Documents to Authenticate',
+    icon: <FileCheck2 aria-hidden="true" />,
+    isQueue: true,
+  },
+  { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
+  { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
+  { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },
 ];
 
-/** The pages of a staff member's area, for the palette. */
-export function placesOf(role: Role | undefined): readonly Place[] {
+/** The pages of a staff member's area, for its menu and its palette. */
+export function placesOf(role: Role | undefined): readonly StaffPlace[] {
   return role === 'admin' ? adminPlaces : authenticatorPlaces;
 }

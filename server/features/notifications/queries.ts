@@ -3,6 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { limits } from '#shared/limits.ts';
+import type { Role } from '#shared/roles.ts';
 
 /**
  * Every change is written to the log, as the API shows it, which commits with it, and wakes whoever follows the person.
@@ -46,8 +47,12 @@ export async function insertNotifications(trx: Trx, { userIds, type, title, mess
     ) ${announce('insert')}`.execute(trx);
 }
 
-export async function listStaffIds(trx: Trx): Promise<string[]> {
-  const staff = await trx.selectFrom('profiles').select('id').where('role', 'in', ['authenticator', 'admin']).execute();
+export async function listStaffIds(trx: Trx, roles: readonly Exclude<Role, 'user'>[]): Promise<string[]> {
+  const staff = await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', 'in', [...roles])
+    .execute();
   return staff.map(({ id }) => id);
 }
 

@@ -32,7 +32,15 @@ export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,
   note: { kind: K; payload: NotificationPayload<K> },
 ): Promise<void> {
-  await tell(trx, await queries.listStaffIds(trx), note);
+  await tell(trx, await queries.listStaffIds(trx, ['authenticator', 'admin']), note);
+}
+
+/** Tells every admin: of what they alone can decide. */
+export async function notifyAdmins<K extends NotificationKind>(
+  trx: Trx,
+  note: { kind: K; payload: NotificationPayload<K> },
+): Promise<void> {
+  await tell(trx, await queries.listStaffIds(trx, ['admin']), note);
 }
 
 async function tell<K extends NotificationKind>(

@@ -20,7 +20,7 @@ function OperationsPage() {
     <Page width="wide">
       <PageHeader
         title="Operations"
-        description="What is stuck, and who did what. Refunds are made in a document’s details."
+        description="What is stuck, and who did what. Other refunds are made in a document’s details."
       />
       <Section title="Stuck work" description="It does not move by itself any more. Trying again is safe at any time.">
         <StuckWork

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WorkKind } from '#shared/schemas/admin.ts';
+import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Page } from '../../../db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '../../../jobs/catalogue.ts';
@@ -16,6 +16,7 @@ export interface StuckRow {
   lastError: string | null;
   since: Date;
   canRetry: boolean;
+  payment: StuckWorkItem['payment'];
 }
 
 /** Shown by the rows they work on. */
@@ -29,7 +30,8 @@ const worryingAttempts = 5;
 function orders({ before, hasWorkflow }: Params) {
   return sql`
     select 'dispatch:' || r.document_id as id, 'dispatch' as kind, r.filename as subject, r.document_id,
-      p.email as user_email, coalesce(w.attempts, 0) as attempts, w.last_error, r.updated_at as since, true as can_retry
+      p.email as user_email, coalesce(w.attempts, 0) as attempts, w.last_error, r.updated_at as since, true as can_retry,
+      null::json as payment
     from documents_to_be_verified r
     join documents d on d.id = r.document_id
     join profiles p on p.id = r.user_id
@@ -44,7 +46,7 @@ function orders({ before, hasWorkflow }: Params) {
 function calls({ before }: Params) {
   return sql`
     select 'webhook:' || w.id, 'webhook', coalesce(d.filename, w.delivery_id), w.document_id, p.email, w.attempts,
-      w.last_error, w.created_at, w.document_id is not null
+      w.last_error, w.created_at, w.document_id is not null, null
     from webhook_deliveries w
     left join documents d on d.id = w.document_id
     left join profiles p on p.id = d.user_id
@@ -55,7 +57,7 @@ function calls({ before }: Params) {
 function jobs() {
   return sql`
     select 'job:' || j.id, 'job', j.name, null::uuid, null::text, j.retry_count,
-      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true
+      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true, null
     from pgboss.job j
     where j.name = any(${shownJobs}::text[])
       and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${worryingAttempts} and j.start_after > now()))`;
@@ -63,15 +65,19 @@ function jobs() {
 
 function mails({ before }: Params) {
   return sql`
-    select 'mail:' || m.id, 'mail', m.template, null::uuid, m.to_address, m.attempts, m.last_error, m.created_at, true
+    select 'mail:' || m.id, 'mail', m.template, null::uuid, m.to_address, m.attempts, m.last_error, m.created_at, true,
+      null
     from outbound_emails m
     where m.status <> 'sent' and (m.status = 'failed' or m.created_at < ${before})`;
 }
 
 function payments() {
   return sql`
-    select 'payment:' || y.id, 'payment', 'Receipt ' || y.receipt_number, null::uuid, p.email, 0, y.flag,
-      coalesce(y.paid_at, y.created_at), false
+    select 'payment:' || y.id, 'payment', 'Receipt ' || y.receipt_number, (
+        select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
+      p.email, 0, y.flag, coalesce(y.paid_at, y.created_at), false,
+      json_build_object('id', y.id, 'receiptNumber', y.receipt_number::text,
+        'remainingCents', y.amount_cents - y.refunded_cents)
     from payments y join profiles p on p.id = y.user_id
     where y.flag is not null and y.status = 'paid'`;
 }

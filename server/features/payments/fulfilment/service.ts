@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
-import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
+import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
@@ -14,7 +14,7 @@ import { findAccount } from '../../auth/queries.ts';
 import { listDocumentViews, lockDocumentsOf } from '../../documents/queries.ts';
 import { listWorkflowStates } from '../../documents/review/queries.ts';
 import { transition } from '../../documents/transition.ts';
-import { notify, queueEmail } from '../../notifications/service.ts';
+import { notify, notifyAdmins, queueEmail } from '../../notifications/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -36,9 +36,6 @@ import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
 type OpenPayment = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
-
-/** Why money that arrived was not turned into work; staff decide. */
-export type PaymentFlag = 'amount-differs' | 'order-changed' | 'already-paid';
 
 /**
  * Asks the provider how a session stands and brings our rows in line with it. Safe to run at any time, any number of
@@ -115,6 +112,7 @@ async function fulfil(
   }
   if (flag) {
     deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
+    await tellAdmins(trx, payment);
     return;
   }
   for (const item of items) {
@@ -149,6 +147,14 @@ async function findFault(
     if (!nextStatus(document.status, 'pay', 'system')) return 'order-changed';
   }
   return null;
+}
+
+/** Whoever can refund it. */
+async function tellAdmins(trx: Trx, { id, receiptNumber, amountCents }: Payment): Promise<void> {
+  await notifyAdmins(trx, {
+    kind: 'payment_flagged',
+    payload: { paymentId: id, receiptNumber: String(receiptNumber), total: formatCents(amountCents) },
+  });
 }
 
 async function tellCustomer(

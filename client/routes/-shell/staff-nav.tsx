@@ -1,0 +1,52 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { hashOf, readTab } from '../../features/admin/tabs.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import type { StaffPlace } from './staff-places.tsx';
+
+/** Their pages begin with the same path as the area's other pages. */
+const homes = ['/', '/admin', '/authenticator'];
+
+/** The menu of a staff area. */
+export function StaffNav({ places }: { places: readonly StaffPlace[] }) {
+  const { pathname, hash } = useLocation();
+  const { data: counters } = trpc.authenticator.counters.useQuery();
+  // An unknown hash is the overview, which has none.
+  const isOpenTab = (place: StaffPlace) => pathname === '/admin' && hashOf(readTab(hash)) === place.hash;
+  return (
+    <NavList label="Main">
+      {places.map((place) => (
+        <NavItem
+          key={place.label}
+          render={
+            <Link
+              to={place.to}
+              hash={place.hash ?? ''}
+              hashScrollIntoView={false}
+              activeOptions={{
+                exact: homes.includes(place.to),
+                includeHash: place.to === '/admin',
+                includeSearch: false,
+              }}
+            />
+          }
+          active={place.to === '/admin' && isOpenTab(place)}
+          icon={place.icon}
+          {...(place.isQueue && counters ? { count: counters.pending } : {})}
+        >
+          <PlaceName place={place} />
+        </NavItem>
+      ))}
+    </NavList>
+  );
+}
+
+function PlaceName({ place: { label, drawerLabel } }: { place: StaffPlace }) {
+  if (drawerLabel === undefined) return label;
+  return (
+    <>
+      <span className="max-lg:hidden">{label}</span>
+      <span className="lg:hidden">{drawerLabel}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import type { Role } from '#shared/roles.ts';
+import { useCurrentUser } from '../../features/auth/use-current-user.ts';
+import { PendingApprovalsGuard } from '../../features/authenticator/pending-approvals-guard.tsx';
+import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
+import { AppShell } from '../../ui/app-shell.tsx';
+import { AccessDenied } from './access-denied.tsx';
+import { BackHome } from './back-home.tsx';
+import { InShell } from './in-shell.ts';
+import { NavFoot } from './nav-foot.tsx';
+import { StaffIdentity } from './staff-identity.tsx';
+import { StaffNav } from './staff-nav.tsx';
+import { StaffPerson } from './staff-person.tsx';
+import { placesOf } from './staff-places.tsx';
+import { StaffSearch } from './staff-search.tsx';
+
+export interface StaffShellProps {
+  area: 'admin' | 'authenticator';
+  roles: readonly Role[];
+  /** Stands for a person without a name. */
+  fallback: string;
+  brand: ReactNode;
+  /** Where a notification of a type leads: a link without content. */
+  linkOf: (type: string) => ReactElement;
+}
+
+/** Frame of a staff area: denser, with the person and the waiting work on top. */
+export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellProps) {
+  const user = useCurrentUser();
+  return (
+    <AppShell
+      dense
+      brand={brand}
+      navTop={<StaffIdentity user={user} fallback={fallback} />}
+      nav={<StaffNav places={placesOf(area)} />}
+      drawerNav={<BackHome />}
+      navFoot={<NavFoot />}
+      headerStart={<StaffSearch />}
+      header={
+        <>
+          <NotificationCentre linkOf={linkOf} />
+          <StaffPerson name={user?.name ?? fallback} role={user?.role} />
+        </>
+      }
+    >
+      <InShell value={true}>{user && !roles.includes(user.role) ? <AccessDenied area={area} /> : <Outlet />}</InShell>
+      <PendingApprovalsGuard />
+    </AppShell>
+  );
+}

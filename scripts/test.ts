@@ -5,6 +5,7 @@ import { checkSteps, vitestStep } from './run/check-steps.ts';
 import { step } from './run/console.ts';
 import { readCounts, type Counts } from './run/counts.ts';
 import { inRoot } from './run/paths.ts';
+import { ensureRedis } from './run/redis.ts';
 import { runStep, runSteps, type Step } from './run/steps.ts';
 
 /** Everything: checks (each counts as one), unit, integration and browser tests. The last line says how many passed. */
@@ -33,6 +34,7 @@ async function runSuite(name: string, build: (report: string) => Step): Promise<
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 await step('browser found', ensureBrowser);
+await step('Redis found', ensureRedis);
 const checks = await runSteps(checkSteps);
 const all: Counts[] = [
   {

@@ -50,7 +50,8 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),
     translator: env.translator ? createTranslator(env.translator, now) : null,
-    jobs: overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
+    jobs:
+      overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool, { namedStatements }),
     stopping: new AbortController().signal,
     events: createEvents({ lookAgain: env.redis?.lookAgain }),

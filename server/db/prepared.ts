@@ -1,4 +1,4 @@
-import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type CompiledQuery, type Expression } from 'kysely';
 import type { Db } from './client.ts';
 
 class Placeholder {
@@ -9,10 +9,15 @@ class Placeholder {
   }
 }
 
-type Build<Params, Row> = (
-  db: Db,
-  param: <Name extends keyof Params & string>(name: Name) => RawBuilder<Params[Name]>,
-) => Compilable<Row>;
+/** What stands in a query for the parameter of that name. */
+export type Param<Params> = <Name extends keyof Params & string>(name: Name) => Expression<Params[Name]>;
+
+type Build<Params, Row> = (db: Db, param: Param<Params>) => Compilable<Row>;
+
+/** For a query of which a part differs from call to call: it is built anew, with the values themselves. */
+export function valuesOf<Params extends object>(values: Params): Param<Params> {
+  return (name) => sql.val(values[name]);
+}
 
 /**
  * A query that is built and compiled once, on its first use, and from then on only filled in: for the few that most
@@ -30,4 +35,10 @@ export function prepared<Params extends object>() {
       return rows;
     };
   };
+}
+
+/** The row of a query that always gives one: an aggregate's. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('an aggregate gave no row');
+  return row;
 }

@@ -14,10 +14,7 @@ export function rule(code: ErrorCode): ErrorCode {
 export const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
 /** ISO 8601 in UTC; Dates from the database are written as such. */
-export const timestamp = z
-  .union([z.date(), z.string()])
-  .transform((value) => (value instanceof Date ? value.toISOString() : new Date(value).toISOString()))
-  .pipe(z.string());
+export const timestamp = z.transform((value: Date | string) => new Date(value).toISOString());
 
 export const cents = z.number().int();
 export const id = z.uuid();

@@ -1,8 +1,17 @@
-import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type SelectQueryBuilder,
+  type Updateable,
+} from 'kysely';
 import { statusGroups, type StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '../../db/client.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import { likePattern, type Page } from '../../db/pagination.ts';
+import { onlyRow, prepared, valuesOf, type Param } from '../../db/prepared.ts';
 import type { DocumentEventsTable, DocumentsTable } from '../../db/tables.ts';
 
 /** SQL of the upload record and of its audit trail. Owners are always in the WHERE. */
@@ -87,10 +96,13 @@ export async function listDocumentViews(
 }
 
 /** What has a translation counts as completed whatever its raw status says. */
-function inGroup(eb: DocumentBuilder, group: StatusGroup) {
-  const raw = eb('d.status', 'in', [...statusGroups[group]]);
-  return group === 'completed' ? eb.or([raw, eb('t.id', 'is not', null)]) : eb.and([raw, eb('t.id', 'is', null)]);
-}
+const groupOf = sql<StatusGroup>`case when t.id is not null then 'completed' ${sql.join(
+  Object.entries(statusGroups).map(
+    ([group, statuses]) =>
+      sql`when d.status in (${sql.join(statuses.map((status) => sql.lit(status)))}) then ${sql.lit(group)}`,
+  ),
+  sql` `,
+)} end`;
 
 function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   if (!search) return eb.lit(true);
@@ -98,43 +110,69 @@ function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   return eb.or([eb('d.filename', 'ilike', pattern), eb('d.verificationCode', 'ilike', pattern)]);
 }
 
+interface ListParams {
+  userId: string;
+  status: StatusGroup | null;
+  limit: number;
+  offset: number;
+}
+
+function ofOwner(db: Db, { userId, search }: { userId: Expression<string>; search?: string | undefined }) {
+  return fromDocuments(db)
+    .where('d.userId', '=', userId)
+    .where((eb) => matchesSearch(eb, search));
+}
+
+function selectCounts(db: Db, of: { userId: Expression<string>; search?: string | undefined }) {
+  const count = (group: StatusGroup) => sql<number>`count(*) filter (where ${groupOf} = ${sql.lit(group)})`;
+  return ofOwner(db, of).select([
+    count('pending').as('pending'),
+    count('processing').as('processing'),
+    count('completed').as('completed'),
+    count('error').as('error'),
+  ]);
+}
+
+/** The page and the counts in one statement. */
+function selectList(db: Db, param: Param<ListParams>, search?: string) {
+  const page = selectView(db)
+    .where('d.userId', '=', param('userId'))
+    .where((eb) => matchesSearch(eb, search))
+    .where(sql<boolean>`(${param('status')}::text is null or ${groupOf} = ${param('status')})`)
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.id')
+    .limit(param('limit'))
+    .offset(param('offset'));
+  return db
+    .selectFrom(selectCounts(db, { userId: param('userId'), search }).as('counts'))
+    .select(['pending', 'processing', 'completed', 'error'])
+    .select(jsonRows(page).as('items'));
+}
+
+const readList = prepared<ListParams>()((db, param) => selectList(db, param));
+
 /** One page of a customer's upload records, newest first, and how many there are in each status group. */
 export async function listDocuments(
   db: Db,
   params: { userId: string; page: Page; status: StatusGroup | undefined; search: string | undefined },
-): Promise<{ items: DocumentView[]; counts: Record<StatusGroup, number> }> {
-  const { userId, page, status, search } = params;
-  let list = selectView(db)
-    .where('d.userId', '=', userId)
-    .where((eb) => matchesSearch(eb, search));
-  if (status) list = list.where((eb) => inGroup(eb, status));
-  const rows = await list
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id')
-    .limit(page.pageSize)
-    .offset(page.offset)
-    .execute();
-  return { items: rows.map(toView), counts: await countDocuments(db, { userId, search }) };
+) {
+  const { userId, page, status = null, search } = params;
+  const values: ListParams = { userId, status, limit: page.pageSize, offset: page.offset };
+  const { items, ...counts } = search
+    ? await selectList(db, valuesOf(values), search).executeTakeFirstOrThrow()
+    : onlyRow(await readList(db, values));
+  return { items, counts };
 }
 
-/** Documents of one person per status group. */
-export async function countDocuments(
-  db: Db,
-  params: { userId: string; search?: string | undefined },
-): Promise<Record<StatusGroup, number>> {
-  return fromDocuments(db)
-    .where('d.userId', '=', params.userId)
-    .where((eb) => matchesSearch(eb, params.search))
-    .select((eb) => {
-      const count = (group: StatusGroup) => eb.fn.countAll<number>().filterWhere((inner) => inGroup(inner, group));
-      return [
-        count('pending').as('pending'),
-        count('processing').as('processing'),
-        count('completed').as('completed'),
-        count('error').as('error'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+const readTotals = prepared<{ userId: string }>()((db, param) =>
+  selectCounts(db, { userId: param('userId') }).select(
+    sql<number>`count(*) filter (where d.payment_status = 'unpaid')`.as('drafts'),
+  ),
+);
+
+/** One person's documents per status group, and how many of them are drafts. */
+export async function countDocuments(db: Db, userId: string) {
+  return onlyRow(await readTotals(db, { userId }));
 }
 
 export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: number; files: number; bytes: number }> {

@@ -1,7 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '../../../db/client.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { onlyRow, prepared, valuesOf, type Param } from '../../../db/prepared.ts';
 import type { TranslatedDocumentsTable } from '../../../db/tables.ts';
 
 /** SQL of delivered translations. A customer's queries name the owner in the WHERE. */
@@ -45,26 +47,39 @@ function toView(row: Row): TranslationView {
   };
 }
 
-/** One page of a customer's finished, not deleted translations, newest first. `folderId` null is the root. */
-export async function listTranslations(
-  db: Db,
-  params: { userId: string; page: Page; folderId: string | null | undefined; search: string | undefined },
-): Promise<{ items: TranslationView[]; total: number }> {
-  const { userId, page, folderId, search } = params;
+interface ListParams {
+  userId: string;
+  limit: number;
+  offset: number;
+}
+
+interface ListFilter {
+  folderId?: string | null | undefined;
+  search?: string | undefined;
+}
+
+/** The page and the total in one statement. */
+function selectList(db: Db, param: Param<ListParams>, { folderId, search }: ListFilter = {}) {
   let matching = selectView(db)
-    .where('userId', '=', userId)
+    .where('userId', '=', param('userId'))
     .where('isDeleted', '=', false)
     .where('status', '=', 'completed');
   if (folderId !== undefined) matching = matching.where('folderId', 'is not distinct from', folderId);
   if (search) matching = matching.where('filename', 'ilike', likePattern(search));
-  const [rows, { total }] = await Promise.all([
-    matching.orderBy('createdAt', 'desc').orderBy('id').limit(page.pageSize).offset(page.offset).execute(),
-    matching
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toView), total };
+  const page = matching.orderBy('createdAt', 'desc').orderBy('id').limit(param('limit')).offset(param('offset'));
+  const total = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
+  return db.selectFrom(total.as('counted')).select('total').select(jsonRows(page).as('items'));
+}
+
+const readList = prepared<ListParams>()((db, param) => selectList(db, param));
+
+/** One page of a customer's finished, not deleted translations, newest first. `folderId` null is the root. */
+export async function listTranslations(db: Db, params: { userId: string; page: Page } & ListFilter) {
+  const { userId, page, ...filter } = params;
+  const values: ListParams = { userId, limit: page.pageSize, offset: page.offset };
+  return filter.folderId === undefined && !filter.search
+    ? onlyRow(await readList(db, values))
+    : selectList(db, valuesOf(values), filter).executeTakeFirstOrThrow();
 }
 
 export async function findTranslationView(

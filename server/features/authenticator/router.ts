@@ -17,7 +17,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { toPage } from '../../db/pagination.ts';
-import { router, staffProcedure } from '../../trpc.ts';
+import { answers, router, staffProcedure } from '../../trpc.ts';
 import { countReviews, listReviews } from '../documents/review/queries.ts';
 import { createDocument } from '../documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
@@ -29,17 +29,17 @@ import { approve, getClient, getReview, sendCorrection } from './service.ts';
 export const authenticatorRouter = router({
   overview: staffProcedure
     .input(empty.optional())
-    .output(authenticatorOverview)
-    .query(({ ctx }) => getOverview(ctx.deps.db, ctx.user)),
+    .output(answers(authenticatorOverview))
+    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user))),
 
   counters: staffProcedure
     .input(empty.optional())
-    .output(counters)
+    .output(answers(counters))
     .query(({ ctx }) => countReviews(ctx.deps.db)),
 
   queue: staffProcedure
     .input(queueInput)
-    .output(queueOutput)
+    .output(answers(queueOutput))
     .query(async ({ ctx, input: { search, list, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeStaff);
       const { items, total } = await listReviews(ctx.deps.db, { page, search, list, now: ctx.deps.now() });
@@ -48,51 +48,51 @@ export const authenticatorRouter = router({
 
   get: staffProcedure
     .input(idInput)
-    .output(reviewDetails)
+    .output(answers(reviewDetails))
     .query(({ ctx, input }) => getReview(ctx.deps, input.id)),
 
   claim: staffProcedure
     .input(idInput)
-    .output(reviewView)
+    .output(answers(reviewView))
     .mutation(({ ctx, input }) => claimReview(ctx.deps, ctx.user, input.id)),
 
   release: staffProcedure
     .input(idInput)
-    .output(reviewView)
+    .output(answers(reviewView))
     .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
   approve: staffProcedure
     .input(idInput)
-    .output(deliveryView)
+    .output(answers(deliveryView))
     .mutation(({ ctx, input }) => approve(ctx.deps, ctx.user, input.id)),
 
   sendCorrection: staffProcedure
     .input(sendCorrectionInput)
-    .output(deliveryView)
+    .output(answers(deliveryView))
     .mutation(({ ctx, input }) => sendCorrection(ctx.deps, ctx.user, input)),
 
   history: staffProcedure
     .input(historyInput)
-    .output(historyOutput)
+    .output(answers(historyOutput))
     .query(async ({ ctx, input: { search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeStaff);
       const authenticatedBy = ctx.user.role === 'admin' ? null : ctx.user.id;
-      const history = await listHistory(ctx.deps.db, { authenticatedBy, page, search });
+      const history = await ctx.deps.replica.read(ctx, (db) => listHistory(db, { authenticatedBy, page, search }));
       return { ...history, page: page.page, pageSize: page.pageSize };
     }),
 
   deliveryLink: staffProcedure
     .input(deliveryLinkInput)
-    .output(fileLinkOutput)
+    .output(answers(fileLinkOutput))
     .mutation(({ ctx, input }) => linkDelivery(ctx.deps, input)),
 
   clientInfo: staffProcedure
     .input(clientInfoInput)
-    .output(clientInfo)
+    .output(answers(clientInfo))
     .query(({ ctx, input }) => getClient(ctx.deps, input.userId)),
 
   uploadForClient: staffProcedure
     .input(uploadForClientInput)
-    .output(documentView)
+    .output(answers(documentView))
     .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
 });

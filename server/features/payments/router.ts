@@ -18,7 +18,7 @@ import {
   sessionInput,
 } from '#shared/schemas/payments.ts';
 import { toPage } from '../../db/pagination.ts';
-import { adminProcedure, publicProcedure, router, signedInProcedure, userProcedure } from '../../trpc.ts';
+import { adminProcedure, answers, publicProcedure, router, signedInProcedure, userProcedure } from '../../trpc.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';
@@ -28,27 +28,27 @@ import { getOpenOrder, getReceipt } from './service.ts';
 export const paymentsRouter = router({
   quote: publicProcedure
     .input(quoteInput)
-    .output(quoteOutput)
+    .output(answers(quoteOutput))
     .query(({ input }) => quote(input.items)),
 
   createCheckoutSession: userProcedure
     .input(createCheckoutInput)
-    .output(createCheckoutOutput)
+    .output(answers(createCheckoutOutput))
     .mutation(({ ctx, input }) => createCheckoutSession(ctx.deps, ctx.user, input)),
 
   getSessionInfo: signedInProcedure
     .input(sessionInput)
-    .output(sessionInfoOutput)
+    .output(answers(sessionInfoOutput))
     .query(({ ctx, input }) => getSessionInfo(ctx.deps, ctx.user, input.sessionId)),
 
   processSession: signedInProcedure
     .input(sessionInput)
-    .output(processSessionOutput)
+    .output(answers(processSessionOutput))
     .mutation(({ ctx, input }) => processSession(ctx.deps, ctx.user, input.sessionId)),
 
   list: signedInProcedure
     .input(paymentListInput)
-    .output(paymentList)
+    .output(answers(paymentList))
     .query(async ({ ctx, input }) => {
       const page = toPage(input, limits.pageSizeCustomer);
       const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page });
@@ -57,16 +57,16 @@ export const paymentsRouter = router({
 
   openOrder: signedInProcedure
     .input(openOrderInput)
-    .output(openOrderOutput)
+    .output(answers(openOrderOutput))
     .query(({ ctx, input }) => getOpenOrder(ctx.deps, ctx.user, input.paymentId)),
 
   receipt: signedInProcedure
     .input(receiptInput)
-    .output(receiptView)
+    .output(answers(receiptView))
     .query(({ ctx, input }) => getReceipt(ctx.deps, ctx.user, input.paymentId)),
 
   refund: adminProcedure
     .input(refundInput)
-    .output(refundOutput)
+    .output(answers(refundOutput))
     .mutation(({ ctx, input }) => refundPayment(ctx.deps, ctx.user, input)),
 });

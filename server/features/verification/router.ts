@@ -1,15 +1,15 @@
-import { publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { answers, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
 import { lookupInput, lookupOutput, recordInput, recordOutput } from '#shared/schemas/verification.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({
   lookup: publicProcedure
     .input(lookupInput)
-    .output(lookupOutput)
+    .output(answers(lookupOutput))
     .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { code: input.code, ip: ctx.ip })),
 
   record: signedInProcedure
     .input(recordInput)
-    .output(recordOutput)
+    .output(answers(recordOutput))
     .query(({ ctx, input }) => verification.verificationRecordOf(ctx.deps, ctx.user, input)),
 });

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
+import { sendUnsentWork } from './unsent-work.ts';
 
 /** Who is signed in, for the router and the shells. The server decides again on every call. */
 
@@ -25,9 +27,11 @@ export function rememberUser(user: SessionUser): void {
 
 /**
  * Ends the session on the server, here and in the other tabs, and leaves no private data in this browser.
- * `leave` goes to a page that needs no session. Throws when the server could not be told.
+ * What is still to be sent goes first. `leave` goes to a page that needs no session. Throws when that or the server's
+ * answer failed.
  */
 export async function signOut(leave: () => Promise<void>): Promise<void> {
+  await sendUnsentWork();
   await trpcClient.auth.logout.mutate();
   tabs.postMessage(signedOut);
   await forgetUser(leave);
@@ -42,17 +46,34 @@ async function forgetUser(leave: () => Promise<void>): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
 }
 
+/** Goes where two-step sign-in is turned on, when the server begins to ask for it while somebody works. */
+export function onSecondFactorRequired(leave: () => Promise<void>): void {
+  const ask = async () => {
+    const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 });
+    if (user?.needsSecondFactor) await leave();
+  };
+  onRefusal('SECOND_FACTOR_REQUIRED', () => {
+    // Without an answer the page keeps what it says of the refusal.
+    ask().catch(() => undefined);
+  });
+}
+
 /** Leaves the page when the session ends without its doing: signed out in another tab, or ended on the server. */
 export function onSessionEnd(leave: () => Promise<void>): void {
   const end = () => {
     if (queryClient.getQueryData(sessionQuery.queryKey)?.user) void forgetUser(leave);
   };
-  const check = (error: unknown) => {
-    if (describeError(error).code === 'NOT_SIGNED_IN') end();
-  };
   tabs.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.data === signedOut) end();
   });
+  onRefusal('NOT_SIGNED_IN', end);
+}
+
+/** Calls back whenever the server answers any call with this code. */
+function onRefusal(code: ErrorCode, act: () => void): void {
+  const check = (error: unknown) => {
+    if (describeError(error).code === code) act();
+  };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
   });

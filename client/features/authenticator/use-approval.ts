@@ -1,10 +1,9 @@
-import { describeError } from '../../lib/error-message.ts';
+import { describeError, type Failure } from '../../lib/error-message.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import {
   isUnderWay,
   scheduleApproval,
-  settleApproval,
   takeBackApproval,
   useApprovalState,
   type ApprovalState,
@@ -31,19 +30,24 @@ export function useApproval({ id, filename }: { id: string; filename: string }):
     offers.delete(id);
   }
 
-  async function send() {
+  async function send(): Promise<Failure | undefined> {
+    const failure = await tryToSend();
+    void Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
+    return failure;
+  }
+
+  async function tryToSend(): Promise<Failure | undefined> {
     try {
       const delivery = await trpcClient.authenticator.approve.mutate({ id });
       dismiss();
       toast.show({ tone: 'ok', title: 'Document approved', description: `${delivery.filename} is certified.` });
-      settleApproval(id);
+      return undefined;
     } catch (error) {
       dismiss();
       const failure = describeError(error, 'APPROVE_FAILED');
       toast.show({ tone: 'error', title: `${filename} was not approved`, description: failure.text });
-      settleApproval(id, failure);
+      return failure;
     }
-    await Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
   }
 
   function undo() {
@@ -56,7 +60,7 @@ export function useApproval({ id, filename }: { id: string; filename: string }):
     state,
     approve() {
       if (isUnderWay(id)) return;
-      scheduleApproval(id, () => void send());
+      scheduleApproval(id, send);
       const offer = toast.show({
         title: 'Approving…',
         description: `${filename} is certified in 5 seconds.`,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { limits } from '#shared/limits.ts';
+import { callOnExit } from '../../lib/beacon.ts';
 import { describeError, type Failure } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { isUnderWay } from './pending-approvals.ts';
@@ -36,7 +37,7 @@ export function useClaim(reviewId: string, isPending: boolean): ClaimState {
       claim({ id: reviewId });
     }, renewal);
     const leave = () => {
-      if (!isUnderWay(reviewId)) releaseOnExit(reviewId);
+      if (!isUnderWay(reviewId)) callOnExit('authenticator.release', { id: reviewId });
     };
     // Back out of the browser's memory, where nothing was renewed.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -60,12 +61,6 @@ export function useClaim(reviewId: string, isPending: boolean): ClaimState {
       claim({ id: reviewId });
     },
   };
-}
-
-/** Lets go while the page closes: a beacon is sent even when nobody is left to wait for its answer. */
-function releaseOnExit(reviewId: string): void {
-  const body = new Blob([JSON.stringify({ id: reviewId })], { type: 'application/json' });
-  navigator.sendBeacon('/trpc/authenticator.release', body);
 }
 
 function stepOf(failure: Failure | undefined, isHeld: boolean): ClaimState['step'] {

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
+
+/** An approval waits five seconds in the browser; whoever leaves meanwhile does not lose it. */
+
+async function approve(staff: Page, filename: string): Promise<void> {
+  await openWorkspace(staff, filename);
+  await tickAll(staff);
+  await staff.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(staff.getByText(/Approving in \d s/)).toBeVisible();
+}
+
+async function expectDelivered(owner: Page, filename: string): Promise<void> {
+  await expect(async () => {
+    await owner.goto(`/dashboard/progress?q=${filename}`);
+    await expect(owner.getByRole('button', { name: `Download ${filename}` })).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+test('signing out sends what was approved', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `sign-out-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await approve(staff, filename);
+  const approval = staff.waitForResponse('**/trpc/authenticator.approve**');
+  const end = staff.waitForRequest('**/trpc/auth.logout**');
+  await staff.getByRole('button', { name: 'Logout' }).click();
+  expect((await approval).ok()).toBe(true);
+  await end;
+  await expect(staff).toHaveURL(/\/login/);
+  await expectDelivered(page, filename);
+});
+
+test('signing out waits when an approval could not be sent', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `no-way-out-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await staff.route('**/trpc/authenticator.approve**', (route) => route.abort());
+  await approve(staff, filename);
+  await staff.getByRole('button', { name: 'Logout' }).click();
+  const toasts = staff.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText('You are still signed in')).toBeVisible();
+  await expect(toasts.getByText(`${filename} was not approved`)).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
+});
+
+test('closing the page asks, and then sends what was approved', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `closed-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await approve(staff, filename);
+  const asked = staff.waitForEvent('dialog');
+  const closed = staff.waitForEvent('close');
+  await staff.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closed;
+  await expectDelivered(page, filename);
+});

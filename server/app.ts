@@ -13,6 +13,7 @@ import { readSession } from './features/auth/session.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
+import { hasJustWritten } from './just-written.ts';
 import { healthRouter } from './health.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
@@ -172,7 +173,13 @@ type Asked = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request
 
 async function createContext(deps: Deps, { request, ...asked }: Asked): Promise<Context> {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
-  return { deps, ...(await identify(deps, cookie, asked.setCookie)), ...asked, userAgent };
+  return {
+    deps,
+    ...(await identify(deps, cookie, asked.setCookie)),
+    hasJustWritten: hasJustWritten(cookie),
+    ...asked,
+    userAgent,
+  };
 }
 
 /** Who asks. What stops us from knowing is answered by the procedure, in its own words, like any other failure. */

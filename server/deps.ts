@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
+import { onPrimary, withReplica, type Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFanout, type Fanout } from './fanout.ts';
@@ -18,7 +19,10 @@ export interface Deps {
   log: Log;
   now: () => Date;
   pool: pg.Pool;
+  /** The primary: everything that writes, and everything a customer sees. */
   db: Db;
+  /** For what staff read in great amounts. */
+  replica: Replica;
   storage: Storage;
   stripe: Stripe;
   mailer: Mailer;
@@ -40,12 +44,14 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const fanout = overrides.fanout ?? createFanout(env, log);
   const pool = overrides.pool ?? createPool(env.databaseUrl, log, { publish: fanout.publish });
   const { namedStatements } = env;
+  const db = createDb(pool, { namedStatements });
   return {
     env,
     log,
     now,
     pool,
-    db: createDb(pool, { namedStatements }),
+    db,
+    replica: openReplica(env, db, log),
     storage: createStorage(env.storage),
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),
@@ -60,11 +66,18 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   };
 }
 
+function openReplica({ databaseReplicaUrl, namedStatements }: Env, primary: Db, log: Log): Replica {
+  if (databaseReplicaUrl === null) return onPrimary(primary);
+  const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000 });
+  return withReplica(primary, createDb(pool, { namedStatements }), log);
+}
+
 /** Closes what `createDeps` opened, in reverse. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.jobs.stop();
   await deps.fanout.stop();
   deps.mailer.close();
   deps.storage.close();
+  await deps.replica.close();
   await deps.pool.end();
 }

@@ -23,6 +23,8 @@ export interface Env {
   databaseUrl: string;
   /** The same database without a pooler in between: for migrations, the queue and wake-ups. */
   databaseDirectUrl: string;
+  /** A streaming replica that staff's figures are read from; null: none. */
+  databaseReplicaUrl: string | null;
   /** Whether statements are prepared once for each connection. */
   namedStatements: boolean;
   /** Null: the database carries the wake-ups. `lookAgain`: milliseconds after which a follower looks unasked. */
@@ -77,6 +79,8 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** The same database without a pooler in between, where DATABASE_URL leads to one. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  /** A streaming replica of it for staff's figures and histories; empty: the primary answers them. */
+  DATABASE_REPLICA_URL: z.string().min(1).optional(),
   /** Redis or Valkey that carries wake-ups between processes, for example redis://host:6379; empty: the database does. */
   REDIS_URL: z.url().optional(),
   /** Seconds after which whoever follows something looks for it unasked, since Redis forgets what nobody heard. */
@@ -165,6 +169,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     metricsPort: value.METRICS_PORT ?? null,
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     namedStatements: value.DATABASE_NAMED_STATEMENTS,
     redis: value.REDIS_URL ? { url: value.REDIS_URL, lookAgain: value.REDIS_LOOK_AGAIN_SECONDS * 1000 } : null,
     storage: {

@@ -60,6 +60,11 @@ export function isAway(error: unknown): boolean {
   return awayCodes.has(code) || awayCodes.has(error.name) || awayMessages.test(error.message);
 }
 
+/** True when somebody else was first, so that trying again at once can help. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && conflictCodes.has(textProperty(error, 'code') ?? '');
+}
+
 /** Turns anything thrown into an AppError, once, for procedures, streams, webhooks and jobs alike. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -68,7 +73,7 @@ export function toAppError(error: unknown): AppError {
     const code = constraint ? constraintErrors[constraint] : undefined;
     if (code) return new AppError(code, { cause: error });
     const sqlState = textProperty(error, 'code') ?? '';
-    if (conflictCodes.has(sqlState)) return new AppError('CONFLICT', { cause: error });
+    if (isConflict(error)) return new AppError('CONFLICT', { cause: error });
     // Text that PostgreSQL cannot hold: a zero byte.
     if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });
     if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });

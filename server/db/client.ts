@@ -18,17 +18,19 @@ const connections = 8;
 interface PoolOptions {
   /** Milliseconds. */
   statementTimeout?: number;
+  /** Milliseconds for a connection, also to wait for one that is free. */
+  connectTimeout?: number;
   /** Sends on what rows changed, after each commit; without it the database sends it itself. */
   publish?: ((topic: Topic) => void) | null;
 }
 
 /** One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. */
 export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
-  const { statementTimeout = 10_000, publish = null } = options;
+  const { statementTimeout = 10_000, connectTimeout = 5_000, publish = null } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     options:

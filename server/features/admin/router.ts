@@ -23,7 +23,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { toPage } from '../../db/pagination.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, answers, router } from '../../trpc.ts';
 import { listActivities } from '../documents/review/activity/queries.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { listAuditLog } from './audit/queries.ts';
@@ -38,12 +38,12 @@ import { resetSecondFactor, setUserRole } from './users/service.ts';
 export const adminRouter = router({
   overview: adminProcedure
     .input(empty.optional())
-    .output(adminOverview)
-    .query(({ ctx }) => getAdminOverview(ctx.deps)),
+    .output(answers(adminOverview))
+    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getAdminOverview({ ...ctx.deps, db }))),
 
   documents: adminProcedure
     .input(adminDocumentsInput)
-    .output(adminDocuments)
+    .output(answers(adminDocuments))
     .query(async ({ ctx, input: { view, status, search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const list = await listAllDocuments(ctx.deps.db, { view, status, search, page });
@@ -52,17 +52,17 @@ export const adminRouter = router({
 
   documentDetails: adminProcedure
     .input(idInput)
-    .output(adminDocumentDetails)
+    .output(answers(adminDocumentDetails))
     .query(({ ctx, input }) => getDocumentDetails(ctx.deps, input.id)),
 
   setDocumentStatus: adminProcedure
     .input(setDocumentStatusInput)
-    .output(adminDocumentView)
+    .output(answers(adminDocumentView))
     .mutation(({ ctx, input }) => setDocumentStatus(ctx.deps, ctx.user, input)),
 
   users: adminProcedure
     .input(adminUsersInput)
-    .output(adminUsers)
+    .output(answers(adminUsers))
     .query(async ({ ctx, input: { search, role, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const list = await listUsers(ctx.deps.db, { search, role, page });
@@ -71,17 +71,17 @@ export const adminRouter = router({
 
   setUserRole: adminProcedure
     .input(setUserRoleInput)
-    .output(adminUserView)
+    .output(answers(adminUserView))
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
 
   resetSecondFactor: adminProcedure
     .input(resetSecondFactorInput)
-    .output(adminUserView)
+    .output(answers(adminUserView))
     .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps, ctx.user, input)),
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())
-    .output(adminAuthenticators)
+    .output(answers(adminAuthenticators))
     .query(async ({ ctx, input }) => {
       const page = toPage(input ?? { page: 1 }, limits.pageSizeMax);
       const claimedAfter = claimsStaleBefore(ctx.deps.now());
@@ -91,31 +91,31 @@ export const adminRouter = router({
 
   activities: adminProcedure
     .input(activitiesInput)
-    .output(adminActivities)
+    .output(answers(adminActivities))
     .query(async ({ ctx, input: { search, status, authenticatorId = null, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const filter = { search, action: status, authenticatedBy: authenticatorId };
-      const list = await listActivities(ctx.deps.db, { ...filter, page });
+      const list = await ctx.deps.replica.read(ctx, (db) => listActivities(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
   auditLog: adminProcedure
     .input(auditLogInput)
-    .output(auditLog)
+    .output(answers(auditLog))
     .query(async ({ ctx, input: { documentId, actorId, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
-      const list = await listAuditLog(ctx.deps.db, { documentId, actorId, page });
+      const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { documentId, actorId, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
   stuckWork: adminProcedure
     .input(stuckWorkInput.optional())
-    .output(stuckWork)
+    .output(answers(stuckWork))
     .query(({ ctx, input }) => getStuckWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
 
   retryWork: adminProcedure
     .input(retryWorkInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await retryWork(ctx.deps, ctx.user, input.id);
       return {};

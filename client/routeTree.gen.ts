@@ -21,6 +21,7 @@ import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as TwoStepSignInRouteImport } from './routes/two-step-sign-in';
 import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
@@ -29,6 +30,7 @@ import { Route as PublicTranslationsRouteImport } from './routes/_public/transla
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
+import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
 import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
@@ -38,6 +40,7 @@ import { Route as DashboardProgressRouteImport } from './routes/dashboard/progre
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
 import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
@@ -100,6 +103,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TwoStepSignInRoute = TwoStepSignInRouteImport.update({
+  id: '/two-step-sign-in',
+  path: '/two-step-sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UploadRoute = UploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -142,6 +150,11 @@ const AuthenticatorAuthenticateRoute =
     path: '/authenticate',
     getParentRoute: () => AuthenticatorRoute,
   } as any);
+const AuthenticatorProfileRoute = AuthenticatorProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorTranslatedRoute = AuthenticatorTranslatedRouteImport.update({
   id: '/translated',
   path: '/translated',
@@ -187,6 +200,11 @@ const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   path: '/admin/operations',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
+  id: '/admin/profile',
+  path: '/admin/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AuthenticatorAuthenticateIndexRoute =
   AuthenticatorAuthenticateIndexRouteImport.update({
     id: '/',
@@ -218,12 +236,14 @@ export interface FileRoutesByFullPath {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -233,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/profile': typeof AdminAdminProfileRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
@@ -248,11 +269,13 @@ export interface FileRoutesByTo {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
+  '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -262,6 +285,7 @@ export interface FileRoutesByTo {
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/profile': typeof AdminAdminProfileRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/admin': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateIndexRoute;
@@ -281,12 +305,14 @@ export interface FileRoutesById {
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/two-step-sign-in': typeof TwoStepSignInRoute;
   '/upload': typeof UploadRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
   '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
@@ -297,6 +323,7 @@ export interface FileRoutesById {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
@@ -316,12 +343,14 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/two-step-sign-in'
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
     | '/translations'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/documents'
@@ -331,6 +360,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/admin/operations'
+    | '/admin/profile'
     | '/authenticator/authenticate/$reviewId'
     | '/admin/'
     | '/authenticator/authenticate/'
@@ -346,11 +376,13 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/two-step-sign-in'
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
     | '/translations'
     | '/verify'
+    | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/documents'
@@ -360,6 +392,7 @@ export interface FileRouteTypes {
     | '/authenticator'
     | '/dashboard'
     | '/admin/operations'
+    | '/admin/profile'
     | '/authenticator/authenticate/$reviewId'
     | '/admin'
     | '/authenticator/authenticate'
@@ -378,12 +411,14 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/two-step-sign-in'
     | '/upload'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
     | '/_public/translations'
     | '/_public/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
     | '/dashboard/documents'
@@ -394,6 +429,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/_admin/admin/operations'
+    | '/_admin/admin/profile'
     | '/authenticator/authenticate/$reviewId'
     | '/_admin/admin/'
     | '/authenticator/authenticate/'
@@ -413,6 +449,7 @@ export interface RootRouteChildren {
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  TwoStepSignInRoute: typeof TwoStepSignInRoute;
   UploadRoute: typeof UploadRoute;
 }
 
@@ -502,6 +539,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/two-step-sign-in': {
+      id: '/two-step-sign-in';
+      path: '/two-step-sign-in';
+      fullPath: '/two-step-sign-in';
+      preLoaderRoute: typeof TwoStepSignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/upload': {
       id: '/upload';
       path: '/upload';
@@ -556,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/authenticate';
       fullPath: '/authenticator/authenticate';
       preLoaderRoute: typeof AuthenticatorAuthenticateRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
+    '/authenticator/profile': {
+      id: '/authenticator/profile';
+      path: '/profile';
+      fullPath: '/authenticator/profile';
+      preLoaderRoute: typeof AuthenticatorProfileRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
     '/authenticator/translated': {
@@ -621,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/profile': {
+      id: '/_admin/admin/profile';
+      path: '/admin/profile';
+      fullPath: '/admin/profile';
+      preLoaderRoute: typeof AdminAdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/authenticator/authenticate/': {
       id: '/authenticator/authenticate/';
       path: '/';
@@ -649,6 +707,7 @@ interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
 }
@@ -657,6 +716,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
 };
@@ -697,6 +757,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
+  AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
   AuthenticatorUploadRoute: typeof AuthenticatorUploadRoute;
   AuthenticatorIndexRoute: typeof AuthenticatorIndexRoute;
@@ -704,6 +765,7 @@ interface AuthenticatorRouteChildren {
 
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
+  AuthenticatorProfileRoute: AuthenticatorProfileRoute,
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,
   AuthenticatorUploadRoute: AuthenticatorUploadRoute,
   AuthenticatorIndexRoute: AuthenticatorIndexRoute,
@@ -746,6 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  TwoStepSignInRoute: TwoStepSignInRoute,
   UploadRoute: UploadRoute,
 };
 export const routeTree = rootRouteImport

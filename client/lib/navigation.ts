@@ -25,6 +25,11 @@ export function focusHeading(element: HTMLElement | null): void {
   element?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
+/** As a `ref`: puts the focus on what has just taken the place of what had it. */
+export function focusElement(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 const reloadKey = 'reloaded-for-new-version';
 const reloadPause = 30_000;
 

@@ -10,12 +10,12 @@ export function CodeInput({ onChange, ...rest }: CodeInputProps) {
   const control = useFieldControl(rest);
   return (
     <input
+      autoComplete="off"
       {...rest}
       {...control}
       type="text"
       dir="ltr"
       spellCheck={false}
-      autoComplete="off"
       autoCapitalize="characters"
       enterKeyHint="go"
       onChange={(event) => {

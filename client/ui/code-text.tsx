@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 export interface CodeTextProps {
   code: string;
@@ -31,42 +29,6 @@ export function CodeText({ code, groups = groupsOfThree, size = 'md', copy, labe
       </bdi>
       {copy ? <CopyButton text={code} label={label} /> : null}
     </span>
-  );
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, 4000);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  }
-  const said = { idle: '', copied: `Copied ${label}`, failed: 'Copying failed. Select the code and copy it.' }[state];
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`Copy ${label}`}
-        icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        onClick={() => void copy()}
-      >
-        {state === 'copied' ? 'Copied' : 'Copy'}
-      </Button>
-      <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{said}</output>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { PersonCell } from './user-columns.tsx';
+import { UserSecondFactor } from './user-second-factor.tsx';
 
 /** A person on a phone. */
 export function UserCard({ user }: { user: AdminUserView }) {
@@ -16,6 +17,10 @@ export function UserCard({ user }: { user: AdminUserView }) {
           Joined <DateTime value={user.createdAt} format="date" />
         </span>
       </p>
+      <div className="mt-3 flex min-h-11 items-center justify-between gap-4 text-sm">
+        <span className="text-ink-2">Two-step sign-in</span>
+        <UserSecondFactor user={user} />
+      </div>
       <div className="mt-3">
         <RoleSelect user={user} />
       </div>

@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { UserSecondFactor } from './user-second-factor.tsx';
 
 /** The table of people. */
 export const userColumns: readonly Column<AdminUserView>[] = [
@@ -24,6 +25,11 @@ export const userColumns: readonly Column<AdminUserView>[] = [
     key: 'joined',
     header: 'Joined',
     cell: (user) => <DateTime value={user.createdAt} format="date" className="whitespace-nowrap text-ink-2" />,
+  },
+  {
+    key: 'secondFactor',
+    header: 'Two-step sign-in',
+    cell: (user) => <UserSecondFactor user={user} />,
   },
   { key: 'role', header: 'Role', className: 'w-52', cell: (user) => <RoleSelect user={user} /> },
 ];

@@ -80,6 +80,12 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
         chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
       },
     },
+    {
+      id: 'profile',
+      label: 'My Profile',
+      icon: <UserRound aria-hidden="true" />,
+      onRun: () => void router.navigate({ to: isAdmin ? '/admin/profile' : '/authenticator/profile' }),
+    },
     { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: leaving.signOut },
   ];
 

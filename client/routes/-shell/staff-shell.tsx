@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
@@ -40,7 +40,9 @@ export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellP
       header={
         <>
           <NotificationCentre linkOf={linkOf} />
-          <StaffPerson name={user?.name ?? fallback} role={user?.role} />
+          <Link to={`/${area}/profile`} title="My Profile" className="rounded-control hover:bg-sunken">
+            <StaffPerson name={user?.name ?? fallback} role={user?.role} />
+          </Link>
         </>
       }
     >

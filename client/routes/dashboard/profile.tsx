@@ -1,43 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { ProfileForm } from '../../features/auth/profile-form.tsx';
-import { SessionList } from '../../features/auth/session-list.tsx';
-import { describeError } from '../../lib/error-message.ts';
-import { trpc, trpcUtils } from '../../lib/trpc.ts';
-import { LoadState } from '../../ui/load-state.tsx';
-import { Page, PageHeader, Section } from '../../ui/page.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { prefetchProfile, ProfilePage } from '../-account/profile-page.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: { title: 'My Profile' },
-  loader: () => {
-    void trpcUtils.auth.profile.prefetch();
-    void trpcUtils.auth.sessions.prefetch();
-  },
+  loader: prefetchProfile,
   component: ProfilePage,
 });
-
-function ProfilePage() {
-  const query = trpc.auth.profile.useQuery();
-  return (
-    <Page width="form">
-      <PageHeader title="My Profile" description="Who we write to, and who signs in." />
-      <LoadState
-        loading={query.isPending}
-        error={query.error ? describeError(query.error, 'PROFILE_LOAD_FAILED').text : undefined}
-        onRetry={() => void query.refetch()}
-      >
-        {query.data ? <ProfileForm profile={query.data} /> : null}
-      </LoadState>
-      <Section title="Password" description="Changing it ends every other session.">
-        <ChangePasswordForm />
-      </Section>
-      <Section title="Sessions" description="Where you are signed in now.">
-        <SessionList />
-      </Section>
-      <Section title="Appearance">
-        <ThemeToggle />
-      </Section>
-    </Page>
-  );
-}

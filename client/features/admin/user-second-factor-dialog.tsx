@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
+import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+
+export interface UserSecondFactorDialogProps {
+  user: AdminUserView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before somebody's lost second factor is taken away, and why. */
+export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactorDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const name = user.name ?? user.email;
+  const isMissing = reason.trim() === '';
+  const reset = trpc.admin.resetSecondFactor.useMutation({
+    onSuccess: async () => {
+      close();
+      toast.show({ tone: 'ok', title: 'Two-step sign-in reset', description: `${name} was told by e-mail.` });
+      await utils.admin.invalidate();
+    },
+  });
+
+  function close() {
+    setReason('');
+    setIsAsked(false);
+    reset.reset();
+    onClose();
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      title={
+        <>
+          Reset two-step sign-in of <bdi>{name}</bdi>?
+        </>
+      }
+      description={
+        <>
+          <bdi>{user.email}</bdi>. Be sure that it is them who asks. Their password alone will let them in, their
+          recovery codes stop working, and they are signed out everywhere.
+        </>
+      }
+      confirmLabel="Reset"
+      busy={reset.isPending}
+      onConfirm={() => {
+        setIsAsked(true);
+        if (!isMissing && !reset.isPending) reset.mutate({ id: user.id, reason });
+      }}
+    >
+      <FailureAlert failure={reset.error ? describeError(reset.error) : undefined} />
+      <Field
+        label="Reason"
+        hint="It stays in the audit log."
+        error={isAsked && isMissing ? messageOf('SECOND_FACTOR_REASON_REQUIRED').text : undefined}
+      >
+        <Textarea
+          rows={2}
+          required
+          maxLength={limits.reasonMax}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+          }}
+        />
+      </Field>
+    </AlertDialog>
+  );
+}

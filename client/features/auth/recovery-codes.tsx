@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { brand } from '../../lib/brand.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { TaskTitle } from './task-title.tsx';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  step?: string;
+  title: string;
+  onKept: () => void;
+}
+
+/** The codes that let somebody in who has lost the app. Nobody can show them again. */
+export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps) {
+  useLeaveWarning(true);
+  const text = codes.join('\n');
+  const file = `${brand.name}: recovery codes for two-step sign-in\nEach code works once.\n\n${text}\n`;
+  return (
+    <>
+      <TaskTitle step={step} hasFocus>
+        {title}
+      </TaskTitle>
+      <p className="mb-4 text-ink-2">
+        Without your app, one of these codes lets you in. Each works once. Keep them somewhere safe that is not this
+        device: they are not shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="mb-4 grid gap-x-6 gap-y-2 rounded-control border border-line bg-sunken p-4 sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} dir="ltr" className="font-mono text-sm font-medium whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label="recovery codes" />
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          render={
+            <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="recovery-codes.txt" />
+          }
+        >
+          Download as a text file
+        </ButtonLink>
+      </div>
+      <Button className="mt-6" wide="phone" onClick={onKept}>
+        I have kept them
+      </Button>
+    </>
+  );
+}

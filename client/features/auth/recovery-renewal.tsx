@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** New recovery codes instead of those that are used up, lost or seen by somebody else. */
+export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const utils = trpc.useUtils();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes title="Keep your new recovery codes" codes={codes} onKept={onDone} />;
+  return (
+    <ProofForm
+      title="Make new recovery codes"
+      description="The codes you have now stop working."
+      asks={['code']}
+      codeHint="The six digits that your app shows now, or one of your recovery codes."
+      submitLabel="Make new codes"
+      onSubmit={async ({ code }) => {
+        const { recoveryCodes } = await trpcClient.auth.totpRenewCodes.mutate({ code });
+        setCodes(recoveryCodes);
+        await utils.auth.totpStatus.invalidate();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { ProofForm } from './proof-form.tsx';
+
+/** Turns two-step sign-in off. */
+export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const utils = trpc.useUtils();
+  return (
+    <ProofForm
+      title="Turn off two-step sign-in"
+      description="Your password alone will be enough to sign in, and your recovery codes stop working."
+      asks={['password', 'code']}
+      codeHint="The six digits that your app shows now, or one of your recovery codes."
+      submitLabel="Turn off"
+      tone="danger"
+      onSubmit={async (proof) => {
+        await trpcClient.auth.totpDisable.mutate(proof);
+        await utils.auth.totpStatus.invalidate();
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

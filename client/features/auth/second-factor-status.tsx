@@ -1,0 +1,59 @@
+import { focusElement } from '../../lib/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { SecondFactorTask, TotpStatus } from './second-factor.ts';
+
+export interface SecondFactorStatusProps {
+  status: TotpStatus;
+  /** Something was being done here a moment ago. */
+  hasFocus: boolean;
+  onTask: (task: SecondFactorTask) => void;
+}
+
+/** So few recovery codes are left that it is time for new ones. */
+const few = 3;
+
+/** Whether it is on, since when, and what one can do about it. */
+export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorStatusProps) {
+  const { isOn, since, isRequired, recoveryCodesLeft: left } = status;
+  return (
+    <>
+      <div tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="rounded-control">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge tone={isOn ? 'ok' : 'idle'} icon={isOn ? 'check' : 'alert'} word={isOn ? 'On' : 'Off'} />
+          {since ? (
+            <span>
+              Since <DateTime value={since} format="longDate" />
+            </span>
+          ) : null}
+        </p>
+        <p className="mt-2 text-sm text-ink-2">
+          {isOn
+            ? `${left === 1 ? '1 recovery code is' : `${String(left)} recovery codes are`} left.`
+            : 'Signing in takes your password alone.'}
+          {isOn && left <= few ? ' Make new ones before they run out.' : ''}
+          {isOn && isRequired ? ' Your role needs two-step sign-in, so it stays on.' : ''}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOn ? (
+          <>
+            <Button variant="secondary" wide="phone" onClick={() => onTask('renew')}>
+              Make new recovery codes
+            </Button>
+            {isRequired ? null : (
+              <Button variant="secondary" wide="phone" onClick={() => onTask('turn-off')}>
+                Turn off…
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button wide="phone" onClick={() => onTask('set-up')}>
+            Set up
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { safeReturnPath } from '#shared/access.ts';
+import { homeOf } from '#shared/roles.ts';
+import { SecondFactorSetup } from '../features/auth/second-factor-setup.tsx';
+import { useCurrentUser } from '../features/auth/use-current-user.ts';
+import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { rememberUser } from '../lib/session.ts';
+import { AuthFrame } from './-shell/auth-frame.tsx';
+
+export const Route = createFileRoute('/two-step-sign-in')({
+  staticData: { title: 'Two-Step Sign-In' },
+  validateSearch: (search): { redirect?: string } => ({ redirect: safeReturnPath(search['redirect']) }),
+  component: TwoStepSignInPage,
+});
+
+/** Staff who must have two-step sign-in turn it on here, and go on to where they were going. */
+function TwoStepSignInPage() {
+  const router = useRouter();
+  const { redirect } = Route.useSearch();
+  const user = useCurrentUser();
+  const leaving = useSignOut();
+  if (!user) return null;
+  return (
+    <AuthFrame
+      title="Turn On Two-Step Sign-In"
+      description="Your work opens passports and bank statements of other people. So your role takes a second proof: a code from an app on your phone, after your password. It takes two minutes, once."
+      foot={
+        <>
+          No phone at hand?{' '}
+          <button type="button" className="inline-link" onClick={leaving.signOut}>
+            Sign out
+          </button>{' '}
+          and come back later.
+        </>
+      }
+    >
+      <SecondFactorSetup
+        onDone={() => {
+          rememberUser({ ...user, needsSecondFactor: false });
+          void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What it copies: `verification code`. */
+  label: string;
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => {
+      setState('idle');
+    }, 4000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+  const said = { idle: '', copied: `Copied ${label}`, failed: 'Copying failed. Select the text and copy it.' }[state];
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Copy ${label}`}
+        icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        {state === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+      <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{said}</output>
+    </>
+  );
+}

@@ -95,8 +95,11 @@ export async function listDocumentViews(
   return rows.map(toView);
 }
 
-/** What has a translation counts as completed whatever its raw status says. */
-const groupOf = sql<StatusGroup>`case when t.id is not null then 'completed' ${sql.join(
+/**
+ * What has a translation counts as completed whatever its raw status says. A document is marked as authenticated in the
+ * commit that delivers its translation, so that counting needs no look at translations.
+ */
+const groupOf = sql<StatusGroup>`case when d.is_authenticated then 'completed' ${sql.join(
   Object.entries(statusGroups).map(
     ([group, statuses]) =>
       sql`when d.status in (${sql.join(statuses.map((status) => sql.lit(status)))}) then ${sql.lit(group)}`,
@@ -117,20 +120,18 @@ interface ListParams {
   offset: number;
 }
 
-function ofOwner(db: Db, { userId, search }: { userId: Expression<string>; search?: string | undefined }) {
-  return fromDocuments(db)
-    .where('d.userId', '=', userId)
-    .where((eb) => matchesSearch(eb, search));
-}
-
-function selectCounts(db: Db, of: { userId: Expression<string>; search?: string | undefined }) {
+function selectCounts(db: Db, { userId, search }: { userId: Expression<string>; search?: string | undefined }) {
   const count = (group: StatusGroup) => sql<number>`count(*) filter (where ${groupOf} = ${sql.lit(group)})`;
-  return ofOwner(db, of).select([
-    count('pending').as('pending'),
-    count('processing').as('processing'),
-    count('completed').as('completed'),
-    count('error').as('error'),
-  ]);
+  return db
+    .selectFrom('documents as d')
+    .where('d.userId', '=', userId)
+    .where((eb) => matchesSearch(eb, search))
+    .select([
+      count('pending').as('pending'),
+      count('processing').as('processing'),
+      count('completed').as('completed'),
+      count('error').as('error'),
+    ]);
 }
 
 /** The page and the counts in one statement. */

@@ -63,7 +63,12 @@ test('an admin completes a document with a reason, undoes it, and reads it in th
   await expect(details).toBeHidden();
 });
 
-test('an admin refunds a part of a payment, then the rest', async ({ page, mailbox, sandbox, openAs }) => {
+test('an admin refunds a part of a payment, then the rest, and both sides read that it was refunded', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
   const filename = `refund-${randomUUID().slice(0, 8)}.pdf`;
   const id = await orderPaid(page, filename, { mailbox, sandbox, pages: 2 });
   const admin = await openAs('admin');
@@ -86,6 +91,16 @@ test('an admin refunds a part of a payment, then the rest', async ({ page, mailb
   await confirm.getByRole('button', { name: 'Refund $20.00' }).click();
   await expect(details.getByText('Refund of $20.00')).toBeVisible();
   await expect(details.getByRole('button', { name: /^Refund receipt/ })).toHaveCount(0);
+  await expect(details.locator('[data-slot=badge]').first()).toHaveText('Processing');
+  await expect(details.locator('[data-slot=badge]').nth(1)).toHaveText('Refunded');
+
+  await page.goto(`/dashboard/progress?doc=${id}`);
+  const own = page.getByRole('dialog', { name: filename });
+  await expect(own.locator('[data-slot=badge]')).toHaveText(['In Progress', 'Refunded']);
+  await expect(own.getByText('Your payment was sent back to your card.')).toBeVisible();
+  await own.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Document in processing')).toHaveCount(0);
 });
 
 test('the dashboard’s tabs live in the address', async ({ openAs }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -67,7 +67,9 @@ describe('an admin sends money back', () => {
     const { user, draft, paymentId, intentId } = await buildPaidOrder();
     expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, status: 'refunded' });
     expect(await refunded(intentId)).toEqual([4500]);
-    expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing', paymentStatus: 'refunded' });
+    const processing = { status: 'processing', paymentStatus: 'refunded' };
+    expect(await h.caller(user).documents.get({ id: draft.id })).toMatchObject(processing);
+    expect(await h.caller(admin).admin.documentDetails({ id: draft.id })).toMatchObject(processing);
     expect(await rowsOf(paymentId)).toEqual([
       { amountCents: 4500, status: 'succeeded', reason: 'asked for by phone', requestedBy: admin.id },
     ]);
@@ -196,6 +198,26 @@ describe('the provider', () => {
     await expect(refundPayment({ ...h.deps, stripe }, admin, input)).rejects.toMatchObject({ code: 'REFUND_FAILED' });
     expect(await rowsOf(paymentId)).toMatchObject([{ status: 'failed' }]);
     expect(await refunded(intentId)).toEqual([4500]);
+  });
+
+  test('takes a refund back after all: nothing reads as refunded any more', async () => {
+    const { draft, paymentId, intentId } = await buildPaidOrder();
+    await refund(paymentId);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
+    const stripe = createStripe(h.env.stripe);
+    stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
+      const answer = h.deps.stripe.refunds.list(...args);
+      const bounced = answer.then((list) => ({
+        ...list,
+        data: list.data.map((one) => ({ ...one, status: 'failed' })),
+      }));
+      return Object.assign(bounced, answer, { then: bounced.then.bind(bounced) });
+    }) satisfies typeof stripe.refunds.list;
+    await syncRefunds({ ...h.deps, stripe }, intentId);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
+    expect(await rowsOf(paymentId)).toMatchObject([{ status: 'failed' }]);
+    await syncRefunds(h.deps, intentId);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
   });
 
   test('a refund made on its own pages arrives by webhook, and the customer is told', async () => {

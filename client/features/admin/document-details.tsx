@@ -8,6 +8,7 @@ import { CodeText } from '../../ui/code-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { RefundedMark } from '../documents/refunded-mark.tsx';
 import { DocumentMoney } from './document-money.tsx';
 import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './use-staff-file.ts';
@@ -19,6 +20,7 @@ export function DocumentDetailsView({ document }: { document: AdminDocumentDetai
     <div className="grid gap-6 text-sm">
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge tone={words.staffTone} word={words.staff} />
+        <RefundedMark document={document} />
         {document.isAuthenticated ? <StatusBadge tone="ok" icon="seal" word="Authenticated" /> : null}
         {document.isCorrected ? <StatusBadge tone="warn" word="Corrected" /> : null}
         <Files document={document} />

@@ -9,6 +9,8 @@ const words: Readonly<Record<string, string>> = {
   approve: 'Approved',
   correct: 'Corrected',
   set: 'Status set by hand',
+  refunded: 'Refunded',
+  'refund.failed': 'The refund failed',
   'role.set': 'Role changed',
   'work.retried': 'Stuck work retried',
 };

@@ -3,6 +3,7 @@ import { settableStatuses, statusWords, type SettableStatus } from '#shared/docu
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { RefundedMark } from '../documents/refunded-mark.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 /** The status of a document, to be set by hand in any order; asks before it changes anything. */
@@ -26,6 +27,9 @@ export function StatusSelect({ document }: { document: AdminDocumentView }) {
           }}
         />
       </Field>
+      <p className="mt-1 empty:hidden">
+        <RefundedMark document={document} />
+      </p>
       {shownOtherwise ? <p className="mt-1 text-xs text-ink-2">Reads Completed: it has a translation</p> : null}
       <StatusDialog
         document={document}

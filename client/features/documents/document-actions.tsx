@@ -17,6 +17,11 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
   };
 }
 
+function waitingWord(document: DocumentView): string {
+  if (document.paymentStatus === 'refunded') return 'The payment was sent back';
+  return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
+}
+
 /** View and Download of a finished translation; before that, where it stands. */
 export function DocumentActions({ document }: { document: DocumentView }) {
   const file = useFileAction();
@@ -33,11 +38,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   }
   if (!document.hasTranslation) {
-    return (
-      <p className="text-sm text-ink-2 lg:whitespace-nowrap">
-        {statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing'}
-      </p>
-    );
+    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingWord(document)}</p>;
   }
   return (
     <span className="flex flex-wrap gap-2 md:flex-nowrap">

@@ -16,6 +16,14 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
       </InlineAlert>
     );
   }
+  // Before "Try Again": what was refunded is not sent to the translators again.
+  if (document.paymentStatus === 'refunded' && tone !== 'ok') {
+    return (
+      <InlineAlert tone="info" title="Refunded">
+        Your payment was sent back to your card. Write to us if you still need this translation.
+      </InlineAlert>
+    );
+  }
   if (tone === 'error') return <RetryMessage id={document.id} />;
   if (tone === 'ok') {
     return (

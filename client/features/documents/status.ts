@@ -1,4 +1,4 @@
-import { effectiveStatus, statusWords, type Tone } from '#shared/document-status.ts';
+import { effectiveStatus, statusWords, type PaymentState, type Tone } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
 /** How an order's state reads to its owner. */
@@ -21,6 +21,13 @@ export interface Stage {
   at?: string;
 }
 
+const paymentStage = {
+  unpaid: 'Waiting for payment',
+  paid: 'Paid',
+  refunded: 'Paid, and refunded',
+  free: 'Paid',
+} as const satisfies Record<PaymentState, string>;
+
 type Event = DocumentDetails['timeline'][number];
 
 /** Paid, in progress, under review, ready: how far an order is. `events` add the times. */
@@ -28,7 +35,7 @@ export function stagesOf(document: DocumentView, events: readonly Event[] = []):
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
   const current = currentStage(document, events);
   const labels = [
-    { label: isDraft(document) ? 'Waiting for payment' : 'Paid', at: at('pay', 'submitFree') },
+    { label: paymentStage[document.paymentStatus], at: at('pay', 'submitFree') },
     { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
     { label: 'Under review', at: at('receiveTranslation') },
     { label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready', at: at('approve', 'correct') },

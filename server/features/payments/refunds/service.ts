@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { recordStaffEvent } from '../../auth/trail/service.ts';
-import { markRefunded } from '../../documents/service.ts';
+import { setRefunded } from '../../documents/service.ts';
 import { notify, queueEmail } from '../../notifications/service.ts';
 import {
   findPayment,
@@ -157,13 +157,13 @@ async function recordTotal(
     values: { refundedCents, status: isFull ? 'refunded' : 'paid' },
     now: deps.now(),
   });
-  if (isFull) {
-    // Money that was flagged bought nothing: what it was meant for can be ordered again, or was paid otherwise.
-    if (!payment.flag) {
-      for (const item of await listItems(trx, payment.id)) await markRefunded(deps, trx, item.documentId);
+  // Money that was flagged bought nothing: what it was meant for can be ordered again, or was paid otherwise.
+  if (!payment.flag) {
+    for (const { documentId } of await listItems(trx, payment.id)) {
+      await setRefunded(deps, trx, { documentId, isRefunded: isFull });
     }
-    await releaseItems(trx, payment.id);
   }
+  if (isFull) await releaseItems(trx, payment.id);
   const news = refundedCents - payment.refundedCents;
   if (news > 0) await tellCustomer(deps, trx, { payment, news });
 }

@@ -1,10 +1,7 @@
 import { Router } from 'express';
-import { sql } from 'kysely';
-import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { metrics } from './metrics.ts';
-
-type Check = 'database' | 'schema' | 'storage' | 'queue';
+import { isReady, runChecks } from './readiness.ts';
 
 /** Whether the process lives, whether it can do its work, and how it is doing. */
 export function healthRouter(deps: Deps): Router {
@@ -20,8 +17,8 @@ export function healthRouter(deps: Deps): Router {
       return;
     }
     const checks = await runChecks(deps);
-    const isReady = Object.values(checks).every(Boolean);
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', checks });
+    const isGood = isReady(deps, checks);
+    response.status(isGood ? 200 : 503).json({ status: isGood ? 'ready' : 'not ready', checks });
   });
 
   router.get('/metrics', async (_request, response) => {
@@ -29,28 +26,4 @@ export function healthRouter(deps: Deps): Router {
   });
 
   return router;
-}
-
-async function runChecks(deps: Deps): Promise<Record<Check, boolean>> {
-  const [database, schema, storage, queue] = await Promise.all([
-    succeeds(deps, 'database', sql`select 1`.execute(deps.db)),
-    succeeds(deps, 'schema', requireSchema(deps)),
-    succeeds(deps, 'storage', deps.storage.ping()),
-    succeeds(deps, 'queue', deps.jobs.boss.getQueueStats('mail.send')),
-  ]);
-  return { database, schema, storage, queue };
-}
-
-async function requireSchema({ db }: Deps): Promise<void> {
-  if (!(await isMigrated(db))) throw new Error('the database waits for its migration');
-}
-
-async function succeeds(deps: Deps, check: Check, work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    deps.log.warn({ check, err: error }, 'a health check failed');
-    return false;
-  }
 }

@@ -18,8 +18,9 @@ export interface Line {
 /** Connects and listens; rejects when that fails. `hear` gets each message. */
 export type OpenLine = (hear: (text: string) => void) => Promise<Line>;
 
+/** Milliseconds between two attempts: whoever is asked again is there within a second of being back. */
 const firstPause = 100;
-const longestPause = 5_000;
+const longestPause = 1_000;
 /** A connection that was cut without a word is noticed after this long at most, plus the time a question may take. */
 const heartbeat = 15_000;
 /** To everybody, from a process that could not say what it had to. */

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { isMigrated } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { findOverdueSeconds } from './jobs/overdue.ts';
+
+type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage';
+export type Checks = Record<Check, boolean>;
+
+/** Milliseconds within which a part must answer: a balancer learns within two seconds that it does not. */
+const patience = 1_000;
+/** Seconds that due work may wait. */
+const overdueAtMost = 5 * 60;
+/** Milliseconds between this machine's clock and the database's: signatures of calls and times of rows are compared. */
+const skewAtMost = 60_000;
+
+/** What this process needs, each by itself: whether it is as it should be. Never rejects. */
+export async function runChecks(deps: Deps): Promise<Checks> {
+  const [database, schema, clock, wakeUps, queue, storage] = await Promise.all([
+    holds(deps, 'database', sql`select 1`.execute(deps.db)),
+    holds(deps, 'schema', requireSchema(deps)),
+    holds(deps, 'clock', requireSameTime(deps)),
+    holds(deps, 'wakeUps', requireWakeUps(deps)),
+    holds(deps, 'queue', requireWorkers(deps)),
+    holds(deps, 'storage', deps.storage.ping()),
+  ]);
+  return { database, schema, clock, wakeUps, queue, storage };
+}
+
+/**
+ * Whether people are to come here. Without the object store most of what they do works. Where others do the queued work,
+ * a queue that stands still is a reason to look after those, not to send everybody away.
+ */
+export function isReady({ env }: Deps, { storage: _reported, queue, ...needed }: Checks): boolean {
+  return Object.values(needed).every(Boolean) && (queue || env.role === 'web');
+}
+
+async function requireSchema({ db }: Deps): Promise<void> {
+  if (!(await isMigrated(db))) throw new Error('the database waits for its migration');
+}
+
+async function requireSameTime(deps: Deps): Promise<void> {
+  const skew = await readSkew(deps);
+  if (Math.abs(skew) > skewAtMost) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of the database's`);
+}
+
+function requireWakeUps({ fanout }: Deps): Promise<void> {
+  return fanout.isAlive() ? Promise.resolve() : Promise.reject(new Error('wake-ups do not arrive'));
+}
+
+async function requireWorkers({ db, jobs }: Deps): Promise<void> {
+  // The queue has connections of its own.
+  const [overdue] = await Promise.all([findOverdueSeconds(db), jobs.boss.getQueueStats('mail.send')]);
+  if (overdue > overdueAtMost) throw new Error(`work has waited for ${Math.round(overdue)} s`);
+}
+
+/** Milliseconds that we are ahead; half of the way there and back is ours. */
+async function readSkew({ db, now }: Deps): Promise<number> {
+  const asked = now().getTime();
+  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+  const there = rows[0]?.time.getTime() ?? Number.NaN;
+  return (asked + now().getTime()) / 2 - there;
+}
+
+async function holds({ log }: Deps, check: Check, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('no answer in time'));
+    }, patience);
+  });
+  try {
+    await Promise.race([work, late]);
+    return true;
+  } catch (error) {
+    log.warn({ check, err: error }, 'a health check failed');
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

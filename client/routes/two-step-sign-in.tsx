@@ -22,8 +22,8 @@ function TwoStepSignInPage() {
   if (!user) return null;
   return (
     <AuthFrame
-      title="Turn On Two-Step Sign-In"
-      description="Your work opens passports and bank statements of other people. So your role takes a second proof: a code from an app on your phone, after your password. It takes two minutes, once."
+      title="Two-Step Sign-In"
+      description="Your work opens other people’s passports and bank statements. So your role signs in with a second proof after the password: a code from an app on your phone. Setting it up takes two minutes, once."
       foot={
         <>
           No phone at hand?{' '}

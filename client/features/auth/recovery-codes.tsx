@@ -47,11 +47,11 @@ export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps
             <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="recovery-codes.txt" />
           }
         >
-          Download as a text file
+          Download as Text File
         </ButtonLink>
       </div>
       <Button className="mt-6" wide="phone" onClick={onKept}>
-        I have kept them
+        I Have Kept Them
       </Button>
     </>
   );

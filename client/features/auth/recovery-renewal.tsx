@@ -14,7 +14,7 @@ export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCa
       description="The codes you have now stop working."
       asks={['code']}
       codeHint="The six digits that your app shows now, or one of your recovery codes."
-      submitLabel="Make new codes"
+      submitLabel="Make New Codes"
       onSubmit={async ({ code }) => {
         const { recoveryCodes } = await trpcClient.auth.totpRenewCodes.mutate({ code });
         setCodes(recoveryCodes);

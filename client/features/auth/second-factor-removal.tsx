@@ -10,7 +10,7 @@ export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; 
       description="Your password alone will be enough to sign in, and your recovery codes stop working."
       asks={['password', 'code']}
       codeHint="The six digits that your app shows now, or one of your recovery codes."
-      submitLabel="Turn off"
+      submitLabel="Turn Off"
       tone="danger"
       onSubmit={async (proof) => {
         await trpcClient.auth.totpDisable.mutate(proof);

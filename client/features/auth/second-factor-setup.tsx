@@ -44,7 +44,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
         title="Connect your authenticator app"
         asks={['code']}
         codeHint="The six digits that the app shows now."
-        submitLabel="Turn on"
+        submitLabel="Turn On"
         onSubmit={({ code }) => confirm(code)}
         onCancel={onCancel}
       >

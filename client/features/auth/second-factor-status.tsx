@@ -19,7 +19,7 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
   const { isOn, since, isRequired, recoveryCodesLeft: left } = status;
   return (
     <>
-      <div tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="rounded-control">
+      <div tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="outline-none">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge tone={isOn ? 'ok' : 'idle'} icon={isOn ? 'check' : 'alert'} word={isOn ? 'On' : 'Off'} />
           {since ? (
@@ -40,17 +40,17 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
         {isOn ? (
           <>
             <Button variant="secondary" wide="phone" onClick={() => onTask('renew')}>
-              Make new recovery codes
+              Make New Recovery Codes
             </Button>
             {isRequired ? null : (
               <Button variant="secondary" wide="phone" onClick={() => onTask('turn-off')}>
-                Turn off…
+                Turn Off…
               </Button>
             )}
           </>
         ) : (
           <Button wide="phone" onClick={() => onTask('set-up')}>
-            Set up
+            Set Up
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export interface TaskTitleProps {
 /** Names what there is to do now. */
 export function TaskTitle({ id, step, hasFocus, children }: TaskTitleProps) {
   return (
-    <p id={id} tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="mb-4 rounded-control">
+    <p id={id} tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="mb-4 outline-none">
       {step ? <span className="block text-sm text-ink-2">{step}</span> : null}
       <span className="text-base font-semibold">{children}</span>
     </p>

@@ -17,6 +17,7 @@ import { hasJustWritten } from './just-written.ts';
 import { healthRouter } from './health.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
+import { rememberRefusal } from './http/early-refusals.ts';
 import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
 import { loadClientBuild, type ClientBuild } from './client-build.ts';
 import { appRouter } from './router.ts';
@@ -161,12 +162,19 @@ function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
     createContext: ({ req, res }) =>
       createContext(deps, {
         request: req,
-        requestId: typeof req.id === 'object' ? '' : String(req.id),
+        requestId: requestIdOf(req),
         ip: addressOf(req),
         log: req.log,
         setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
       }),
+    onError({ error, ctx, req }) {
+      if (ctx === undefined) rememberRefusal(error, requestIdOf(req));
+    },
   });
+}
+
+function requestIdOf({ id }: Request): string {
+  return typeof id === 'object' ? '' : String(id);
 }
 
 type Asked = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request: IncomingMessage };

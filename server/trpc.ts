@@ -4,6 +4,7 @@ import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
+import { requestIdOf } from './http/early-refusals.ts';
 import { justWrittenCookie } from './just-written.ts';
 import { procedureSeconds } from './metrics.ts';
 import { requireSecondFactor } from './staff-access.ts';
@@ -24,7 +25,7 @@ const t = initTRPC.context<Context>().create({
         appCode: appError?.code ?? transportFault(error),
         details: appError?.details ?? {},
         fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
-        requestId: ctx?.requestId,
+        requestId: ctx?.requestId ?? requestIdOf(error),
       },
     };
   },

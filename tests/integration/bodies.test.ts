@@ -140,6 +140,23 @@ test('an unknown path is told nothing of what it asked for', async () => {
   expect(overridden.status).toBe(405);
 });
 
+test('a call that is refused before anybody looks at it names its request, too', async () => {
+  const tooMany = Array.from({ length: 11 }, () => 'auth.session').join(',');
+  for (const [path, request] of [
+    [`${tooMany}?batch=1`, {}],
+    ['auth.session,auth.login?batch=1', {}],
+    ['no.such', {}],
+    ['auth.session?connectionParams={', {}],
+    ['auth.login', { method: 'DELETE' }],
+    ['auth.session?batch=1', { method: 'PUT', body: '{}' }],
+  ] as const) {
+    const response = await fetch(`${h.env.publicUrl}/trpc/${path}`, request);
+    expect(response.status, path).toBeGreaterThanOrEqual(400);
+    const ids = (await response.text()).match(/"requestId":"[\da-f-]{36}"/g) ?? [];
+    expect(new Set(ids).size, path).toBe(1);
+  }
+});
+
 test('headers without end are refused', async () => {
   const { hostname, port } = new URL(h.env.publicUrl);
   const socket = net.connect(Number(port), hostname);

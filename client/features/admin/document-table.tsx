@@ -20,7 +20,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
   const documents = trpc.admin.documents.useQuery(documentsQuery(search), {
     placeholderData: (previous) => previous,
   });
-  const isFiltered = search.q !== undefined || search.status !== undefined;
+  const isFiltered = search.q !== undefined || search.status !== undefined || search.show !== undefined;
   return (
     <>
       <FilterBar
@@ -66,12 +66,12 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
             <EmptyState
               kind="filtered"
               title="No documents found"
-              text="Nothing matches the search and the filter."
+              text="Nothing matches the search and the filters."
               action={
                 <Button
                   variant="secondary"
                   onClick={() => {
-                    onChange({ q: undefined, status: undefined, page: undefined });
+                    onChange({ q: undefined, status: undefined, show: undefined, page: undefined });
                   }}
                 >
                   Clear filters

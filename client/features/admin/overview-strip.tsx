@@ -2,12 +2,26 @@ import type { AdminOverview } from '#shared/schemas/admin.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { Money } from '../../ui/money.tsx';
 import { Stat, StatStrip } from '../../ui/stat.tsx';
+import type { DashboardSearch } from './dashboard-search.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The house in figures. */
-export function OverviewStrip({ overview }: { overview: AdminOverview }) {
+export interface OverviewStripProps {
+  overview: AdminOverview;
+  /** Which documents are listed below. */
+  show: DashboardSearch['show'];
+  onShow: (show: DashboardSearch['show']) => void;
+}
+
+/** The house in figures; those of documents choose what is listed. */
+export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
   const { documents, users } = overview;
+  const choice = (name: DashboardSearch['show']) => ({
+    selected: show === name,
+    onSelect: () => {
+      onShow(name);
+    },
+  });
   return (
     <div className="grid gap-4">
       <StatStrip label="Documents and people">
@@ -15,9 +29,10 @@ export function OverviewStrip({ overview }: { overview: AdminOverview }) {
           label="Total Documents"
           value={number.format(documents.total)}
           hint={documents.drafts === 1 ? '1 unpaid draft' : `${number.format(documents.drafts)} unpaid drafts`}
+          {...choice(undefined)}
         />
-        <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} />
-        <Stat label="Translated" value={number.format(documents.translated)} />
+        <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} {...choice('to-authenticate')} />
+        <Stat label="Translated" value={number.format(documents.translated)} {...choice('translated')} />
         <Stat
           label="Total Users"
           value={number.format(users.total)}

@@ -13,6 +13,12 @@ export interface OverviewTabProps {
   onChange: (change: Partial<DashboardSearch>) => void;
 }
 
+const titles = {
+  all: 'All documents',
+  'to-authenticate': 'Documents awaiting review',
+  translated: 'Translated documents',
+} as const;
+
 /** Figures, the month as a plot, where documents stand, and all of them. */
 export function OverviewTab({ search, onChange }: OverviewTabProps) {
   const overview = trpc.admin.overview.useQuery();
@@ -26,7 +32,13 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
       >
         {overview.data ? (
           <div className="grid gap-6">
-            <OverviewStrip overview={overview.data} />
+            <OverviewStrip
+              overview={overview.data}
+              show={search.show}
+              onShow={(show) => {
+                onChange({ show, page: undefined });
+              }}
+            />
             <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
               <ActivityChart days={overview.data.days} />
               <StatusBreakdown statuses={overview.data.statuses} />
@@ -34,7 +46,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
           </div>
         ) : null}
       </LoadState>
-      <Section title="All documents" className="mt-8 md:mt-12">
+      <Section title={titles[search.show ?? 'all']} className="mt-8 md:mt-12">
         <DocumentTable search={search} onChange={onChange} />
       </Section>
     </>

@@ -12,7 +12,7 @@ import { Page, PageHeader } from '../../../ui/page.tsx';
 export const Route = createFileRoute('/_admin/admin/')({
   staticData: { title: 'Admin Dashboard' },
   validateSearch: readDashboardSearch,
-  loaderDeps: ({ search: { q, page, status } }) => ({ q, page, status }),
+  loaderDeps: ({ search: { q, page, status, show } }) => ({ q, page, status, show }),
   loader: ({ deps, location }) => {
     if (readTab(location.hash) !== 'overview') return;
     void trpcUtils.admin.overview.prefetch();

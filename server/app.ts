@@ -38,7 +38,7 @@ export function createApp(deps: Deps): RequestListener {
   const site = createSite(deps, { client, protect, addressOf });
   const headers = [...constantHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const calls = isOurs(request, publicUrl) ? readCalls(request) : undefined;
     if (!calls) {
       site(request, response);
@@ -51,6 +51,13 @@ export function createApp(deps: Deps): RequestListener {
       calls,
       headers,
       createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
+    });
+  };
+  const { tracing } = deps;
+  if (tracing === null) return answer;
+  return (request, response) => {
+    tracing.request(request, response, () => {
+      answer(request, response);
     });
   };
 }

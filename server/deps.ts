@@ -12,6 +12,7 @@ import { createTranslator, type Translator } from './integrations/translator.ts'
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { openTracing, type Tracing } from './tracing.ts';
 
 /** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */
 export interface Deps {
@@ -35,6 +36,8 @@ export interface Deps {
   /** What wakes this process up; fed by `fanout` once that is started. */
   events: Events;
   fanout: Fanout;
+  /** Null where nobody collects traces. */
+  tracing: Tracing | null;
 }
 
 /** Builds everything from the settings. The queue installs its own tables, so the database must be reachable. */
@@ -44,32 +47,37 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const fanout = overrides.fanout ?? createFanout(env, log);
   const pool = overrides.pool ?? createPool(env.databaseUrl, log, { publish: fanout.publish });
   const { namedStatements } = env;
-  const db = createDb(pool, { namedStatements });
+  const tracing = overrides.tracing ?? (await openTracing(env));
+  const db = createDb(pool, { namedStatements, tracing });
   return {
     env,
     log,
     now,
     pool,
     db,
-    replica: openReplica(env, db, log),
+    replica: openReplica(env, { primary: db, log, tracing }),
     storage: createStorage(env.storage),
     stripe: createStripe(env.stripe),
     mailer: createMailer(env.mail, env.brand.name),
-    translator: env.translator ? createTranslator(env.translator, now) : null,
+    translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool, { namedStatements }),
     stopping: new AbortController().signal,
     events: createEvents({ lookAgain: env.redis?.lookAgain }),
     fanout,
+    tracing,
     ...overrides,
   };
 }
 
-function openReplica({ databaseReplicaUrl, namedStatements }: Env, primary: Db, log: Log): Replica {
+function openReplica(
+  { databaseReplicaUrl, namedStatements }: Env,
+  { primary, log, tracing }: { primary: Db; log: Log; tracing: Tracing | null },
+): Replica {
   if (databaseReplicaUrl === null) return onPrimary(primary);
   const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000 });
-  return withReplica(primary, createDb(pool, { namedStatements }), log);
+  return withReplica(primary, createDb(pool, { namedStatements, tracing }), log);
 }
 
 /** Closes what `createDeps` opened, in reverse. */
@@ -80,4 +88,5 @@ export async function closeDeps(deps: Deps): Promise<void> {
   deps.storage.close();
   await deps.replica.close();
   await deps.pool.end();
+  await deps.tracing?.stop();
 }

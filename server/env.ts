@@ -43,6 +43,8 @@ export interface Env {
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Null: delivered files carry no PAdES signature. */
   signing: { p12Base64: string; passphrase: string } | null;
+  /** Where traces are collected, by OTLP over HTTP; null: none are made. */
+  telemetry: { endpoint: string; serviceName: string } | null;
   /** Authenticators and admins work only after they turned two-step sign-in on. */
   requireStaffTotp: boolean;
   clientDir: string;
@@ -127,6 +129,10 @@ const schema = z.object({
   SIGNING_P12_PASSPHRASE: z.string().default(''),
   /** `true`: authenticators and admins must turn two-step sign-in on before they work. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
+  /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Name under which they appear. */
+  OTEL_SERVICE_NAME: z.string().default('trueform-english'),
   /** Folder of the built client. */
   CLIENT_DIR: z.string().default('dist/client'),
   /** fatal, error, warn, info, debug or silent. */
@@ -196,6 +202,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         : null,
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
+      : null,
+    telemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,
     requireStaffTotp: value.REQUIRE_STAFF_TOTP,
     clientDir: value.CLIENT_DIR,

@@ -69,9 +69,16 @@ function appErrorOf(error: TRPCError): AppError {
  * The one place where a procedure's failure becomes an answer. `next()` never rejects, so its result is read; a
  * failure nobody foresaw is logged with its cause and leaves without a word of it.
  */
-const answerErrors = t.middleware(async ({ next, ctx, path }) => {
+const answerErrors = t.middleware(async ({ next, ctx, path, type }) => {
   const started = performance.now();
-  const result = await next();
+  const result = await (ctx.deps.tracing?.step(
+    {
+      name: path,
+      facts: { 'rpc.system': 'trpc', 'rpc.type': type, 'request.id': ctx.requestId },
+      outcomeOf: (one) => (one.ok ? 'OK' : appErrorOf(one.error).code),
+    },
+    () => next(),
+  ) ?? next());
   const ms = Math.round(performance.now() - started);
   const observe = (code: string) => {
     procedureSeconds.observe({ procedure: path, code }, ms / 1000);

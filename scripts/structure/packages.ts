@@ -15,6 +15,10 @@ const places: Record<string, Permission> = {
   '@redis/client': { at: /^server\/integrations\/redis\.ts$/ },
   // Its errors are classes, so the slice that pays has to know them.
   stripe: { at: /^server\/(integrations\/stripe\.ts|features\/payments\/)/, typesAt: /^server\/deps\.ts$/ },
+  '@opentelemetry/api': { at: /^server\/integrations\/opentelemetry\.ts$/ },
+  '@opentelemetry/exporter-trace-otlp-http': { at: /^server\/integrations\/opentelemetry\.ts$/ },
+  '@opentelemetry/resources': { at: /^server\/integrations\/opentelemetry\.ts$/ },
+  '@opentelemetry/sdk-trace-node': { at: /^server\/integrations\/opentelemetry\.ts$/ },
   nodemailer: { at: /^server\/integrations\/mailer\.ts$/ },
   lucia: { at: /^server\/features\/auth\/session\.ts$/ },
   'pg-boss': { at: /^server\/jobs\// },

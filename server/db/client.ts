@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg';
 import type { Topic } from '../events.ts';
 import type { Log } from '../log.ts';
+import type { Tracing } from '../tracing.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 import { publishWakeUps, toldWakeUps } from './wake-ups.ts';
@@ -46,10 +47,20 @@ export function createPool(databaseUrl: string, log: Log, options: PoolOptions =
   return pool;
 }
 
-/** `namedStatements: false` is for a pooler in between that does not know them. */
-export function createDb(pool: pg.Pool, { namedStatements = true }: { namedStatements?: boolean } = {}): Db {
+interface DbOptions {
+  /** False is for a pooler in between that does not know them. */
+  namedStatements?: boolean;
+  tracing?: Tracing | null;
+}
+
+export function createDb(pool: pg.Pool, { namedStatements = true, tracing = null }: DbOptions = {}): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: namedStatements ? withNamedStatements(pool) : pool }),
+    ...(tracing && {
+      log: ({ query, queryDurationMillis, level }) => {
+        tracing.statement(query.sql, queryDurationMillis, level === 'error');
+      },
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import type { Tracing } from '../tracing.ts';
 import { deliveryHeader, signBody, signatureHeader, timestampHeader } from './hmac.ts';
 
 /** The translation workflow, as far as we call it. */
@@ -26,7 +27,10 @@ export class TranslatorFileError extends Error {
   }
 }
 
-export function createTranslator(config: NonNullable<Env['translator']>, now: () => Date): Translator {
+export function createTranslator(
+  config: NonNullable<Env['translator']>,
+  { now, tracing = null }: { now: () => Date; tracing?: Tracing | null },
+): Translator {
   return {
     async post(deliveryId, body) {
       const text = JSON.stringify(body);
@@ -35,6 +39,7 @@ export function createTranslator(config: NonNullable<Env['translator']>, now: ()
         method: 'POST',
         redirect: 'manual',
         headers: {
+          ...tracing?.headers(),
           'content-type': 'application/json',
           [deliveryHeader]: deliveryId,
           [timestampHeader]: String(timestamp),

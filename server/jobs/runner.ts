@@ -18,7 +18,8 @@ export async function runJob<N extends JobName>(
   const stopTimer = jobSeconds.startTimer({ job: name });
   const started = performance.now();
   try {
-    await context.handlers[name](context.deps, payload);
+    const work = () => context.handlers[name](context.deps, payload);
+    await (context.deps.tracing?.step({ name, outcomeOf: () => 'done' }, work) ?? work());
     stopTimer({ outcome: 'done' });
     context.deps.log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {

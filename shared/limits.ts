@@ -23,6 +23,8 @@ export const limits = {
   folderName: 100,
   reasonMax: 500,
   searchMax: 200,
+  /** Rows that a search of staff finds are counted up to here. */
+  searchCounted: 1_000,
   /** One checkout names its documents in metadata values of 500 characters: ten ids of 36 fit. */
   documentsPerCheckout: 10,
 

@@ -23,6 +23,7 @@ const owners: Record<string, string> = {
   notificationEvents: 'notifications',
   outboundEmails: 'notifications',
   webhookDeliveries: 'translation',
+  tallies: 'admin',
 };
 
 const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;

@@ -1,4 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { limits } from '#shared/limits.ts';
+import type { DB } from './tables.ts';
 
 /**
  * True where `column` names a person whose name or address matches `pattern` (see `likePattern`). The people are found
@@ -7,4 +9,13 @@ import { sql, type RawBuilder } from 'kysely';
 export function isPersonMatching(column: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any(array(
     select person.id from profiles person where person.name ilike ${pattern} or person.email ilike ${pattern}))`;
+}
+
+/**
+ * How many rows a search finds, counted up to `limits.searchCounted`: a word that is in nearly every row says little, and
+ * whoever gets as many looks for something more precise.
+ */
+export function countedAtMost(found: SelectQueryBuilder<DB, never, object>): RawBuilder<number> {
+  const some = found.clearSelect().select(sql.lit(1).as('found')).limit(limits.searchCounted);
+  return sql<number>`(select count(*) from ${some} as found)`;
 }

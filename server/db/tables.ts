@@ -317,6 +317,17 @@ export interface WebhookDeliveriesTable {
   createdAt: Timestamp;
 }
 
+export interface TalliesTable {
+  id: GeneratedAlways<number>;
+  subject: string;
+  labels: JSONColumnType<Record<string, string | boolean | null>>;
+  rows: number;
+  cents: number;
+  refundedCents: number;
+  pages: number;
+  milliseconds: number;
+}
+
 export interface DB {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
@@ -326,6 +337,7 @@ export interface DB {
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
+  tallies: TalliesTable;
   documentsToBeVerified: ReviewsTable;
   correctionUploads: CorrectionUploadsTable;
   translatedDocuments: TranslatedDocumentsTable;

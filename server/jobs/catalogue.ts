@@ -20,6 +20,7 @@ interface JobRule {
 const aDay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as const;
 
 export const jobCatalogue = {
+  'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...aDay },

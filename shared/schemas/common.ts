@@ -13,8 +13,17 @@ export function rule(code: ErrorCode): ErrorCode {
 
 export const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
-/** ISO 8601 in UTC; Dates from the database are written as such. */
-export const timestamp = z.transform((value: Date | string) => new Date(value).toISOString());
+/** ISO 8601 in UTC to the millisecond. Throws for what is no time. */
+function isoTime(value: Date | string): string {
+  // As the database writes times in JSON, `2026-11-21T09:30:00.123456+00:00`: long lists are full of them.
+  if (typeof value === 'string' && value.endsWith('+00:00') && value[10] === 'T') {
+    return `${value.slice(0, 19)}.${value.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`;
+  }
+  return new Date(value).toISOString();
+}
+
+/** Times leave as text; from the database they come as Dates, or as text where it wrote JSON. */
+export const timestamp = z.transform(isoTime);
 
 export const cents = z.number().int();
 export const id = z.uuid();

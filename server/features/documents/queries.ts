@@ -6,7 +6,7 @@ import {
   type SelectQueryBuilder,
   type Updateable,
 } from 'kysely';
-import { statusGroups, type StatusGroup } from '#shared/document-status.ts';
+import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '../../db/client.ts';
 import { jsonRows } from '../../db/json-rows.ts';
@@ -95,18 +95,6 @@ export async function listDocumentViews(
   return rows.map(toView);
 }
 
-/**
- * What has a translation counts as completed whatever its raw status says. A document is marked as authenticated in the
- * commit that delivers its translation, so that counting needs no look at translations.
- */
-const groupOf = sql<StatusGroup>`case when d.is_authenticated then 'completed' ${sql.join(
-  Object.entries(statusGroups).map(
-    ([group, statuses]) =>
-      sql`when d.status in (${sql.join(statuses.map((status) => sql.lit(status)))}) then ${sql.lit(group)}`,
-  ),
-  sql` `,
-)} end`;
-
 function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   if (!search) return eb.lit(true);
   const pattern = likePattern(search);
@@ -121,7 +109,7 @@ interface ListParams {
 }
 
 function selectCounts(db: Db, { userId, search }: { userId: Expression<string>; search?: string | undefined }) {
-  const count = (group: StatusGroup) => sql<number>`count(*) filter (where ${groupOf} = ${sql.lit(group)})`;
+  const count = (group: StatusGroup) => sql<number>`count(*) filter (where d.status_group = ${sql.lit(group)})`;
   return db
     .selectFrom('documents as d')
     .where('d.userId', '=', userId)
@@ -139,7 +127,7 @@ function selectList(db: Db, param: Param<ListParams>, search?: string) {
   const page = selectView(db)
     .where('d.userId', '=', param('userId'))
     .where((eb) => matchesSearch(eb, search))
-    .where(sql<boolean>`(${param('status')}::text is null or ${groupOf} = ${param('status')})`)
+    .where(sql<boolean>`(${param('status')}::text is null or d.status_group = ${param('status')})`)
     .orderBy('d.createdAt', 'desc')
     .orderBy('d.id')
     .limit(param('limit'))

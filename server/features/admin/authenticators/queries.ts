@@ -1,27 +1,30 @@
 import { sql } from 'kysely';
+import type { ReviewStatus } from '#shared/document-status.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { isTallied } from '../../../db/tallies.ts';
 
 /** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
+
+/** What each authenticator decided. */
+function decisions(db: Db) {
+  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where labels ->> 'status' = ${status})::bigint`;
+  return db
+    .selectFrom('tallies')
+    .where(isTallied('documents_to_be_verified', { correction: false }))
+    .groupBy(sql`labels ->> 'by'`)
+    .select([
+      sql<string>`(labels ->> 'by')::uuid`.as('by'),
+      count('completed').as('approved'),
+      count('rejected').as('rejected'),
+    ]);
+}
 
 function selectFigures(db: Db, claimedAfter: Date) {
   return db
     .selectFrom('profiles as p')
     .where('p.role', '=', 'authenticator')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('documentsToBeVerified as r')
-          .whereRef('r.authenticatedBy', '=', 'p.id')
-          .where('r.isCorrection', '=', false)
-          .select((inner) => [
-            inner.fn.countAll<number>().filterWhere('r.status', '=', 'completed').as('approved'),
-            inner.fn.countAll<number>().filterWhere('r.status', '=', 'rejected').as('rejected'),
-            inner.fn.max('r.authenticationDate').as('lastActivityAt'),
-          ])
-          .as('decided'),
-      (join) => join.onTrue(),
-    )
+    .leftJoin(decisions(db).as('decided'), 'decided.by', 'p.id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -33,8 +36,15 @@ function selectFigures(db: Db, claimedAfter: Date) {
           .as('held'),
       (join) => join.onTrue(),
     )
-    .select(['p.id', 'p.name', 'p.email', 'decided.lastActivityAt'])
+    .select(['p.id', 'p.name', 'p.email'])
     .select((eb) => [
+      eb
+        .selectFrom('documentsToBeVerified as r')
+        .whereRef('r.authenticatedBy', '=', 'p.id')
+        .where('r.isCorrection', '=', false)
+        .where('r.status', 'in', ['completed', 'rejected'])
+        .select((inner) => inner.fn.max('r.authenticationDate').as('at'))
+        .as('lastActivityAt'),
       eb.fn.coalesce('decided.approved', sql<number>`0`).as('approved'),
       eb.fn.coalesce('decided.rejected', sql<number>`0`).as('rejected'),
       eb.fn.coalesce('held.pending', sql<number>`0`).as('documentsPending'),

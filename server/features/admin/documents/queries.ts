@@ -1,9 +1,11 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { countedAtMost } from '../../../db/search.ts';
+import { tally } from '../../../db/tallies.ts';
 
 /** SQL of everybody's documents, for admins. */
 
@@ -119,12 +121,21 @@ export async function listAllDocuments(db: Db, params: Filter & { page: Page }) 
       .orderBy('listed.at', 'desc')
       .orderBy('d.id')
       .execute(),
-    db
-      .selectFrom(all.as('m'))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    db.selectNoFrom((params.search ? countedAtMost(all) : tallied(db, params)).as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items, total };
+}
+
+/** How many documents a view has where nothing is searched for. */
+function tallied(db: Db, { view, status }: Filter): RawBuilder<number> {
+  if (view === 'all') return tally('documents', { group: status });
+  if (status !== undefined) {
+    const all = matching(db, { view, status, search: undefined }).clearSelect();
+    return sql<number>`(${all.select((eb) => eb.fn.countAll<number>().as('count'))})`;
+  }
+  return view === 'translated'
+    ? tally('translated_documents')
+    : tally('documents_to_be_verified', { status: 'pending', correction: false });
 }
 
 export async function findAnyDocument(db: Db, id: string) {

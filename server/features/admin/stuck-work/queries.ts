@@ -96,9 +96,13 @@ export async function listStuckWork(
   const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
     union all ${payments()}) as work`;
   const { page } = params;
-  const [items, counted] = await Promise.all([
-    sql<StuckRow>`select * from ${all} order by since, id limit ${page.pageSize} offset ${page.offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${all}`.execute(db),
-  ]);
-  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+  const { rows } = await sql<(StuckRow | { id: null }) & { total: number }>`
+    with work as materialized (select * from ${all})
+    select counted.total, page.* from (select count(*) as total from work) counted
+    left join (select * from work order by since, id limit ${page.pageSize} offset ${page.offset}) page on true
+    order by since, id`.execute(db);
+  return {
+    items: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])),
+    total: rows[0]?.total ?? 0,
+  };
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { countedAtMost } from '../../../db/search.ts';
+import { tally } from '../../../db/tallies.ts';
 
 /** SQL of everybody's accounts, for admins. */
 
@@ -52,20 +54,16 @@ export async function listUsers(db: Db, params: Filter & { page: Page }) {
     .orderBy('p.id')
     .limit(page.pageSize)
     .offset(page.offset);
+  const some: RawBuilder<number | null> = search ? countedAtMost(matching(db, params)) : sql`null`;
   const [items, { found, ...counts }] = await Promise.all([
     selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
     db
-      .selectFrom('profiles as p')
-      .select((eb) => [
-        eb.fn.countAll<number>().as('total'),
-        eb.fn.countAll<number>().filterWhere('p.role', '=', 'admin').as('admins'),
-        eb.fn.countAll<number>().filterWhere('p.role', '=', 'authenticator').as('authenticators'),
-        eb.fn.countAll<number>().filterWhere('p.role', '=', 'user').as('users'),
-        search
-          ? matching(db, params)
-              .select((inner) => inner.fn.countAll<number>().as('count'))
-              .as('found')
-          : sql<null>`null`.as('found'),
+      .selectNoFrom([
+        tally('profiles').as('total'),
+        tally('profiles', { role: 'admin' }).as('admins'),
+        tally('profiles', { role: 'authenticator' }).as('authenticators'),
+        tally('profiles', { role: 'user' }).as('users'),
+        some.as('found'),
       ])
       .executeTakeFirstOrThrow(),
   ]);

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { isPersonMatching } from '../../../db/search.ts';
+import { countedAtMost, isPersonMatching } from '../../../db/search.ts';
+import { tally } from '../../../db/tallies.ts';
 import { listDeliveryViews } from '../queries.ts';
 
 /** SQL of delivered translations as their history: everybody's, or (`authenticatedBy`) what one person authenticated. */
@@ -50,18 +51,16 @@ export async function listHistory(
     .orderBy('t.id')
     .limit(page.pageSize)
     .offset(page.offset);
+  const by = params.authenticatedBy === null ? {} : { by: params.authenticatedBy };
+  const some: RawBuilder<number | null> = search ? countedAtMost(matching(db, params, search)) : sql`null`;
   const [items, { found, ...totals }] = await Promise.all([
     listDeliveryViews(db, ids),
-    visible(db, params)
-      .select((eb) => [
-        eb.fn.countAll<number>().as('documents'),
-        eb.fn.coalesce(eb.fn.sum<number>('t.totalCostCents'), sql<number>`0`).as('valueCents'),
-        eb.fn.coalesce(eb.fn.sum<number>('t.pages'), sql<number>`0`).as('pages'),
-        search
-          ? matching(db, params, search)
-              .select((inner) => inner.fn.countAll<number>().as('count'))
-              .as('found')
-          : sql<null>`null`.as('found'),
+    db
+      .selectNoFrom([
+        tally('translated_documents', by).as('documents'),
+        tally('translated_documents', by, 'cents').as('valueCents'),
+        tally('translated_documents', by, 'pages').as('pages'),
+        some.as('found'),
       ])
       .executeTakeFirstOrThrow(),
   ]);

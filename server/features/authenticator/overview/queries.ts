@@ -1,10 +1,11 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
+import { isTallied, tally, type Labels } from '../../../db/tallies.ts';
 
-/** SQL of the overview: reviews and what they came to, counted in one statement. */
+/** SQL of the overview: reviews and what they came to, in one statement. */
 
-/** Reviews (or corrections) of one status and language pair. Names are one word each: they travel as JSON. */
+/** Reviews (or corrections) of one status and language pair. */
 export interface ReviewGroup {
   status: string;
   correction: boolean;
@@ -26,53 +27,42 @@ export interface OverviewFacts {
 
 /** Of everybody (`userId` null), or of one person's decisions and uploads; what is pending is everybody's in any case. */
 export async function readOverview(db: Db, { userId }: { userId: string | null }): Promise<OverviewFacts> {
-  const mine = (column: string): Expression<SqlBool> =>
-    userId === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;
+  const uploads = userId === null ? tally('documents', { payment: 'free' }) : countUploads(db, userId);
   const { groups, ...counts } = await db
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('documentsToBeVerified as r')
-          .where(mine('r.authenticatedBy'))
-          .groupBy(['r.status', 'r.isCorrection', 'r.sourceLanguage', 'r.targetLanguage'])
-          .select([
-            'r.status as status',
-            'r.isCorrection as correction',
-            'r.sourceLanguage as source',
-            'r.targetLanguage as target',
-          ])
-          .select((inner) => [
-            inner.fn.countAll<number>().as('reviews'),
-            inner.fn.coalesce(inner.fn.sum<number>('r.totalCostCents'), sql<number>`0`).as('value'),
-            // A review is opened in the transaction of the payment, so its age is the time since then.
-            sql<number>`coalesce(extract(epoch from sum(r.authentication_date - r.created_at)), 0)::float8`.as(
-              'seconds',
-            ),
-          ]),
-      ).as('groups'),
-      eb
-        .selectFrom('documents as d')
-        .where(mine('d.userId'))
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('documents'),
-      eb
-        .selectFrom('documents as d')
-        .where(mine('d.userId'))
-        .where('d.paymentStatus', '=', 'free')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('uploads'),
-      eb
-        .selectFrom('documentsToBeVerified as r')
-        .where('r.status', '=', 'pending')
-        .where('r.isCorrection', '=', false)
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('pending'),
+    .selectNoFrom([
+      jsonRows(selectGroups(db, userId === null ? {} : { by: userId })).as('groups'),
+      tally('documents').as('documents'),
+      uploads.as('uploads'),
+      tally('documents_to_be_verified', { status: 'pending', correction: false }).as('pending'),
     ])
     .executeTakeFirstOrThrow();
-  return {
-    groups,
-    documents: counts.documents ?? 0,
-    pending: counts.pending ?? 0,
-    uploads: counts.uploads ?? 0,
-  };
+  return { groups, ...counts };
+}
+
+/** A review is opened in the transaction of the payment, so its age is the time since then. */
+function selectGroups(db: Db, by: Labels) {
+  const label = (name: string) => sql<string>`labels ->> ${sql.lit(name)}`;
+  return db
+    .selectFrom('tallies')
+    .where(isTallied('documents_to_be_verified', by))
+    .groupBy([label('status'), sql`labels -> 'correction'`, label('source'), label('target')])
+    .select([
+      label('status').as('status'),
+      sql<boolean>`labels -> 'correction'`.as('correction'),
+      label('source').as('source'),
+      label('target').as('target'),
+      sql<number>`sum(rows)`.as('reviews'),
+      sql<number>`sum(cents)`.as('value'),
+      sql<number>`sum(milliseconds) / 1000.0`.as('seconds'),
+    ]);
+}
+
+/** What one authenticator uploaded for clients. */
+function countUploads(db: Db, userId: string) {
+  const mine = db
+    .selectFrom('documents')
+    .where('userId', '=', userId)
+    .where('paymentStatus', '=', 'free')
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+  return sql<number>`(${mine})`;
 }

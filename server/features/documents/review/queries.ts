@@ -4,8 +4,9 @@ import type { ReviewList } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { isPersonMatching } from '../../../db/search.ts';
+import { countedAtMost, isPersonMatching } from '../../../db/search.ts';
 import type { CorrectionUploadsTable, ReviewsTable } from '../../../db/tables.ts';
+import { tally } from '../../../db/tallies.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 
 /** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
@@ -111,11 +112,17 @@ export async function listReviews(
       .orderBy('r.createdAt', 'desc')
       .orderBy('r.id')
       .execute(),
-    reviewsOf(db, params)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    (params.search
+      ? db.selectNoFrom(countedAtMost(reviewsOf(db, params)).as('total'))
+      : db.selectNoFrom(talliedIn(params.list ?? 'pending').as('total'))
+    ).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map((row) => toView(row, now)), total };
+}
+
+function talliedIn(list: ReviewList) {
+  const { status, isCorrection } = listed[list];
+  return tally('documents_to_be_verified', { status, correction: isCorrection });
 }
 
 /** Only the page's ids are sorted and skipped over; whole rows are read for these alone. */
@@ -129,21 +136,15 @@ function pageOf(matching: ReturnType<typeof reviewsOf>, page: Page) {
 }
 
 /** Pending, approved and rejected ones, and how many corrections were sent. */
-export async function countReviews(db: Db) {
-  const groups = await db
-    .selectFrom('documentsToBeVerified')
-    .groupBy(['isCorrection', 'status'])
-    .select(['isCorrection', 'status'])
-    .select((eb) => eb.fn.countAll<number>().as('reviews'))
-    .execute();
-  const count = (matches: (group: (typeof groups)[number]) => boolean) =>
-    groups.reduce((sum, group) => (matches(group) ? sum + group.reviews : sum), 0);
-  return {
-    pending: count((group) => !group.isCorrection && group.status === 'pending'),
-    approved: count((group) => !group.isCorrection && group.status === 'completed'),
-    rejected: count((group) => !group.isCorrection && group.status === 'rejected'),
-    corrections: count((group) => group.isCorrection),
-  };
+export function countReviews(db: Db) {
+  return db
+    .selectNoFrom([
+      talliedIn('pending').as('pending'),
+      talliedIn('approved').as('approved'),
+      talliedIn('rejected').as('rejected'),
+      talliedIn('corrections').as('corrections'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 export async function findReview(db: Db, id: string) {

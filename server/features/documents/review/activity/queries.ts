@@ -1,9 +1,11 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../../db/client.ts';
 import { likePattern, type Page } from '../../../../db/pagination.ts';
+import { countedAtMost } from '../../../../db/search.ts';
 import type { DB } from '../../../../db/tables.ts';
+import { tally, type Labels } from '../../../../db/tallies.ts';
 
 /** SQL of what authenticators did: every decided review, and every correction that was sent. */
 
@@ -83,9 +85,24 @@ export async function listActivities(
 ): Promise<{ items: ActivityView[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     newest(db, params, params.page).execute(),
-    matching(db, params)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
+    db
+      .selectNoFrom((params.search ? countedAtMost(matching(db, params)) : talliedOf(params)).as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toView), total };
+}
+
+const labelsOf = {
+  approved: { status: 'completed', correction: false },
+  rejected: { status: 'rejected', correction: false },
+  corrected: { correction: true },
+} as const satisfies Record<ActivityAction, Labels>;
+
+/** What nobody decided yet is no activity. */
+function talliedOf({ authenticatedBy, action }: Filter): RawBuilder<number> {
+  const by = authenticatedBy === null ? {} : { by: authenticatedBy };
+  const of = (labels: Labels) => tally('documents_to_be_verified', { ...by, ...labels });
+  return action
+    ? of(labelsOf[action])
+    : sql<number>`${of(labelsOf.approved)} + ${of(labelsOf.rejected)} + ${of(labelsOf.corrected)}`;
 }

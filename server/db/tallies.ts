@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Tables of which it is known how many rows they have, without counting: triggers keep it, with each change. */
+export type Tallied =
+  | 'documents'
+  | 'documents_to_be_verified'
+  | 'translated_documents'
+  | 'payments'
+  | 'profiles'
+  | 'document_events'
+  | 'staff_events';
+
+/** What rows are told apart by; which table has which label is in the migration `tallies`. */
+export type Labels = Readonly<Record<string, string | boolean | null | undefined>>;
+
+export type Measure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
+
+/** True for the tallies of a table's rows with these labels; one that is undefined does not matter. */
+export function isTallied(table: Tallied, labels: Labels = {}): RawBuilder<boolean> {
+  return sql<boolean>`subject = ${table} and labels @> ${JSON.stringify(labels)}::jsonb`;
+}
+
+/** How many rows of a table have these labels, or another measure of them, summed up. */
+export function tally(table: Tallied, labels: Labels = {}, measure: Measure = 'rows'): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(${sql.ref(measure)}), 0)::bigint from tallies where ${isTallied(table, labels)})`;
+}

@@ -52,14 +52,14 @@ sockets.on('connection', (socket, request) => {
 });
 
 /** One read for each wake-up, then the same bytes to every socket of the person. */
-async function fanOut(payload: string): Promise<void> {
-  const { userId, id } = JSON.parse(payload) as { userId: string; id: string };
+async function fanOut(topic: string): Promise<void> {
+  const userId = topic.split(':')[1] ?? '';
   const theirs = followers.get(userId);
   if (!theirs || theirs.size === 0) return;
   const { rows } = await pool.query({
     name: 'event',
-    text: 'select id, type, title, message, is_read, created_at from notifications where user_id = $1 and id = $2',
-    values: [userId, id],
+    text: 'select id, type, title, message, is_read, created_at from notifications where user_id = $1 order by created_at desc limit 1',
+    values: [userId],
   });
   const text = JSON.stringify(rows[0]);
   for (const socket of theirs) socket.send(text);
@@ -68,7 +68,7 @@ async function fanOut(payload: string): Promise<void> {
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 listener.on('notification', ({ payload = '' }) => void fanOut(payload));
 await listener.connect();
-await listener.query('listen notifications');
+await listener.query('listen wake_ups');
 
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });

@@ -13,6 +13,12 @@ const words: Readonly<Record<string, string>> = {
   'refund.failed': 'The refund failed',
   'role.set': 'Role changed',
   'work.retried': 'Stuck work retried',
+  login: 'Signed in',
+  'secondFactor.on': 'Two-step sign-in turned on',
+  'secondFactor.off': 'Two-step sign-in turned off',
+  'secondFactor.recovered': 'Signed in with a recovery code',
+  'secondFactor.renewed': 'New recovery codes made',
+  'secondFactor.reset': 'Two-step sign-in reset',
 };
 
 /** The event in words; one without any reads as its own name. */

@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',
-  'secondFactor.recovered': 'Signed in with a recovery code',
+  'secondFactor.recovered': 'Recovery code used',
   'secondFactor.renewed': 'New recovery codes made',
   'secondFactor.reset': 'Two-step sign-in reset',
 };

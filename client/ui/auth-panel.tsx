@@ -15,7 +15,10 @@ export interface AuthPanelProps {
 export function AuthPanel({ seal, title, facts }: AuthPanelProps) {
   return (
     <>
-      <Rosette className="absolute start-1/2 top-1/2 -z-10 size-150 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-35 rtl:translate-x-1/2" />
+      <Rosette
+        size={600}
+        className="absolute start-1/2 top-1/2 -z-10 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-35 rtl:translate-x-1/2"
+      />
       <div className="flex w-full max-w-100 flex-col items-center rounded-card border border-line bg-sheet p-8">
         {seal}
         <p className="mt-6 text-center font-serif text-xl font-semibold text-balance">{title}</p>

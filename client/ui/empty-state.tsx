@@ -23,7 +23,10 @@ export function EmptyState({ kind, title, text, action, icon }: EmptyStateProps)
       className="relative isolate flex flex-col items-center overflow-hidden rounded-card border border-line bg-sheet px-4 py-12 text-center"
     >
       {kind === 'none' ? (
-        <Rosette className="absolute start-1/2 top-1/2 -z-10 size-200 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-25 rtl:translate-x-1/2" />
+        <Rosette
+          size={800}
+          className="absolute start-1/2 top-1/2 -z-10 -translate-x-1/2 -translate-y-1/2 text-brass-deco opacity-25 rtl:translate-x-1/2"
+        />
       ) : null}
       <span
         aria-hidden="true"

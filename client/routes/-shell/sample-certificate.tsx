@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brand.ts';
+import signature from '../../ui/certificate/sample-signature.svg';
 import { Certificate } from '../../ui/certificate/certificate.tsx';
 
 /** The certificate as customers will receive it, marked by its red seal as a sample. */
@@ -14,7 +15,7 @@ export function SampleCertificate({ className }: { className?: string }) {
       issued="November 12, 2026"
       authenticatedBy="R. Almeida"
       code={`${brand.mark}7K2Q9M`}
-      signature="Rita Almeida"
+      signature={{ src: signature, name: 'Rita Almeida' }}
       signatureLabel="Signature of certifying translator"
       seal={{
         tone: 'red',

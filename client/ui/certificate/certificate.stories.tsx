@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Wordmark } from '../wordmark.tsx';
 import { Band } from './band.tsx';
 import { Certificate } from './certificate.tsx';
+import signature from './sample-signature.svg';
 import { Seal, type SealProps } from './seal.tsx';
 
 export default { title: 'Document/Certificate' } satisfies Meta;
@@ -27,7 +28,7 @@ export function Paper() {
         authenticatedBy="R. Almeida"
         code="TFE7K2Q9M"
         verifyUrl="https://example.org/verify?code=TFE7K2Q9M"
-        signature="Rita Almeida"
+        signature={{ src: signature, name: 'Rita Almeida' }}
         signatureLabel="Signature of certifying translator"
         seal={seal}
       />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QrCode } from '../qr-code.tsx';
 import { Band } from './band.tsx';
@@ -19,8 +20,9 @@ export interface CertificateProps {
   code: string;
   /** Address the QR code opens; without it no QR code is drawn. */
   verifyUrl?: string;
-  /** Name in script over the line, and the words below it. */
-  signature?: string;
+  /** Picture of a name, on the line. Its own letters would be a whole face for one word. */
+  signature?: { src: string; name: string };
+  /** The words below the line. */
   signatureLabel: string;
   seal: SealProps;
   /** Heading level of the title, by where it stands. */
@@ -42,13 +44,14 @@ export function Certificate(props: CertificateProps) {
     >
       <div className="border border-brass-deco p-1">
         <div className="relative isolate overflow-hidden border border-brass-deco">
-          <Rosette className="absolute -end-32 -top-16 -z-10 size-100 text-brass-deco opacity-35 @md:-end-22" />
+          <Rosette size={400} className="absolute -end-32 -top-16 -z-10 text-brass-deco opacity-35 @md:-end-22" />
           <Band className="text-primary opacity-50" />
           <div className="px-4 pt-4 pb-4 @md:px-8 @md:pt-6 @md:pb-6">
             <p className="text-xs font-semibold tracking-widest text-brass uppercase">{heading}</p>
             <Title className="mt-2 font-serif text-xl font-semibold wrap-anywhere @md:text-2xl">{title}</Title>
             <p className="text-sm text-ink-2">
-              {from} → {to} · {pages} {pages === 1 ? 'page' : 'pages'}
+              {from} <ArrowRight role="img" aria-label="to" className="inline size-3.5" /> {to} · {pages}{' '}
+              {pages === 1 ? 'page' : 'pages'}
             </p>
             <div className="mt-5 flex items-end justify-between gap-4">
               <dl className="grid flex-1 grid-cols-2 gap-x-4 gap-y-3 text-sm">
@@ -68,7 +71,9 @@ export function Certificate(props: CertificateProps) {
             </div>
             <div className="mt-5 flex items-end justify-between gap-4">
               <div className="min-w-0 pb-2">
-                <p className="min-h-8 font-serif text-xl text-primary italic">{signature}</p>
+                <p className="min-h-8">
+                  {signature ? <img src={signature.src} alt={signature.name} width="128" height="28" /> : null}
+                </p>
                 <p className="mt-1 border-t border-ink-3 pt-1 text-xs text-ink-2">{signatureLabel}</p>
               </div>
               <Seal {...seal} className={seal.className ?? 'size-24 @md:size-28'} />

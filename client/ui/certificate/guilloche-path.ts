@@ -6,15 +6,24 @@ interface RosetteShape {
   lobes: number;
 }
 
-/** One closed line r = R + a·cos(nθ) around 0,0. */
+/** One closed line r = R + a·cos(nθ) around 0,0, in arcs that meet halfway between its points. */
 function rosettePath({ radius, amplitude, lobes }: RosetteShape): string {
-  const points = 360;
-  const line = Array.from({ length: points }, (_, index) => {
-    const angle = (index / points) * 2 * Math.PI;
+  const points = lobes * 12;
+  const at = (step: number): [number, number] => {
+    const angle = (step / points) * 2 * Math.PI;
     const distance = radius + amplitude * Math.cos(lobes * angle);
-    return `${(distance * Math.cos(angle)).toFixed(1)} ${(distance * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${line.join('L')}Z`;
+    return [distance * Math.cos(angle), distance * Math.sin(angle)];
+  };
+  const halfway = (step: number) => {
+    const [[x, y], [nextX, nextY]] = [at(step), at(step + 1)];
+    return written([(x + nextX) / 2, (y + nextY) / 2]);
+  };
+  const arcs = Array.from({ length: points }, (_, step) => `Q${written(at(step + 1))} ${halfway(step + 1)}`);
+  return `M${halfway(0)}${arcs.join('')}Z`;
+}
+
+function written(point: readonly number[]): string {
+  return point.map((coordinate) => coordinate.toFixed(1)).join(' ');
 }
 
 /** One sine of a band, 120 wide around y = 14. */

@@ -61,7 +61,7 @@ export function Seal({ mark, topText, bottomText, tone, label, settle, className
       {isPending ? null : (
         <g data-guilloche="">
           <g transform="scale(0.375)">
-            <RosetteLines id={`${id}-rosette`} turns={sealTurns} strokeWidth={0.5} />
+            <RosetteLines id={`${id}-rosette`} turns={sealTurns} strokeWidth={1.4} />
           </g>
         </g>
       )}

@@ -9,18 +9,23 @@ export interface PaginationProps {
   /** What is counted, in the plural: `documents`. */
   noun: string;
   onPage: (page: number) => void;
+  /** Where counting stopped: a total of that many is said to be that many or more. */
+  countedUpTo?: number | undefined;
   /** How many numbers are shown at once. */
   window?: number;
 }
 
 /** Where one is in a long list, and the way to the rest of it. */
-export function Pagination({ page, pageSize, total, noun, onPage, window: width = 5 }: PaginationProps) {
+export function Pagination({ page, pageSize, total, noun, onPage, ...options }: PaginationProps) {
+  const { countedUpTo, window: width = 5 } = options;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm" data-print="hide">
-      <output className="text-ink-2">{`Showing ${first} to ${last} of ${total} ${noun}`}</output>
+      <output className="text-ink-2">
+        {`Showing ${first} to ${last} of ${total}${total === countedUpTo ? '+' : ''} ${noun}`}
+      </output>
       {pages > 1 ? (
         <nav aria-label={`Pages of ${noun}`}>
           <ul className="flex flex-wrap items-center gap-1">

@@ -87,6 +87,7 @@ async function casesOf(db: Db): Promise<Case[]> {
   return [
     documents('all', {}),
     documents('last page', { page: page(5000) }),
+    documents('page in the middle', { page: page(2500) }),
     documents('one status', { status: 'error' }),
     documents('to authenticate', { view: 'to-authenticate' }),
     documents('translated', { view: 'translated' }),

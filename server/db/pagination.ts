@@ -12,6 +12,14 @@ export function toPage(input: { page: number; pageSize?: number | undefined }, d
   return { page: input.page, pageSize, offset: (input.page - 1) * pageSize };
 }
 
+/** The same rows read from the end of the list that is nearer, since what is skipped is read as well. */
+export function fromNearerEnd({ pageSize, offset }: Page, total: number) {
+  const behind = total - offset;
+  if (behind <= 0 || offset <= behind) return { isFromEnd: false, limit: pageSize, offset };
+  const limit = Math.min(pageSize, behind);
+  return { isFromEnd: true, limit, offset: behind - limit };
+}
+
 /** A substring pattern for `ilike` in which the reader's own `%` and `_` mean themselves. */
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -107,6 +107,21 @@ describe('documents', () => {
     expect((await as(admin).documents({ search, page: 3 })).items).toEqual([]);
   });
 
+  test('are the same on each page, from whichever end of the list it is read', async () => {
+    const owner = await buildUser(h);
+    const createdAt = new Date('2026-01-06T10:00:00Z');
+    for (let n = 0; n < 12; n += 1) await buildDocument(h, { owner, createdAt });
+    const rows = await h.db.selectFrom('documents').select('id').orderBy('createdAt', 'desc').orderBy('id').execute();
+    const pageSize = 5;
+    const shown: string[] = [];
+    for (let page = 1; page <= Math.ceil(rows.length / pageSize) + 1; page += 1) {
+      const { items, total } = await as(admin).documents({ page, pageSize });
+      expect(total).toBe(rows.length);
+      shown.push(...items.map(({ id }) => id));
+    }
+    expect(shown).toEqual(rows.map(({ id }) => id));
+  });
+
   test('are found by file, owner, address, user id and code; % and _ are letters', async () => {
     const owner = await buildUser(h, { name: words('Zélia'), phone: '+15550100177' });
     const document = await buildDocument(h, { owner, filename: `${words('100%_sure')}.pdf` });

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -80,6 +81,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
           page={activities.data.page}
           pageSize={activities.data.pageSize}
           total={activities.data.total}
+          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="activities"
           onPage={(page) => {
             onChange({ page: page > 1 ? page : undefined });

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -92,6 +93,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
           page={documents.data.page}
           pageSize={documents.data.pageSize}
           total={documents.data.total}
+          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="documents"
           window={5}
           onPage={(page) => {

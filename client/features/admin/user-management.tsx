@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { Users } from 'lucide-react';
 import { roleLabel, roles, type Role } from '#shared/roles.ts';
 import { describeError } from '../../lib/error-message.ts';
@@ -115,6 +116,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
             page={users.data.page}
             pageSize={users.data.pageSize}
             total={users.data.total}
+            countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
             noun="users"
             onPage={(page) => {
               onChange({ page: page > 1 ? page : undefined });

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { useRef } from 'react';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -57,6 +58,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           page={queue.data.page}
           pageSize={queue.data.pageSize}
           total={queue.data.total}
+          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="documents"
           onPage={(page) => {
             onChange({ page: page > 1 ? page : undefined });

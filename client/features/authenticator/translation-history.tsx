@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts';
 import { FileCheck2 } from 'lucide-react';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -86,6 +87,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
           page={history.data.page}
           pageSize={history.data.pageSize}
           total={history.data.total}
+          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="documents"
           onPage={(page) => {
             onChange({ page: page > 1 ? page : undefined });

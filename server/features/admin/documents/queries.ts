@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
+import { fromNearerEnd, likePattern, type Page } from '../../../db/pagination.ts';
 import { countedAtMost } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 
@@ -102,27 +102,23 @@ function matching(db: Db, { view, status, search }: Filter) {
 
 /** One page of documents, newest first. */
 export async function listAllDocuments(db: Db, params: Filter & { page: Page }) {
-  const { page } = params;
   const all = matching(db, params);
-  const [items, { total }] = await Promise.all([
-    selectView(db)
-      .innerJoin(
-        db
-          .selectFrom(all.as('m'))
-          .selectAll()
-          .orderBy('m.at', 'desc')
-          .orderBy('m.id')
-          .limit(page.pageSize)
-          .offset(page.offset)
-          .as('listed'),
-        'listed.id',
-        'd.id',
-      )
-      .orderBy('listed.at', 'desc')
-      .orderBy('d.id')
-      .execute(),
-    db.selectNoFrom((params.search ? countedAtMost(all) : tallied(db, params)).as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const count = params.search ? countedAtMost(all) : tallied(db, params);
+  const { total } = await db.selectNoFrom(count.as('total')).executeTakeFirstOrThrow();
+  // Only the page's ids are skipped over; whole rows are read for these alone.
+  const { isFromEnd, limit, offset } = fromNearerEnd(params.page, total);
+  const listed = db
+    .selectFrom(all.as('m'))
+    .selectAll()
+    .orderBy('m.at', isFromEnd ? 'asc' : 'desc')
+    .orderBy('m.id', isFromEnd ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset);
+  const items = await selectView(db)
+    .innerJoin(listed.as('listed'), 'listed.id', 'd.id')
+    .orderBy('listed.at', 'desc')
+    .orderBy('d.id')
+    .execute();
   return { items, total };
 }
 

@@ -43,12 +43,15 @@ function settingsFor(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Builds everything, runs `work`, and takes everything down again. */
-export async function withStand<T>(work: (stand: Stand) => Promise<T>): Promise<T> {
+/** Builds everything, runs `work`, and takes everything down again. `others` are settings that differ. */
+export async function withStand<T>(
+  work: (stand: Stand) => Promise<T>,
+  others: Record<string, string> = {},
+): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
-  const settings = settingsFor(postgres.url);
+  const settings = { ...settingsFor(postgres.url), ...others };
   const deps = await createDeps(readEnv({ ...settings, LOG_LEVEL: 'warn' }));
   const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
   try {

@@ -11,7 +11,11 @@ export type LiveState = 'open' | 'connecting' | 'offline';
 /** A change of one notification. */
 export type LiveEvent = Extract<NotificationEvent, { kind: 'insert' | 'update' | 'delete' }>;
 
-type Listener = (event: LiveEvent) => void;
+interface Listener {
+  onEvent: (event: LiveEvent) => void;
+  /** What staff share has changed by somebody's hand. */
+  onWork: () => void;
+}
 
 const keepAlive = { enabled: true, intervalMs: 20_000, pongTimeoutMs: 5_000 };
 const longestPause = 15_000;
@@ -37,7 +41,7 @@ export const liveState = {
   },
 };
 
-/** Calls `listener` with each event until the returned function is called. */
+/** Calls `listener` with what happens until the returned function is called. */
 export function onLiveEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -54,12 +58,14 @@ export function connectLive(): () => void {
   const receive = (id: string, event: NotificationEvent) => {
     const isResumed = lastEventId !== undefined;
     lastEventId = id;
-    if (event.notification === null) {
+    if (event.kind === 'work') {
+      for (const { onWork } of listeners) onWork();
+    } else if (event.notification === null) {
       setState('open');
       // What happened between the first fetch and this moment is in neither.
       if (isResumed) void queryClient.invalidateQueries();
       else void trpcUtils.notifications.invalidate();
-    } else for (const listener of listeners) listener(event);
+    } else for (const { onEvent } of listeners) onEvent(event);
   };
 
   const join = () => {

@@ -45,10 +45,11 @@ export const onEventInput = z
 /**
  * `ready` comes first and says that everything since `lastEventId` follows. `resync` comes in its place when that was too
  * long ago: whatever was fetched before is to be fetched again. Then one event for each change, with the notification as
- * it was after it, or before it was removed.
+ * it was after it, or before it was removed. Between them staff hear `work`: what their lists and figures show may have
+ * changed by somebody else's hand.
  */
 export const notificationEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['ready', 'resync']), notification: z.null() }),
+  z.object({ kind: z.enum(['ready', 'resync', 'work']), notification: z.null() }),
   z.object({ kind: z.enum(['insert', 'update', 'delete']), notification: notificationView }),
 ]);
 export type NotificationEvent = z.infer<typeof notificationEvent>;

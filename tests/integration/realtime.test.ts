@@ -9,6 +9,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { follow, openSocket, socketUrl, type Follower } from '../support/live.ts';
+import { buildPending } from '../support/reviews.ts';
 
 let h: Harness;
 let url: string;
@@ -127,6 +128,60 @@ describe('what a follower sees', () => {
       expect(new Set(names(window)).size).toBe(60);
     }
     expect(windows[0]?.changes()).toEqual(windows[1]?.changes());
+  });
+});
+
+describe('what staff share', () => {
+  const kinds = (follower: Follower) => follower.seen.map(({ event }) => event.kind);
+
+  async function hearsWork(follower: Follower, change: () => Promise<unknown>): Promise<void> {
+    const heard = kinds(follower).length;
+    await change();
+    await vi.waitFor(() => expect(kinds(follower).slice(heard)).toContain('work'), patience);
+  }
+
+  test('a claim, its end and a decision are told to colleagues, of whatever role; never to a customer', async () => {
+    const [one, other, admin] = await Promise.all([
+      buildUser(h, { role: 'authenticator' }),
+      buildUser(h, { role: 'authenticator' }),
+      buildUser(h, { role: 'admin' }),
+    ]);
+    const { owner, review } = await buildPending(h);
+    const bystander = await buildUser(h);
+    const [colleague, overview] = [await followAs(other), await followAs(admin)];
+    const [customer, stranger] = [await followAs(owner), await followAs(bystander)];
+    const { authenticator } = h.caller(one);
+
+    await hearsWork(colleague, () => authenticator.claim({ id: review.id }));
+    await hearsWork(colleague, () => authenticator.release({ id: review.id }));
+    await Promise.all([
+      hearsWork(overview, () => authenticator.approve({ id: review.id })),
+      vi.waitFor(() => expect(customer.changes()).not.toEqual([]), patience),
+    ]);
+    expect(colleague.changes()).toEqual([]);
+
+    await tell(bystander, 'the end');
+    await vi.waitFor(() => expect(names(stranger)).toEqual(['the end']), patience);
+    expect(kinds(stranger)).toEqual(['ready', 'insert']);
+    expect(kinds(customer)).not.toContain('work');
+  });
+
+  test('renewing a claim tells nobody; what one was told does not come again after a cut', async () => {
+    const [one, other] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'authenticator' })];
+    const { review } = await buildPending(h);
+    const { authenticator } = h.caller(one);
+    await authenticator.claim({ id: review.id });
+    const colleague = await followAs(other);
+    await authenticator.claim({ id: review.id });
+    await tell(other, 'the end');
+    await vi.waitFor(() => expect(names(colleague)).toEqual(['the end']), patience);
+    expect(kinds(colleague)).toEqual(['ready', 'insert']);
+
+    await hearsWork(colleague, () => authenticator.release({ id: review.id }));
+    colleague.cut();
+    await vi.waitFor(() => expect(kinds(colleague).at(-1)).toBe('ready'), patience);
+    await tell(other, 'after the cut');
+    await vi.waitFor(() => expect(names(colleague)).toEqual(['the end', 'after the cut']), patience);
   });
 });
 

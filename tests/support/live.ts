@@ -10,9 +10,9 @@ export interface Seen {
 }
 
 export interface Follower {
-  /** Everything that arrived, in order, with the `ready` and `resync` of each connection. */
+  /** Everything that arrived, in order, with the `ready` and `resync` of each connection and the `work` of staff. */
   seen: Seen[];
-  /** What arrived of changes. */
+  /** What arrived of notifications. */
   changes(): Seen[];
   /** Codes the connection was closed with, one for each time. */
   closed: number[];
@@ -51,7 +51,7 @@ export function follow(options: { origin: () => string; cookie: string; lastEven
   });
   return {
     seen,
-    changes: () => seen.filter(({ event }) => event.kind !== 'ready' && event.kind !== 'resync'),
+    changes: () => seen.filter(({ event }) => event.notification !== null),
     closed,
     errors,
     cut: () => {

@@ -7,7 +7,7 @@ import { NotificationBell } from '../../ui/notification-bell.tsx';
 import { useNotificationToast } from '../../ui/use-notification-toast.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
-import { refreshLists } from './stale-lists.ts';
+import { refreshLists, refreshWorkSoon } from './stale-lists.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 const minute = 60_000;
@@ -45,7 +45,7 @@ export function NotificationCentre({ linkOf, saidElsewhere = [] }: NotificationC
         actions.markRead(id);
       },
     });
-  });
+  }, refreshWorkSoon);
   return (
     <NotificationBell
       open={isOpen}

@@ -16,6 +16,19 @@ const staleAfter = {
   payment_flagged: [admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
+/** What colleagues change. Not the review at hand: its files would be fetched again while somebody reads them. */
+const shared = [authenticator.queue, authenticator.counters, authenticator.overview, authenticator.history, admin];
+
+let refresh: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches again what staff share, once for a burst of changes. */
+export function refreshWorkSoon(): void {
+  refresh ??= setTimeout(() => {
+    refresh = undefined;
+    for (const one of shared) void one.invalidate();
+  }, 200);
+}
+
 function isKnown(type: string): type is NotificationKind {
   return Object.hasOwn(staleAfter, type);
 }

@@ -3,12 +3,14 @@ import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isAway } from '#server/errors.ts';
 import { createBell } from '#server/events.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { NotificationEventInput } from '#shared/schemas/notifications.ts';
 import * as queries from './queries.ts';
 
 // A person who looks on sees every change of their own notifications, once, in order; never anybody else's.
 // One who was away for less than a week goes on where they stopped; after that they are told to read the list again.
 // A wake-up only means "read the log": what is lost on the way, or comes twice, changes nothing.
+// Staff also hear that the work they share has changed; who did what is for them to ask. No customer ever hears of it.
 
 interface LiveEvent {
   id: string;
@@ -21,7 +23,7 @@ const retryAfter = 1_000;
 
 /**
  * First `ready` (or `resync`: what is before may have gaps, read the list again), then each change after `lastEventId`, or
- * from now on, until `signal`. PRECONDITION_FAILED outside of a socket, TOO_MANY_REQUESTS when the socket follows enough.
+ * from now on, and `work` for staff, until `signal`. PRECONDITION_FAILED outside of a socket, TOO_MANY_REQUESTS when the socket follows enough.
  */
 export async function* followNotifications(
   { deps, user, connection }: { deps: Deps; user: SignedInActor; connection?: Connection | undefined },
@@ -32,6 +34,13 @@ export async function* followNotifications(
   const bell = createBell();
   // Before the first read, so that nothing falls between the two.
   const unsubscribe = deps.events.subscribe('notifications', user.id, bell.ring);
+  let hasWorkChanged = false;
+  const unsubscribeFromWork = isStaff(user.role)
+    ? deps.events.subscribe('staff', 'work', () => {
+        hasWorkChanged = true;
+        bell.ring();
+      })
+    : undefined;
   signal?.addEventListener('abort', bell.ring, { once: true });
   try {
     const start = await findStart(deps.db, user.id, lastEventId);
@@ -44,10 +53,15 @@ export async function* followNotifications(
         after = id;
         yield { id: String(id), event: { kind: change, notification } };
       }
+      if (hasWorkChanged) {
+        hasWorkChanged = false;
+        yield { id: String(after), event: { kind: 'work', notification: null } };
+      }
       if (page?.length !== queries.eventsAtOnce) await bell.heard(page ? undefined : retryAfter);
     }
   } finally {
     unsubscribe();
+    unsubscribeFromWork?.();
     signal?.removeEventListener('abort', bell.ring);
     release();
   }

@@ -26,7 +26,7 @@ const list = `?input=${encodeURIComponent(JSON.stringify({ page: 1, pageSize: 50
 
 function ordinaryCalls({ codes, customers }: Stand): string[] {
   const signedIn = customers.flatMap(({ cookie }) =>
-    [`documents.list${list}`, 'notifications.unreadCount'].map((path) => call(path, { headers: { cookie } })),
+    [`documents.list${list}`, 'notifications.unreadCount'].map((procedure) => call(procedure, { headers: { cookie } })),
   );
   return [...lookups(codes.slice(0, 2 * signedIn.length)), ...signedIn];
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { countPdfPages, type PageCount } from './page-tree.ts';
 import { limits } from '#shared/limits.ts';
 
@@ -40,6 +41,8 @@ function answer(message: ChildMessage): void {
 
 process.on('disconnect', () => process.exit(0));
 answer({ ready: true });
+// Children are killed, not ended: what was compiled is kept now.
+flushCompileCache();
 for await (const file of readFiles()) {
   answer({ ready: false, result: await countPdfPages(file, limits.pagesMax) });
 }

@@ -1,7 +1,9 @@
 import { fork, execFile, type ChildProcess } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { extname } from 'node:path';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
@@ -51,7 +53,21 @@ async function residentBytes(pid: number): Promise<number> {
 
 /** Next to this file, in the form this file is in: TypeScript in development, JavaScript once built. */
 function childModule(): URL {
-  return new URL(`./page-count-child${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
+  return new URL(`./page-count-child${path.extname(new URL(import.meta.url).pathname)}`, import.meta.url);
+}
+
+/** Where children keep what they compiled, which halves the start of the next: a folder that nobody else may write to. */
+function compiledBefore(): NodeJS.ProcessEnv {
+  const folder = path.join(tmpdir(), `page-count-${process.getuid?.() ?? 'own'}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, mode } = statSync(folder);
+    const isOurs = uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
+    return isOurs ? { NODE_COMPILE_CACHE: folder } : {};
+  } catch {
+    // A machine without a folder to write to: children start slower.
+    return {};
+  }
 }
 
 /** One child: `count` hands it a file and always answers, if need be by killing it. Once `isDead` it takes no more. */
@@ -63,8 +79,12 @@ class PageCounter {
   #pending: ((result: PageCount) => void) | undefined;
 
   constructor() {
-    // Empty environment: a process that reads strangers' files gets no secrets.
-    this.process = fork(childModule(), { env: {}, execArgv: [], stdio: ['pipe', 'ignore', 'ignore', 'ipc'] });
+    // No environment of ours: a process that reads strangers' files gets no secrets.
+    this.process = fork(childModule(), {
+      env: compiledBefore(),
+      execArgv: [],
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    });
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
     this.process.on('message', (message: ChildMessage) => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lockAccount } from '#server/features/auth/queries.ts';
+import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, defaultPassword as password, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -45,6 +48,27 @@ test('recovery codes of before are dead when it is turned on again', async () =>
     code: recoveryCodes[0] ?? '',
   });
   await expect(again).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
+});
+
+test('a login whose code was taken just before begins no session just after', async () => {
+  const person = await buildUser(h);
+  const { recoveryCodes } = await turnOn(h, person);
+  const challenge = await challengeOf(h, person);
+  const waits = sql<{ waits: boolean }>`select exists (
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
+  const login = await h.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, person.id);
+    const late = h.caller(null).auth.loginSecondFactor({ challenge, code: recoveryCodes[0] ?? '' });
+    const outcome = late.then(
+      () => 'signed in',
+      (error: unknown) => error,
+    );
+    await expect.poll(async () => (await waits.execute(h.db)).rows[0]?.waits).toBe(true);
+    await resetTotp(h.deps, trx, person.id);
+    return { outcome };
+  });
+  expect(await login.outcome).toMatchObject(refusal('CHALLENGE_EXPIRED'));
+  expect(await h.db.selectFrom('sessions').select('id').where('userId', '=', person.id).execute()).toEqual([]);
 });
 
 test('who did it and why is in the trail, and the person hears of it, once', async () => {

@@ -163,11 +163,13 @@ describe('new recovery codes', () => {
     const user = await buildUser(h);
     const { recoveryCodes } = await turnOn(h, user);
     const { auth } = h.caller(user);
-    const sets = await Promise.all(recoveryCodes.slice(0, 2).map((code) => auth.totpRenewCodes({ code })));
+    // The second one may find its code replaced already.
+    const outcomes = await Promise.allSettled(recoveryCodes.slice(0, 2).map((code) => auth.totpRenewCodes({ code })));
+    const sets = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
     expect(await auth.totpStatus()).toMatchObject({ recoveryCodesLeft: 10 });
     const challenge = await challengeOf(h, user);
     const tries = await Promise.allSettled(sets.map((set) => secondStep(challenge, set.recoveryCodes[0] ?? '')));
-    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 

@@ -107,7 +107,7 @@ export async function login(deps: Deps, caller: Caller, input: LoginInput): Prom
   const isRight = await verifyPassword(account?.passwordHash, input.password);
   if (!account || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
-  const answer: LoginAnswer = (await hasSecondFactor(deps, account.id))
+  const answer: LoginAnswer = (await hasSecondFactor(deps.db, account.id))
     ? { user: null, ...makeChallenge(deps, account) }
     : await beginSession(deps, caller, { ...account, hasSecondFactor: false });
   await refundLogin(deps, { email, ip });
@@ -138,6 +138,8 @@ async function beginSession(
     if (!(await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash }))) {
       throw new AppError('INVALID_CREDENTIALS');
     }
+    // Nor may one outlive the second factor's coming or going: it was begun by other proofs than now count.
+    if ((await hasSecondFactor(trx, account.id)) !== account.hasSecondFactor) throw new AppError('CHALLENGE_EXPIRED');
     if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'login', actor: account });
     return startSession({ ...deps, db: trx }, account.id, caller.userAgent);
   });

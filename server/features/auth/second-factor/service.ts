@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
@@ -74,6 +74,8 @@ export async function confirmTotp(
   if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   const recoveryCodes = makeRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
+    // A login that was begun with the password alone is over when its session begins, or is ended below.
+    await lockAccount(trx, actor.id);
     const { sealedSecret } = factor;
     if (!(await queries.updateConfirmed(trx, { userId: actor.id, sealedSecret, step, now: deps.now() }))) {
       throw new AppError('SECOND_FACTOR_WRONG');
@@ -159,8 +161,8 @@ async function requirePassword(deps: Deps, actor: SignedInActor, password: strin
 }
 
 /** Whether signing in takes a code. */
-export async function hasSecondFactor(deps: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
-  const factor = await queries.findFactor(deps.db, userId);
+export async function hasSecondFactor(db: Db | Trx, userId: string): Promise<boolean> {
+  const factor = await queries.findFactor(db, userId);
   return factor?.confirmedAt != null;
 }
 

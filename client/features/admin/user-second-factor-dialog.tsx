@@ -46,7 +46,7 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
       }}
       title={
         <>
-          Reset two-step sign-in of <bdi>{name}</bdi>?
+          Reset two-step <span className="whitespace-nowrap">sign-in</span> of <bdi>{name}</bdi>?
         </>
       }
       description={

@@ -53,9 +53,9 @@ export function AppShell(props: AppShellProps) {
           </MenuDrawer>
           {brand}
         </div>
-        <div className="ms-auto flex shrink-0 items-center gap-1 lg:w-full">
+        <div className="ms-auto flex shrink-0 items-center md:gap-1 lg:w-full">
           {headerStart ? <div className="flex min-w-0 items-center gap-4 lg:flex-1">{headerStart}</div> : null}
-          <div className="flex shrink-0 items-center gap-1 lg:ms-auto">{header}</div>
+          <div className="flex shrink-0 items-center md:gap-1 lg:ms-auto">{header}</div>
         </div>
       </header>
       {banner}

@@ -40,7 +40,7 @@ export function Stat({ label, value, hint, onSelect, selected }: StatProps) {
         data-selected={Boolean(selected)}
         onClick={onSelect}
         className={clsx(
-          'w-full p-4 text-start transition-colors -outline-offset-2! hover:bg-sunken md:px-6',
+          'flex w-full flex-col p-4 text-start transition-colors -outline-offset-2! hover:bg-sunken md:px-6',
           selected ? 'bg-primary-soft inset-ring-2 inset-ring-primary hover:bg-primary-soft' : '',
         )}
       >

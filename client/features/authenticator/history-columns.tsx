@@ -74,7 +74,7 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
 export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
   if (delivery.authenticatedByName === null) return <span className="text-ink-2">Not authenticated</span>;
   return (
-    <span className="block max-w-32">
+    <span className="block md:max-w-32">
       <bdi className="block wrap-anywhere">{delivery.authenticatedByName}</bdi>
       <bdi className="block truncate text-xs text-ink-2" title={delivery.authenticatedByEmail ?? undefined}>
         {delivery.authenticatedByEmail}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { notificationLink } from '#shared/notifications.ts';
-import { BrandLink } from './brand-link.tsx';
+import { StaffBrand } from './staff-brand.tsx';
 import { StaffShell } from './staff-shell.tsx';
 
 /** Frame of the authenticators' pages. */
@@ -10,7 +10,7 @@ export function AuthenticatorShell() {
       area="authenticator"
       roles={['authenticator', 'admin']}
       fallback="Authenticator"
-      brand={<BrandLink />}
+      brand={<StaffBrand home="/authenticator" area="Authenticator" />}
       linkOf={() => <Link to={notificationLink('authenticator')} />}
     />
   );

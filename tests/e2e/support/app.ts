@@ -7,6 +7,7 @@ import { z } from 'zod';
 const login = z.object({ email: z.string(), password: z.string() });
 const sandboxFile = z.object({
   url: z.string(),
+  databaseUrl: z.string(),
   mailUrl: z.string(),
   stripeUrl: z.string(),
   translatorUrl: z.string(),

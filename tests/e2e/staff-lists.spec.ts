@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/app.ts';
+import { makeDraft, makeTranslation, payFor } from './support/customer.ts';
+import { orderPaid } from './support/staff.ts';
+
+test('the queue and the history tell who the client is', async ({ page, mailbox, sandbox, openAs }) => {
+  const waiting = `waiting-${randomUUID().slice(0, 8)}.pdf`;
+  const done = `done-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, waiting, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await makeTranslation(page, done, { sandbox, staff });
+  for (const { path, filename, title } of [
+    { path: 'authenticate', filename: waiting, title: 'User Information' },
+    { path: 'translated', filename: done, title: 'Client Information' },
+  ]) {
+    await staff.goto(`/authenticator/${path}?q=${filename}`);
+    const row = staff.getByRole('row', { name: filename });
+    await row.getByRole('button', { name: /Ana Ribeiro/ }).click();
+    const dialog = staff.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('term')).toHaveText(['ID', 'Name', 'Email', 'Phone', 'Role']);
+    await expect(dialog).toContainText('+15550100199');
+    await expect(dialog).toContainText(/ana\..*@example\.test/);
+    await staff.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+const lists = [
+  { role: 'admin', path: '/admin', call: 'admin.documents', title: 'Failed to fetch documents', then: 'All documents' },
+  { role: 'admin', path: '/user-management', call: 'admin.users', title: 'Failed to fetch users', then: 'Users' },
+  {
+    role: 'admin',
+    path: '/authenticator-control',
+    call: 'admin.authenticators',
+    title: 'Failed to fetch authenticators',
+    then: 'Authenticators',
+  },
+  {
+    role: 'admin',
+    path: '/authenticator-control',
+    call: 'admin.activities',
+    title: 'Failed to fetch activities',
+    then: 'Activity',
+  },
+  {
+    role: 'authenticator',
+    path: '/authenticator/translated',
+    call: 'authenticator.history',
+    title: 'Failed to fetch translated documents',
+    then: 'Translated documents',
+  },
+] as const;
+
+for (const { role, path, call, title, then } of lists) {
+  test(`${call}: a list that could not be loaded is tried again`, async ({ page, mailbox, sandbox, openAs }) => {
+    await orderPaid(page, `listed-${randomUUID()}.pdf`, { mailbox, sandbox });
+    const staff = await openAs(role);
+    await makeTranslation(page, `delivered-${randomUUID()}.pdf`, { sandbox, staff });
+    const calls = (url: URL) => url.pathname.split('/').at(-1)?.split(',').includes(call) ?? false;
+    await staff.route(calls, (route) => route.abort());
+    await staff.goto(path);
+    await expect(staff.getByText(title)).toBeVisible();
+    await staff.unroute(calls);
+    await staff.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Try Again' }).click();
+    await expect(staff.getByRole('table', { name: then, exact: true })).toBeVisible();
+    await expect(staff.getByText(title)).toHaveCount(0);
+  });
+}
+
+test('the figures of documents choose what is listed below', async ({ page, mailbox, sandbox, openAs }) => {
+  const word = randomUUID().slice(0, 8);
+  const admin = await openAs('admin');
+  await orderPaid(page, `open-${word}.pdf`, { mailbox, sandbox });
+  await makeTranslation(page, `ready-${word}.pdf`, { sandbox, staff: admin });
+  await admin.goto(`/admin?q=${word}`);
+  const rows = admin.getByRole('table', { name: 'All documents' }).getByRole('rowheader');
+  await expect(rows).toHaveText([`ready-${word}.pdf`, `open-${word}.pdf`]);
+  await admin.getByRole('button', { name: /^Awaiting Review/ }).click();
+  await expect(admin.getByRole('heading', { name: 'Documents awaiting review' })).toBeVisible();
+  await expect(rows).toHaveText([`open-${word}.pdf`]);
+  await admin.getByRole('button', { name: /^Translated/ }).click();
+  await expect(rows).toHaveText([`ready-${word}.pdf`]);
+  await expect(admin).toHaveURL(/show=translated/);
+  await admin.getByRole('button', { name: /^Total Documents/ }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('J and K walk through the list that was searched', async ({ page, mailbox, sandbox, openAs }) => {
+  const word = randomUUID().slice(0, 8);
+  await orderPaid(page, `older-${word}.pdf`, { mailbox, sandbox });
+  await payFor(page, sandbox, [await makeDraft(page, `newer-${word}.pdf`)]);
+  const staff = await openAs('authenticator');
+  await staff.goto(`/authenticator/authenticate?q=${word}`);
+  await expect(staff.getByText('Showing 1 to 2 of 2 documents')).toBeVisible();
+  await staff.getByRole('link', { name: `newer-${word}` }).click();
+  const heading = (name: string) => staff.getByRole('heading', { level: 1, name: `${name}-${word}.pdf` });
+  await expect(heading('newer')).toBeVisible();
+  await staff.keyboard.press('j');
+  await expect(heading('older')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Next document' })).toHaveAttribute('aria-disabled', 'true');
+  await staff.keyboard.press('k');
+  await expect(heading('newer')).toBeVisible();
+  await staff.getByRole('link', { name: 'Queue' }).click();
+  await expect(staff).toHaveURL(new RegExp(`q=${word}`));
+});
+
+test('staff search by a button in a phone’s header', async ({ openAs }) => {
+  for (const { role, place } of [
+    { role: 'admin', place: 'User Management' },
+    { role: 'authenticator', place: 'Upload Document' },
+  ] as const) {
+    const staff = await openAs(role);
+    await staff.setViewportSize({ width: 390, height: 844 });
+    await staff.goto(`/${role}`);
+    const button = staff.getByRole('banner').getByRole('button', { name: 'Search or go to…' });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await staff.getByRole('combobox', { name: 'Search commands' }).fill(place);
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  }
+});

@@ -11,7 +11,11 @@ export function AuthenticatorShell() {
       roles={['authenticator', 'admin']}
       fallback="Authenticator"
       brand={<StaffBrand home="/authenticator" area="Authenticator" />}
-      linkOf={() => <Link to={notificationLink('authenticator')} />}
+      linkOf={toQueue}
     />
   );
+}
+
+function toQueue() {
+  return <Link to={notificationLink('authenticator')} />;
 }

@@ -54,10 +54,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       navFoot={<NavFoot />}
       header={
         <>
-          <NotificationCentre
-            linkOf={() => <Link to={notificationLink('user')} />}
-            saidElsewhere={['translation_ready', 'document_rejected']}
-          />
+          <NotificationCentre linkOf={toTranslations} saidElsewhere={['translation_ready', 'document_rejected']} />
           <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
             <Person name={user?.name ?? 'User'} />
           </Link>
@@ -68,4 +65,8 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       <ReadyNews />
     </AppShell>
   );
+}
+
+function toTranslations() {
+  return <Link to={notificationLink('user')} />;
 }

@@ -20,10 +20,10 @@ interface Reader {
 
 /** Seconds for which whoever writes reads what they wrote where they wrote it. */
 export const secondsAtPrimary = 10;
-/** Seconds that a replica may be behind: less than a writer waits for. */
+/** Seconds that a replica may be behind; until the next look it may fall back by as much as lies between two of them. */
 const secondsBehind = 5;
 /** Milliseconds between two looks at the replica, and after a failure before it is asked again. */
-const lookEvery = 5_000;
+const lookEvery = 4_000;
 
 export function onPrimary(primary: Db): Replica {
   return { read: (_reader, work) => work(primary), close: () => Promise.resolve() };
@@ -55,8 +55,8 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
     async read({ hasJustWritten = false }, work) {
       if (hasJustWritten) return work(primary);
       if (performance.now() - lookedAt > lookEvery) look ??= lookAtIt();
-      // One that was good is believed while it is looked at; whoever meets a bad one does not wait for it.
-      if (lookedAt < 0) await look;
+      // What was good may have fallen behind since; for what was not, nobody waits.
+      if (isGood) await look;
       if (!isGood) return work(primary);
       try {
         return await work(replica);

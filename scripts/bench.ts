@@ -1,4 +1,5 @@
 import './die-with-parent.ts';
+import { measureCapacity } from './bench/capacity.ts';
 import { measureFanOut } from './bench/fan-out.ts';
 import { measureFlood } from './bench/flood.ts';
 import { report } from './bench/goals.ts';
@@ -17,6 +18,7 @@ import { withStand } from './bench/stand.ts';
 const started = performance.now();
 const findings = await withStand(async (stand) => [
   ...(await measureHttp(stand)),
+  ...(await measureCapacity(stand)),
   ...(await measureFanOut(stand)),
   ...(await measurePageCount()),
   ...(await measurePlans(stand)),

@@ -34,10 +34,10 @@ export async function* followNotifications(
   const bell = createBell();
   // Before the first read, so that nothing falls between the two.
   const unsubscribe = deps.events.subscribe('notifications', user.id, bell.ring);
-  let hasWorkChanged = false;
+  const told = { work: true };
   const unsubscribeFromWork = isStaff(user.role)
     ? deps.events.subscribe('staff', 'work', () => {
-        hasWorkChanged = true;
+        told.work = false;
         bell.ring();
       })
     : undefined;
@@ -53,8 +53,8 @@ export async function* followNotifications(
         after = id;
         yield { id: String(id), event: { kind: change, notification } };
       }
-      if (hasWorkChanged) {
-        hasWorkChanged = false;
+      if (!told.work) {
+        told.work = true;
         yield { id: String(after), event: { kind: 'work', notification: null } };
       }
       if (page?.length !== queries.eventsAtOnce) await bell.heard(page ? undefined : retryAfter);

@@ -21,7 +21,8 @@ export async function call<T>(
   return output.parse(answer.parse(await response.json()).result.data);
 }
 
-async function ask<T>(
+/** A query of a procedure, with the cookies of `request`. */
+export async function ask<T>(
   request: APIRequestContext,
   procedure: string,
   { input, output }: { input: unknown; output: z.ZodType<T> },
@@ -77,8 +78,8 @@ export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[
   await expect.poll(async () => (await progress()).state, { timeout: 15_000 }).toBe('done');
 }
 
-/** An authenticator certifies a paid document as soon as its translation has come. */
-export async function certify(staff: Page, filename: string): Promise<void> {
+/** Waits until the translation of a paid document has come; gives its review's id. */
+export async function awaitTranslation(staff: Page, filename: string): Promise<string> {
   const { request } = staff.context();
   const review = z.object({ id: z.string(), hasTranslation: z.boolean() });
   const find = async () => {
@@ -89,8 +90,14 @@ export async function certify(staff: Page, filename: string): Promise<void> {
     });
     return items[0];
   };
-  await expect.poll(async () => (await find())?.hasTranslation, { timeout: 20_000 }).toBe(true);
-  await call(request, 'authenticator.approve', { input: { id: (await find())?.id }, output: z.unknown() });
+  await expect.poll(async () => (await find())?.hasTranslation, { timeout: 40_000 }).toBe(true);
+  return (await find())?.id ?? '';
+}
+
+/** An authenticator certifies a paid document as soon as its translation has come. */
+export async function certify(staff: Page, filename: string): Promise<void> {
+  const id = await awaitTranslation(staff, filename);
+  await call(staff.context().request, 'authenticator.approve', { input: { id }, output: z.unknown() });
 }
 
 /** A finished translation of the person signed in on `page`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
-import { makeDraft, payFor, signUp } from './customer.ts';
+import { awaitTranslation, makeDraft, payFor, signUp } from './customer.ts';
 
 /** A new customer's paid document, by its name; `page` stays theirs. Gives the document's id. */
 export async function orderPaid(
@@ -16,11 +16,9 @@ export async function orderPaid(
 
 /** Opens the workspace of a document once its translation has come. */
 export async function openWorkspace(staff: Page, filename: string): Promise<void> {
+  await awaitTranslation(staff, filename);
   await staff.goto(`/authenticator/authenticate?q=${filename}`);
-  await expect(async () => {
-    await staff.reload();
-    await expect(staff.getByRole('row', { name: filename }).getByText('Ready')).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 25_000 });
+  await expect(staff.getByRole('row', { name: filename }).getByText('Ready')).toBeVisible();
   await staff.getByRole('link', { name: filename }).click();
   await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
 }

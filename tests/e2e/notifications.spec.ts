@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { bellOf, newsOf, untilLive } from './support/bell.ts';
 import { certify, makeDraft, payFor, signUp } from './support/customer.ts';
-
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-
-/** Signs of life of the socket: the first answer of the server on it. */
-async function untilLive(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const socket = page.waitForEvent('websocket', (one) => one.url().endsWith('/trpc'));
-  await go();
-  await (await socket).waitForEvent('framereceived', ({ payload }) => payload.toString().includes('"ready"'));
-}
+import { orderPaid } from './support/staff.ts';
 
 test('an order that one pays counts in the bell and stands in the queue of the other, without a reload', async ({
   page,
@@ -30,14 +21,41 @@ test('an order that one pays counts in the bell and stands in the queue of the o
   await payFor(page, sandbox, [draft]);
   await expect(staff.getByRole('link', { name: filename })).toBeVisible({ timeout: 15_000 });
   await expect(staff.getByText(`${filename} from Ana Ribeiro is waiting for review.`)).toBeVisible();
-  await expect(bell(staff)).toHaveAccessibleName(/Notifications, \d+\+? unread/);
+  await expect(bellOf(staff)).toHaveAccessibleName(/Notifications, \d+\+? unread/);
 
   await test.step('a click leads to the queue', async () => {
-    await bell(staff).click();
-    await list(staff).getByRole('link', { name: 'New document to authenticate' }).first().click();
+    await bellOf(staff).click();
+    await newsOf(staff).getByRole('link', { name: 'New document to authenticate' }).first().click();
     await expect(staff).toHaveURL(/\/authenticator\/authenticate$/);
-    await expect(list(staff)).toBeHidden();
+    await expect(newsOf(staff)).toBeHidden();
   });
+});
+
+test('what one authenticator decides, colleagues see: the queue, its counters and the list of the admin', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  const filename = `shared-${randomUUID()}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const [watching, overview] = [await openAs('authenticator'), await openAs('admin')];
+  await untilLive(watching, () => watching.goto(`/authenticator/authenticate?q=${filename}`));
+  await untilLive(overview, () => overview.goto(`/admin?q=${filename}`));
+  const row = watching.getByRole('row', { name: filename });
+  await expect(row).toBeVisible();
+  await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('processing');
+  const approved = watching.getByRole('button', { name: /^Approved/ });
+  const countOf = async () => Number(/\d+/.exec(await approved.innerText())?.[0]);
+  const before = await countOf();
+  const loads = () => Promise.all([watching, overview].map((one) => one.evaluate(() => performance.timeOrigin)));
+  const loadedAt = await loads();
+
+  await certify(await openAs('authenticator'), filename);
+  await expect(row).toHaveCount(0, { timeout: 15_000 });
+  await expect.poll(countOf).toBeGreaterThan(before);
+  await expect(overview.getByLabel(`Status of ${filename}`)).toHaveValue('completed');
+  expect(await loads()).toEqual(loadedAt);
 });
 
 test('an approval completes the list of the customer and is announced with its download', async ({
@@ -58,7 +76,7 @@ test('an approval completes the list of the customer and is announced with its d
   await expect(download).toBeVisible({ timeout: 15_000 });
   const toast = page.getByRole('dialog').filter({ hasText: 'Your translation is ready!' });
   await expect(toast.getByRole('button', { name: 'Download' })).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread');
 });
 
 test('the bell: read one, read all, delete, and nothing left', async ({ page, mailbox, sandbox }) => {
@@ -66,36 +84,36 @@ test('the bell: read one, read all, delete, and nothing left', async ({ page, ma
   await payFor(page, sandbox, [await makeDraft(page, 'one.pdf')]);
   await payFor(page, sandbox, [await makeDraft(page, 'two.pdf')]);
   await page.goto('/dashboard');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread');
 
-  await bell(page).click();
-  await expect(list(page).getByText('New', { exact: true })).toHaveCount(2);
-  await expect(list(page).getByText('Now')).toHaveCount(2);
-  await list(page).getByRole('link').first().click();
+  await bellOf(page).click();
+  await expect(newsOf(page).getByText('New', { exact: true })).toHaveCount(2);
+  await expect(newsOf(page).getByText('Now')).toHaveCount(2);
+  await newsOf(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\/progress$/);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 
-  await bell(page).click();
-  await list(page).getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(list(page).getByText('New', { exact: true })).toHaveCount(0);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await bellOf(page).click();
+  await newsOf(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(newsOf(page).getByText('New', { exact: true })).toHaveCount(0);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
 
   for (const left of [1, 0]) {
-    await list(page).getByRole('button', { name: 'Delete notification: Payment confirmed' }).first().click();
-    await expect(list(page).getByRole('link')).toHaveCount(left);
+    await newsOf(page).getByRole('button', { name: 'Delete notification: Payment confirmed' }).first().click();
+    await expect(newsOf(page).getByRole('link')).toHaveCount(left);
   }
-  await expect(list(page).getByText('No notifications')).toBeVisible();
+  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
   await page.reload();
-  await bell(page).click();
-  await expect(list(page).getByText('No notifications')).toBeVisible();
+  await bellOf(page).click();
+  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
 });
 
 test('on a phone the bell opens a sheet from below', async ({ page, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, mailbox);
   await page.goto('/dashboard');
-  await bell(page).click();
-  const sheet = list(page);
+  await bellOf(page).click();
+  const sheet = newsOf(page);
   await expect(sheet.getByText('No notifications')).toBeVisible();
   await expect
     .poll(async () => {
@@ -109,11 +127,11 @@ test('the list says why it could not be fetched, and tries again', async ({ page
   await signUp(page, mailbox);
   await page.goto('/dashboard');
   await page.route('**/trpc/*notifications.list*', (route) => route.abort());
-  await bell(page).click();
-  await expect(list(page).getByText('Notifications could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await bellOf(page).click();
+  await expect(newsOf(page).getByText('Notifications could not be loaded')).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/trpc/*notifications.list*');
-  await list(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(list(page).getByText('No notifications')).toBeVisible();
+  await newsOf(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
 });
 
 test('offline it says so, and what happened meanwhile arrives on the way back', async ({
@@ -126,10 +144,10 @@ test('offline it says so, and what happened meanwhile arrives on the way back', 
   const { email, password } = await signUp(page, mailbox);
   const draft = await makeDraft(page, 'meanwhile.pdf');
   await untilLive(page, () => page.goto('/dashboard/progress'));
-  await bell(page).click();
-  await expect(list(page).getByText('No notifications')).toBeVisible();
+  await bellOf(page).click();
+  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
   await context.setOffline(true);
-  await expect(list(page).getByText(/You are offline/)).toBeVisible();
+  await expect(newsOf(page).getByText(/You are offline/)).toBeVisible();
 
   // The same person, elsewhere.
   const elsewhere = await openAs('customer');
@@ -138,9 +156,9 @@ test('offline it says so, and what happened meanwhile arrives on the way back', 
   await payFor(elsewhere, sandbox, [draft]);
 
   await context.setOffline(false);
-  await expect(list(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
-  await expect(list(page).getByText(/You are offline/)).toBeHidden();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(newsOf(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
+  await expect(newsOf(page).getByText(/You are offline/)).toBeHidden();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
 test('nobody listens before signing in, and nobody after signing out', async ({ page, mailbox }) => {

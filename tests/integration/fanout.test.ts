@@ -165,10 +165,10 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     const unsubscribe = there.events.subscribe('jobs', 'auth.sweep', enqueued);
     const listener = await listenToEverything(told);
     await tell(h.deps, ana, 'told');
+    await vi.waitFor(() => expect(names(follower)).toEqual(['told']), patience);
     await sql`update profiles set role = 'admin' where id = ${ana.id}`.execute(h.db);
     await endSessionsOf(h.db, ana.id);
     await h.deps.jobs.enqueue(h.db, 'auth.sweep', {});
-    await vi.waitFor(() => expect(names(follower)).toEqual(['told']), patience);
     await vi.waitFor(() => expect(follower.closed).not.toEqual([]), patience);
     await listener.end();
     if (h.env.redis) {

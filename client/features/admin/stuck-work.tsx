@@ -97,6 +97,11 @@ function WayOut({ item }: { item: StuckWorkItem }) {
   );
 }
 
+function attemptsOf({ attempts }: StuckWorkItem): string {
+  if (attempts === 0) return 'Since';
+  return attempts === 1 ? '1 attempt, since' : `${attempts} attempts, since`;
+}
+
 function WorkCard({ item }: { item: StuckWorkItem }) {
   return (
     <Card as="article">
@@ -106,7 +111,7 @@ function WorkCard({ item }: { item: StuckWorkItem }) {
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-2">
         <span>
-          {item.attempts === 1 ? '1 attempt' : `${item.attempts} attempts`}, since <DateTime value={item.since} />
+          {attemptsOf(item)} <DateTime value={item.since} />
         </span>
         <WayOut item={item} />
       </div>

@@ -18,8 +18,8 @@ export interface Fanout {
   /** True while wake-ups arrive. */
   isAlive(): boolean;
   /**
-   * Hands wake-ups to `events`, and wakes everybody after each time in which some may have been missed. Resolves once it
-   * listens for the first time.
+   * Hands wake-ups to `events`, and wakes everybody after each time in which some may have been missed. Resolves once the
+   * first attempt to connect is over, whichever way; further ones go on by themselves.
    */
   start(events: Events): Promise<void>;
   stop(): Promise<void>;

@@ -62,16 +62,18 @@ export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publish
     }
   }
 
-  async function keepListening(events: Events, onListening: () => void): Promise<void> {
+  /** `onTried` is called once it is known whether a connection could be made. */
+  async function keepListening(events: Events, onTried: () => void): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
       try {
         await listen(events, () => {
           failures = 0;
-          onListening();
+          onTried();
         });
       } catch (error) {
-        log.warn({ err: error }, 'wake-ups lost their connection, which is made again');
+        log.warn({ err: error }, 'wake-ups have no connection, which is made again');
+        onTried();
       }
       const wait = Math.min(firstPause * 2 ** failures, longestPause) * (0.5 + Math.random() / 2);
       failures += 1;
@@ -96,11 +98,11 @@ export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publish
     publish: publishes ? say : null,
     isAlive: () => line !== undefined,
     async start(events) {
-      const listening = Promise.withResolvers<undefined>();
+      const tried = Promise.withResolvers<undefined>();
       done = keepListening(events, () => {
-        listening.resolve(undefined);
+        tried.resolve(undefined);
       });
-      await Promise.race([listening.promise, done]);
+      await tried.promise;
     },
     async stop() {
       stopping.abort();

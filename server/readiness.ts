@@ -27,11 +27,11 @@ export async function runChecks(deps: Deps): Promise<Checks> {
 }
 
 /**
- * Whether people are to come here. Without the object store most of what they do works. Where others do the queued work,
- * a queue that stands still is a reason to look after those, not to send everybody away.
+ * Whether people are to come here. What all processes share and can do without for a while sends nobody away: the object
+ * store; Redis, since followers look unasked; and the queue, where others do its work.
  */
-export function isReady({ env }: Deps, { storage: _reported, queue, ...needed }: Checks): boolean {
-  return Object.values(needed).every(Boolean) && (queue || env.role === 'web');
+export function isReady({ env }: Deps, { storage: _said, wakeUps, queue, ...needed }: Checks): boolean {
+  return Object.values(needed).every(Boolean) && (wakeUps || env.redis !== null) && (queue || env.role === 'web');
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

@@ -127,6 +127,12 @@ test('without the object store people still come', async () => {
   lineToStore.set('open');
 });
 
+test('a process starts and serves people while Redis is away, and says so', async () => {
+  const one = await startServerProcess({ ...settingsOf(h.env), REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await ask(one.url)).toMatchObject({ status: 200, red: ['wakeUps'] });
+  expect(await one.stop()).toBe(0);
+});
+
 test('a connection that the database ended is no reason', async () => {
   const other = new pg.Client({ connectionString: postgres.url });
   await other.connect();

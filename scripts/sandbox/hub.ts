@@ -1,3 +1,6 @@
+import { resolveBrand } from '#shared/brand.ts';
+import { isEmailTemplate } from '#server/features/notifications/mail/payloads.ts';
+import { previewNames, renderPreview } from './mail/previews.ts';
 import { createSandboxApp } from './support/express.ts';
 import { html } from './support/html.ts';
 import { page } from './support/layout.ts';
@@ -10,7 +13,10 @@ export type HubLink = {
   note?: string;
 };
 
-/** One page on the loopback address that names every part of a running sandbox: `links` in the order given. */
+/**
+ * One page on the loopback address that names every part of a running sandbox: `links` in the order given. It also shows
+ * every mail of the product with sample content.
+ */
 export async function startHub(options: {
   port?: number;
   appUrl: string;
@@ -19,6 +25,12 @@ export async function startHub(options: {
   const app = createSandboxApp();
   app.get('/', (_request, response) => {
     response.send(renderHub(options.appUrl, options.links));
+  });
+  app.get('/mails/:template', async (request, response, next) => {
+    const { template } = request.params;
+    if (!isEmailTemplate(template)) return next();
+    const mail = await renderPreview(template, { brand: resolveBrand(process.env), appUrl: options.appUrl });
+    response.type('html').send(mail);
   });
   const { url, stop } = await listen(app, options.port);
   return { url, stop };
@@ -38,6 +50,10 @@ function renderHub(appUrl: string, links: readonly HubLink[]): string {
     <p><a class="button primary" href="${appUrl}">Open the application</a></p>
     <div class="card">
       <dl>${parts}</dl>
-    </div>`;
+    </div>
+    <h2>Mails, with sample content</h2>
+    <ul>
+      ${previewNames.map((name) => html`<li><a href="/mails/${name}">${name}</a></li>`)}
+    </ul>`;
   return page({ title: 'Sandbox', body, notice: 'Sandbox: no real card is charged, no real mail is sent.' });
 }

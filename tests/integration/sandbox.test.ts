@@ -5,6 +5,7 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { deliveryHeader, isSignedBy, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
+import { emailPayloads } from '#server/features/notifications/mail/payloads.ts';
 import { startHub } from '../../scripts/sandbox/hub.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
@@ -241,17 +242,30 @@ describe('translation workflow', () => {
   });
 });
 
-test('the hub names every part and escapes what it shows', async () => {
-  const hub = await running(
-    startHub({
-      appUrl: 'http://shop.test',
-      links: [
-        { label: 'Mail', value: 'http://mail.test' },
-        { label: 'Login', value: '<b>' },
-      ],
-    }),
-  );
-  const page = await (await fetch(hub.url)).text();
-  expect(page).toContain('href="http://mail.test"');
-  expect(page).toContain('<code>&lt;b&gt;</code>');
+describe('the hub', () => {
+  test('names every part and escapes what it shows', async () => {
+    const hub = await running(
+      startHub({
+        appUrl: 'http://shop.test',
+        links: [
+          { label: 'Mail', value: 'http://mail.test' },
+          { label: 'Login', value: '<b>' },
+        ],
+      }),
+    );
+    const page = await (await fetch(hub.url)).text();
+    expect(page).toContain('href="http://mail.test"');
+    expect(page).toContain('<code>&lt;b&gt;</code>');
+  });
+
+  test('shows every mail of the product, and no other', async () => {
+    const hub = await running(startHub({ appUrl: 'http://shop.test', links: [] }));
+    const page = await (await fetch(hub.url)).text();
+    for (const template of Object.keys(emailPayloads)) {
+      expect(page).toContain(`href="/mails/${template}"`);
+      const mail = await fetch(`${hub.url}/mails/${template}`);
+      expect([template, mail.status, (await mail.text()).includes('<h1')]).toEqual([template, 200, true]);
+    }
+    expect((await fetch(`${hub.url}/mails/none`)).status).toBe(404);
+  });
 });

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '#shared/brand.ts';
+import type { EmailContext } from '#server/features/notifications/mail/content.ts';
+import { renderHtml } from '#server/features/notifications/mail/layout.ts';
+import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
+import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
+
+/** Every mail the product can send, without an order or an account behind it. */
+export const previewNames = Object.keys(emailPayloads).filter(isEmailTemplate);
+
+const link = { tokenId: 'sample' };
+const certificate = { documentId: randomUUID(), filename: 'birth-certificate.pdf', verificationCode: 'TFE7K2Q9M' };
+const payment = { paymentId: randomUUID(), receiptNumber: 'R-2026-000123' };
+
+const samples: Record<EmailTemplate, object> = {
+  'confirm-email': link,
+  'reset-password': link,
+  'confirm-new-email': link,
+  'email-changed': { newAddress: 'ana.ribeiro@example.test' },
+  'second-factor-on': {},
+  'second-factor-off': {},
+  'second-factor-reset': {},
+  'payment-receipt': {
+    ...payment,
+    paidAt: '2026-11-12T15:04:05.000Z',
+    totalCents: 8000,
+    lines: [
+      { filename: 'birth-certificate.pdf', label: 'Certified', pages: 2, rateCents: 1500, totalCents: 3000 },
+      {
+        filename: 'bank-statement.pdf',
+        label: 'Certified bank statement',
+        pages: 2,
+        rateCents: 2500,
+        totalCents: 5000,
+      },
+    ],
+  },
+  'translation-ready': certificate,
+  'translation-corrected': certificate,
+  refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
+};
+
+/** A mail as it would arrive, with sample content; its links lead to `appUrl`, and its secrets open nothing. */
+export function renderPreview(template: EmailTemplate, { brand, appUrl }: { brand: Brand; appUrl: string }) {
+  const context: EmailContext = {
+    brand,
+    toName: 'Ana Ribeiro',
+    linkTo: (path, search = {}) => `${appUrl}${path}?${new URLSearchParams(search).toString()}`,
+    tokenOf: (tokenId) => tokenId,
+  };
+  return renderHtml(emailTemplates[template](samples[template], context), brand);
+}

@@ -2,14 +2,13 @@ import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followNavigation, followReleases } from './lib/navigation.ts';
-import { onSecondFactorRequired, onSessionEnd } from './lib/session.ts';
+import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
 followNavigation(router);
 followReleases();
 onSessionEnd(() => router.invalidate());
-onSecondFactorRequired(() => router.invalidate());
 
 /** Takes over the page that stands in the document already, or draws the one of this address. */
 async function start(): Promise<void> {

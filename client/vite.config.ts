@@ -25,7 +25,7 @@ function brandInHtml(settings: Brand): Plugin {
 
 /** On every page with a form or a menu, and small: in one file they compress better than in twenty. */
 const basics =
-  /\/client\/ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input)\.tsx?$/;
+  /\/client\/(lib\/failure-alert|features\/auth\/use-current-user|ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input))\.tsx?$|\/useLocation\.js$/;
 
 /** The client as browsers get it. */
 const forBrowsers: BuildEnvironmentOptions = {

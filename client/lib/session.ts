@@ -46,18 +46,6 @@ async function forgetUser(leave: () => Promise<void>): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
 }
 
-/** Goes where two-step sign-in is turned on, when the server begins to ask for it while somebody works. */
-export function onSecondFactorRequired(leave: () => Promise<void>): void {
-  const ask = async () => {
-    const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 });
-    if (user?.needsSecondFactor) await leave();
-  };
-  onRefusal('SECOND_FACTOR_REQUIRED', () => {
-    // Without an answer the page keeps what it says of the refusal.
-    ask().catch(() => undefined);
-  });
-}
-
 /** Leaves the page when the session ends without its doing: signed out in another tab, or ended on the server. */
 export function onSessionEnd(leave: () => Promise<void>): void {
   const end = () => {
@@ -69,15 +57,19 @@ export function onSessionEnd(leave: () => Promise<void>): void {
   onRefusal('NOT_SIGNED_IN', end);
 }
 
-/** Calls back whenever the server answers any call with this code. */
-function onRefusal(code: ErrorCode, act: () => void): void {
+/** Calls back whenever the server answers any call with this code, until the returned function is called. */
+export function onRefusal(code: ErrorCode, act: () => void): () => void {
   const check = (error: unknown) => {
     if (describeError(error).code === code) act();
   };
-  queryClient.getQueryCache().subscribe((event) => {
+  const endQueries = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
   });
-  queryClient.getMutationCache().subscribe((event) => {
+  const endMutations = queryClient.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
   });
+  return () => {
+    endQueries();
+    endMutations();
+  };
 }

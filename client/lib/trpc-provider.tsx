@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { queryClient } from './query-client.ts';
 import { trpc, trpcClient } from './trpc.ts';
+import { useSecondFactorDemand } from './use-second-factor-demand.ts';
 
 /** Makes the hooks of `trpc` work below it. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
+  useSecondFactorDemand();
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       {children}

@@ -95,11 +95,8 @@ export const staffErrors = {
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
   OWN_ROLE_LOCKED: { trpc: 'CONFLICT', message: 'You cannot take away your own admin role.' },
-  OWN_SECOND_FACTOR: { trpc: 'CONFLICT', message: 'You can turn off your own two-step sign-in in your profile only.' },
-  SECOND_FACTOR_REASON_REQUIRED: {
-    trpc: 'BAD_REQUEST',
-    message: 'Please give a reason for resetting two-step sign-in.',
-  },
+  OWN_SECOND_FACTOR: { trpc: 'CONFLICT', message: 'Your own is turned off in your profile.' },
+  SECOND_FACTOR_REASON_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please give a reason.' },
   USERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch users' },
   AUTHENTICATORS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch authenticators' },
   ACTIVITIES_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch activities' },

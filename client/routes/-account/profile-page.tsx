@@ -3,17 +3,10 @@ import { ProfileForm } from '../../features/auth/profile-form.tsx';
 import { SecondFactorSettings } from '../../features/auth/second-factor-settings.tsx';
 import { SessionList } from '../../features/auth/session-list.tsx';
 import { describeError } from '../../lib/error-message.ts';
-import { trpc, trpcUtils } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader, Section } from '../../ui/page.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-
-/** What the profile shows, asked for before it is drawn. */
-export function prefetchProfile(): void {
-  void trpcUtils.auth.profile.prefetch();
-  void trpcUtils.auth.totpStatus.prefetch();
-  void trpcUtils.auth.sessions.prefetch();
-}
 
 /** One's own account, the same for every role; it stands in the shell of each. */
 export function ProfilePage() {

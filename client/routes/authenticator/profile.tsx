@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchProfile, ProfilePage } from '../-account/profile-page.tsx';
+import { ProfilePage } from '../-account/profile-page.tsx';
 
 export const Route = createFileRoute('/authenticator/profile')({
   staticData: { title: 'My Profile' },
-  loader: prefetchProfile,
   component: ProfilePage,
 });

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchProfile, ProfilePage } from '../-account/profile-page.tsx';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { ProfilePage } from '../-account/profile-page.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: { title: 'My Profile' },
-  loader: prefetchProfile,
+  loader: () => {
+    void trpcUtils.auth.profile.prefetch();
+    void trpcUtils.auth.totpStatus.prefetch();
+    void trpcUtils.auth.sessions.prefetch();
+  },
   component: ProfilePage,
 });

@@ -4,7 +4,14 @@ import { startSession } from '#server/features/auth/session.ts';
 import { accessMatrix, type Access } from '../support/access-matrix.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { listProcedures, throughBatch, throughCaller, throughHttp, type Transport } from '../support/transports.ts';
+import {
+  listProcedures,
+  throughBatch,
+  throughCaller,
+  throughHttp,
+  throughSocket,
+  type Transport,
+} from '../support/transports.ts';
 
 // Every procedure, asked by everybody, about one's own row, another's, and one that does not exist, over every transport.
 
@@ -13,11 +20,19 @@ type CallerName = (typeof callers)[number];
 const targets = ['of owner', 'of other', 'of nobody'] as const;
 type TargetName = (typeof targets)[number] | 'none';
 /** A transport more is a line more. */
-const transports = { caller: throughCaller, http: throughHttp, batch: throughBatch } as const satisfies Record<
-  string,
-  Transport
->;
-const transportNames = ['caller', 'http', 'batch'] as const satisfies (keyof typeof transports)[];
+const transports = {
+  caller: throughCaller,
+  http: throughHttp,
+  batch: throughBatch,
+  socket: throughSocket,
+} as const satisfies Record<string, Transport>;
+
+/** Streams travel over sockets only; sockets open for those who are signed in. */
+function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transports)[] {
+  const isStranger = caller === 'visitor' || caller === 'expired';
+  const onSockets = isStranger ? [] : (['socket'] as const);
+  return kind === 'subscription' ? ['caller', ...onSockets] : ['caller', 'http', 'batch', ...onSockets];
+}
 
 interface Cell {
   caller: CallerName;
@@ -116,10 +131,8 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
 
   test.each(rows)('%s', async (_name, access) => {
     const asked: readonly TargetName[] = access.target ? targets : ['none'];
-    // Streams of events travel over sockets only.
-    const ways = kind === 'subscription' ? (['caller'] as const) : transportNames;
     const all = callers.flatMap((caller) =>
-      asked.flatMap((target) => ways.map((transport) => ({ caller, target, transport }))),
+      asked.flatMap((target) => waysOf(kind, caller).map((transport) => ({ caller, target, transport }))),
     );
     cells += all.length;
     const isRefused = ({ caller, target }: Cell): boolean =>

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { readSession } from '#server/features/auth/session.ts';
 import { appRouter } from '#server/router.ts';
 import type { Harness } from './harness.ts';
+import { openSocket, socketUrl } from './live.ts';
 
 /** One call of a procedure by its path, over each way it can take. */
 
@@ -107,4 +109,20 @@ export const throughBatch: Transport = async (h, call) => {
   const [first, second] = z.tuple([z.unknown(), z.unknown()]).parse(await (await send(h, batch, true)).json());
   readAnswer(second);
   return readAnswer(first);
+};
+
+/** Over a socket of its own, which only somebody who is signed in can open. A stream is ended once it has begun. */
+export const throughSocket: Transport = async (h, { path, kind, input, cookie }) => {
+  const { socket, messages, closed } = await openSocket(socketUrl(h.env.publicUrl), {
+    cookie,
+    'x-forwarded-for': newAddress(),
+  });
+  socket.send(JSON.stringify({ id: 1, jsonrpc: '2.0', method: kind, params: { path, input } }));
+  await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
+  socket.close();
+  await closed;
+  const [first] = messages;
+  const hasBegun =
+    kind === 'subscription' && z.object({ result: z.object({ type: z.string() }) }).safeParse(first).success;
+  return hasBegun ? { code: 'OK', body: undefined } : readAnswer(first);
 };

@@ -110,8 +110,11 @@ const identify = t.middleware(async ({ ctx, next }) => {
  * A procedure's output. It is checked in one go, since zod compiles its checks for that way only: on a long list they cost a
  * third of what the other way does.
  */
-export function answers<T extends z.ZodType>({ _input, _output, parse }: T): Pick<T, '_input' | '_output' | 'parse'> {
-  return { _input, _output, parse };
+export function answers<T extends z.ZodType>(
+  schema: T,
+): Pick<T, '_input' | '_output' | 'parse'> & { readonly schema: T } {
+  const { _input, _output, parse } = schema;
+  return { _input, _output, parse, schema };
 }
 
 /** Output of a subscription whose reader may resume: each `{ id, event }` is checked, and fails in the catalogue's words. */

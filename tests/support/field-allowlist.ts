@@ -47,16 +47,18 @@ export const neverSent = /hash|secret|fileKey|storage|password|token|stripe/i;
 /** Every key that a procedure's answer may hold, as paths such as `items[].id`. */
 export function outputKeys(path: string): Set<string> {
   const keys = new Set<string>();
-  const schema = outputOf(path);
-  if (schema) collectSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }), '', keys);
+  collectSchema(z.toJSONSchema(outputOf(path), { unrepresentable: 'any', io: 'output' }), '', keys);
   return keys;
 }
 
-function outputOf(path: string): z.ZodType | undefined {
+function outputOf(path: string): z.ZodType {
   const procedure: unknown = Reflect.get(appRouter._def.procedures, path);
   const definition: unknown = Reflect.get(Object(procedure), '_def');
   const output: unknown = Reflect.get(Object(definition), 'output');
-  return output instanceof z.ZodType ? output : undefined;
+  // A stream's output is a schema itself; an answer's holds it.
+  const schema: unknown = output instanceof z.ZodType ? output : Reflect.get(Object(output), 'schema');
+  if (!(schema instanceof z.ZodType)) throw new Error(`${path} answers without a schema`);
+  return schema;
 }
 
 const node = z.looseObject({

@@ -1,4 +1,4 @@
-import { publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { answers, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
 import {
   changePasswordInput,
   emailInput,
@@ -38,22 +38,22 @@ const noInput = empty.optional();
 export const authRouter = router({
   session: publicProcedure
     .input(noInput)
-    .output(sessionOutput)
+    .output(answers(sessionOutput))
     .query(({ ctx }) => ({ user: ctx.user && viewUser(ctx.deps, ctx.user) })),
 
   register: publicProcedure
     .input(registerInput)
-    .output(emailOutput)
+    .output(answers(emailOutput))
     .mutation(({ ctx, input }) => register(ctx.deps, ctx, input)),
 
   confirmEmail: publicProcedure
     .input(tokenInput)
-    .output(emailOutput)
+    .output(answers(emailOutput))
     .mutation(({ ctx, input }) => confirmEmail(ctx.deps, input)),
 
   resendConfirmation: publicProcedure
     .input(emailInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await resendConfirmation(ctx.deps, ctx, input);
       return {};
@@ -61,7 +61,7 @@ export const authRouter = router({
 
   login: publicProcedure
     .input(loginInput)
-    .output(loginOutput)
+    .output(answers(loginOutput))
     .mutation(async ({ ctx, input }) => {
       const { cookie, ...answer } = await login(ctx.deps, ctx, input);
       if (cookie) ctx.setCookie(cookie);
@@ -70,7 +70,7 @@ export const authRouter = router({
 
   loginSecondFactor: publicProcedure
     .input(loginSecondFactorInput)
-    .output(secondLoginOutput)
+    .output(answers(secondLoginOutput))
     .mutation(async ({ ctx, input }) => {
       const { user, cookie } = await loginSecondFactor(ctx.deps, ctx, input);
       ctx.setCookie(cookie);
@@ -79,27 +79,27 @@ export const authRouter = router({
 
   totpStatus: signedInProcedure
     .input(noInput)
-    .output(totpStatusOutput)
+    .output(answers(totpStatusOutput))
     .query(({ ctx }) => getTotpStatus(ctx.deps, ctx.user)),
 
   totpSetup: signedInProcedure
     .input(totpSetupInput)
-    .output(totpSetupOutput)
+    .output(answers(totpSetupOutput))
     .mutation(({ ctx, input }) => setUpTotp(ctx.deps, ctx.user, input)),
 
   totpConfirm: signedInProcedure
     .input(totpConfirmInput)
-    .output(recoveryCodesOutput)
+    .output(answers(recoveryCodesOutput))
     .mutation(({ ctx, input }) => confirmTotp(ctx.deps, ctx.user, input)),
 
   totpRenewCodes: signedInProcedure
     .input(totpRenewCodesInput)
-    .output(recoveryCodesOutput)
+    .output(answers(recoveryCodesOutput))
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.user, input)),
 
   totpDisable: signedInProcedure
     .input(totpDisableInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await disableTotp(ctx.deps, ctx.user, input);
       return {};
@@ -107,7 +107,7 @@ export const authRouter = router({
 
   logout: publicProcedure
     .input(noInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx }) => {
       await logout(ctx.deps, ctx);
       ctx.setCookie(blankCookie(ctx.deps));
@@ -116,7 +116,7 @@ export const authRouter = router({
 
   requestPasswordReset: publicProcedure
     .input(emailInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await requestPasswordReset(ctx.deps, ctx, input);
       return {};
@@ -124,12 +124,12 @@ export const authRouter = router({
 
   checkPasswordReset: publicProcedure
     .input(tokenInput)
-    .output(validOutput)
+    .output(answers(validOutput))
     .query(({ ctx, input }) => checkPasswordReset(ctx.deps, input)),
 
   resetPassword: publicProcedure
     .input(resetPasswordInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await resetPassword(ctx.deps, input);
       return {};
@@ -137,7 +137,7 @@ export const authRouter = router({
 
   changePassword: signedInProcedure
     .input(changePasswordInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await changePassword(ctx.deps, ctx.user, input);
       return {};
@@ -145,22 +145,22 @@ export const authRouter = router({
 
   profile: signedInProcedure
     .input(noInput)
-    .output(profileView)
+    .output(answers(profileView))
     .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
 
   updateProfile: signedInProcedure
     .input(updateProfileInput)
-    .output(profileView)
+    .output(answers(profileView))
     .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.user, input)),
 
   sessions: signedInProcedure
     .input(noInput)
-    .output(sessionsOutput)
+    .output(answers(sessionsOutput))
     .query(({ ctx }) => listOwnSessions(ctx.deps, ctx.user)),
 
   revokeSession: signedInProcedure
     .input(idInput)
-    .output(empty)
+    .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await revokeSession(ctx.deps, ctx.user, input);
       return {};

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowRight, GraduationCap, UserCheck, Zap } from 'lucide-react';
+import { GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { landing } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
 import { ChatButton } from '../../../features/marketing/chat-button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { MarketingHero } from '../../../features/marketing/marketing-hero.tsx';
 
 const { hero } = landing;
 const badgeIcons = [UserCheck, Zap];
@@ -11,41 +10,24 @@ const badgeIcons = [UserCheck, Zap];
 /** Who it is for, what to do next, and what others reached. */
 export function Hero() {
   return (
-    <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-      <div>
-        <p className="flex items-center gap-2 text-sm font-semibold text-brass">
-          <GraduationCap aria-hidden="true" className="size-4.5 shrink-0" />
-          {hero.kicker}
-        </p>
-        <h1 tabIndex={-1} className="mt-4 font-serif text-display">
-          {hero.title}
-        </h1>
-        <p className="mt-6 max-w-[52ch] text-lg text-ink-2">{hero.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink
-            size="lg"
-            wide="phone"
-            iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}
-            render={<Link to="/register" />}
-          >
-            {hero.primary}
-          </ButtonLink>
-          <ChatButton size="lg" wide="phone" label={hero.secondary} greeting={greetings.mentorship} />
-        </div>
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
-          {hero.badges.map((badge, index) => {
-            const Icon = badgeIcons[index] ?? UserCheck;
-            return (
-              <li key={badge} className="flex items-center gap-2">
-                <Icon aria-hidden="true" className="size-4 text-brass" />
-                {badge}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <Ledger />
-    </section>
+    <MarketingHero
+      words={hero}
+      icon={<GraduationCap aria-hidden="true" />}
+      secondary={<ChatButton size="lg" wide="phone" label={hero.secondary} greeting={greetings.mentorship} />}
+      picture={<Ledger />}
+    >
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
+        {hero.badges.map((badge, index) => {
+          const Icon = badgeIcons[index] ?? UserCheck;
+          return (
+            <li key={badge} className="flex items-center gap-2">
+              <Icon aria-hidden="true" className="size-4 text-brass" />
+              {badge}
+            </li>
+          );
+        })}
+      </ul>
+    </MarketingHero>
   );
 }
 

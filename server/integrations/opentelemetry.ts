@@ -39,7 +39,8 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
       response.once('close', () => {
         const { statusCode } = response;
         span.setAttribute('http.response.status_code', statusCode);
-        if (typeof request.id === 'string') span.setAttribute('request.id', request.id);
+        const id: unknown = Reflect.get(request, 'id');
+        if (typeof id === 'string') span.setAttribute('request.id', id);
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });

@@ -289,6 +289,48 @@ describe('enough is enough', () => {
     expect(await upload(owner, full.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
     expect(await upload(owner, draft.id, make.pngOf(4, 4))).toMatchObject({ status: 200 });
   });
+
+  /** A draft beside files of which only so many bytes are left until the quota. */
+  async function buildNearlyFull(bytesLeft: number, file: boolean | Buffer = false) {
+    const owner = await buildUser(h);
+    const drafts = [
+      await buildDocument(h, { owner, withFile: file }),
+      await buildDocument(h, { owner, withFile: file }),
+    ] as const;
+    const held = drafts.reduce((sum, { fileSizeBytes }) => sum + (fileSizeBytes ?? 0), 0);
+    const rest = await buildDocument(h, { owner, withFile: true });
+    const fileSizeBytes = limits.unpaidBytes - held - bytesLeft;
+    await h.db.updateTable('documents').set({ fileSizeBytes }).where('id', '=', rest.id).execute();
+    return { owner, drafts };
+  }
+
+  async function heldBytes(owner: BuiltUser): Promise<number> {
+    const rows = await h.db.selectFrom('documents').select('fileSizeBytes').where('userId', '=', owner.id).execute();
+    return rows.reduce((sum, row) => sum + (row.fileSizeBytes ?? 0), 0);
+  }
+
+  test('a small file is not exchanged for a large one beyond the gigabyte; what is replaced is given back', async () => {
+    const { owner, drafts } = await buildNearlyFull(1_000, make.pdfOfSize(2_000));
+    const before = await documentOf(h, drafts[0].id);
+    const replace = (size: number) => upload(owner, drafts[0].id, make.pdfOfSize(size));
+    expect(await replace(3_001)).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
+    expect(await documentOf(h, before.id)).toEqual(before);
+    expect(await replace(3_000)).toMatchObject({ status: 200 });
+    expect(await replace(3_001)).toMatchObject(refusalOf(412, 'UPLOAD_QUOTA'));
+    expect(await replace(2_500)).toMatchObject({ status: 200 });
+    expect(await replace(3_000)).toMatchObject({ status: 200 });
+    expect(await heldBytes(owner)).toBe(limits.unpaidBytes);
+  });
+
+  test.each([
+    ['new', false],
+    ['replacing', true],
+  ])('two uploads side by side do not pass it together: %s', async (_name, isReplacing) => {
+    const { owner, drafts } = await buildNearlyFull(3_000, isReplacing && make.pdfOfSize(1_000));
+    const answers = await Promise.all(drafts.map(({ id }) => upload(owner, id, make.pdfOfSize(3_000))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await heldBytes(owner)).toBeLessThanOrEqual(limits.unpaidBytes);
+  });
 });
 
 describe('corrections', () => {

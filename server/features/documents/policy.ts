@@ -1,4 +1,5 @@
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
 
 /** What may be done to an upload record, given its state. Whose it is was settled by the query that read it. */
 
@@ -25,4 +26,17 @@ export function canRetry(document: State): boolean {
 /** A free order waits for its file and is submitted with it. */
 export function canReceiveFreeFile(document: State): boolean {
   return document.paymentStatus === 'free' && document.status === 'pending';
+}
+
+/**
+ * Whether a person who has these unpaid files may put one of `bytes` into `document`. What it replaces is given back, so
+ * that a file no larger than the one before is always taken.
+ */
+export function hasRoomFor(
+  unpaid: { files: number; bytes: number },
+  { document, bytes }: { document: { fileKey: string | null; fileSizeBytes: number | null }; bytes: number },
+): boolean {
+  const growth = bytes - (document.fileSizeBytes ?? 0);
+  if (growth > 0 && unpaid.bytes + growth > limits.unpaidBytes) return false;
+  return document.fileKey !== null || unpaid.files < limits.unpaidFiles;
 }

@@ -177,6 +177,11 @@ export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: num
     .executeTakeFirstOrThrow();
 }
 
+/** Keeps whatever else would add to this person's unpaid files waiting until the transaction ends. Comes before any row's lock. */
+export async function lockUnpaid(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('unpaid:' || ${userId}::uuid, 0))`.execute(trx);
+}
+
 /** Inserts unless the idempotency key or the verification code is taken; undefined then. */
 export async function insertDocument(db: Db, values: Insertable<DocumentsTable>): Promise<string | undefined> {
   const row = await db

@@ -22,6 +22,7 @@ import {
   listDocumentEvents,
   listExpiredDrafts,
   lockDocument,
+  lockUnpaid,
   updateDocument,
 } from './queries.ts';
 import { transition } from './transition.ts';
@@ -46,9 +47,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     const id =
       (await findIdByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey })) ??
       (await deps.db.transaction().execute(async (trx) => {
-        if (!isFree && (await countUnpaid(trx, actor.id)).drafts >= limits.unpaidFiles) {
-          throw new AppError('UPLOAD_QUOTA');
-        }
+        if (!isFree) await requireRoomForDraft(trx, actor.id);
         const now = deps.now();
         const made = await insertDocument(trx, {
           ...choices,
@@ -71,6 +70,11 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     // Somebody took the key or the code in between: the next round finds the one or draws another.
   }
   throw new AppError('DOCUMENT_CREATE_FAILED');
+}
+
+async function requireRoomForDraft(trx: Trx, userId: string): Promise<void> {
+  await lockUnpaid(trx, userId);
+  if ((await countUnpaid(trx, userId)).drafts >= limits.unpaidFiles) throw new AppError('UPLOAD_QUOTA');
 }
 
 async function findOwn(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
+import type { Db, Trx } from '../../../db/client.ts';
+import type { DocumentsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '../file-key.ts';
-import { canChange, canReceiveFreeFile } from '../policy.ts';
-import { countUnpaid, findDocument, insertDocumentEvent, lockDocument, updateDocument } from '../queries.ts';
+import { canChange, canReceiveFreeFile, hasRoomFor } from '../policy.ts';
+import {
+  countUnpaid,
+  findDocument,
+  insertDocumentEvent,
+  lockDocument,
+  lockUnpaid,
+  updateDocument,
+} from '../queries.ts';
 import { findReview, insertCorrectionUpload } from '../review/queries.ts';
 import type { StoredFile } from '../review/service.ts';
 import { transition } from '../transition.ts';
@@ -19,7 +27,8 @@ import { checkFile, readBody, type IncomingFile } from './incoming-file.ts';
 /*
  * Bytes on their way in.
  * Promises: what is accepted is stored before it is acknowledged; pages and price follow from the stored bytes.
- * Never: an object without an owner (a sweep was ordered before it was stored), or a file swapped under a paid order.
+ * Never: an object without an owner (a sweep was ordered before it was stored), a file swapped under a paid order, or more
+ * unpaid files than the quota, however they come.
  */
 
 /** Long enough for the slowest upload to be committed. */
@@ -62,8 +71,8 @@ export async function uploadDocument(
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-  // A file that takes another's place adds none.
-  if (!document.fileKey) await checkQuota(deps, actor);
+  // Spares the transfer where there is no room; an announcement may be a lie, so what counts is asked again at the end.
+  await requireRoom(deps.db, { document, bytes: Number(body.contentLength) });
 
   const file = await receive(deps, actor, body);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
@@ -71,9 +80,12 @@ export async function uploadDocument(
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
 }
 
-async function checkQuota(deps: Deps, actor: Actor): Promise<void> {
-  const unpaid = await countUnpaid(deps.db, actor.id);
-  if (unpaid.files >= limits.unpaidFiles || unpaid.bytes >= limits.unpaidBytes) throw new AppError('UPLOAD_QUOTA');
+async function requireRoom(
+  db: Db,
+  { document, bytes }: { document: Selectable<DocumentsTable>; bytes: number },
+): Promise<void> {
+  if (document.paymentStatus !== 'unpaid') return;
+  if (!hasRoomFor(await countUnpaid(db, document.userId), { document, bytes })) throw new AppError('UPLOAD_QUOTA');
 }
 
 async function attachFile(
@@ -81,9 +93,11 @@ async function attachFile(
   trx: Trx,
   { documentId, actor, key, file }: { documentId: string; actor: Actor; key: string; file: IncomingFile },
 ): Promise<z.infer<typeof uploadOutput>> {
+  await lockUnpaid(trx, actor.id);
   const document = await lockDocument(trx, documentId);
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
+  await requireRoom(trx, { document, bytes: file.bytes.length });
   const now = deps.now();
   const price = quote([{ ...document, pages: file.pages }]);
   await updateDocument(trx, {

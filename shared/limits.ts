@@ -41,8 +41,10 @@ export const limits = {
   sessionAbsolute: 90 * day,
   /** Between the password and the code of two-step sign-in. */
   secondFactorChallenge: 5 * minute,
-  /** An unpaid draft and its file. */
+  /** An unpaid draft and its file, or a free one that waits for its file. */
   unpaidDraft: 7 * day,
+  /** A corrected file as it was uploaded; what is delivered is made of it, and stays. */
+  correctionUpload: 7 * day,
   /** The recovery copy in the browser. */
   pendingFile: day,
   /** Clock difference allowed on signed calls. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf, pngOf } from '../support/pdf-fixtures.ts';
 import { buildPending, deliveriesOf, reviewsOf, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
@@ -107,6 +109,54 @@ describe('a correction', () => {
     const { owner, review } = await buildPending(h);
     const response = await uploadCorrection(h, review.id, { staff: owner });
     expect(await response.json()).toMatchObject({ appCode: 'CORRECTION_DENIED' });
+  });
+});
+
+describe('a corrected file that lies about', () => {
+  const stored = (reviewId: string) => listKeys(h.env, `corrections/${reviewId}_`);
+
+  /** The hourly sweep, as it runs when that time has passed since now. */
+  async function sweepAfter(ms: number): Promise<void> {
+    h.setNow(new Date(Date.now() + ms));
+    await h.deps.jobs.enqueue(h.db, 'documents.expireDrafts', {});
+    expect((await h.runJobs()).failed).toEqual([]);
+    h.setNow(null);
+  }
+
+  test('goes after seven days, sent or not; what was delivered stays', async () => {
+    const [sent, decided, pending] = [await buildPending(h), await buildPending(h), await buildPending(h)];
+    await desk().sendCorrection({ id: sent.review.id, uploadId: await uploadIdOf(h, sent.review.id, clara) });
+    await uploadIdOf(h, decided.review.id, clara);
+    await desk().approve({ id: decided.review.id });
+    const uploadId = await uploadIdOf(h, pending.review.id, clara);
+    const deliveries = [...(await deliveriesOf(h, sent.document.id)), ...(await deliveriesOf(h, decided.document.id))];
+    const delivered = deliveries.map((row) => row.translatedFileKey);
+    expect(await stored(sent.review.id)).toHaveLength(2);
+
+    await sweepAfter(limits.correctionUpload - 60_000);
+    expect(await stored(sent.review.id)).toHaveLength(2);
+    expect(await stored(decided.review.id)).toHaveLength(1);
+    expect(await stored(pending.review.id)).toHaveLength(1);
+
+    await sweepAfter(limits.correctionUpload + 60_000);
+    expect(await stored(sent.review.id)).toEqual(delivered.slice(0, 1));
+    expect(await stored(decided.review.id)).toEqual([]);
+    expect(await stored(pending.review.id)).toEqual([]);
+    for (const key of delivered) expect(await h.deps.storage.size(key)).toBeGreaterThan(0);
+    await expect(desk().sendCorrection({ id: pending.review.id, uploadId })).rejects.toMatchObject({
+      cause: { code: 'CORRECTION_REFERENCE' },
+    });
+    await desk().sendCorrection({ id: pending.review.id, uploadId: await uploadIdOf(h, pending.review.id, clara) });
+  });
+
+  test('stays where a delivery refers to it', async () => {
+    const { document, review } = await buildPending(h);
+    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    const [delivery] = await deliveriesOf(h, document.id);
+    const fileKey = delivery?.translatedFileKey ?? '';
+    await h.db.updateTable('correctionUploads').set({ fileKey }).where('reviewId', '=', review.id).execute();
+    await sweepAfter(limits.correctionUpload + 60_000);
+    expect(await h.deps.storage.size(fileKey)).toBeGreaterThan(0);
   });
 });
 

@@ -275,6 +275,32 @@ describe('discard and expiry', () => {
       paymentStatus: 'open',
     });
   });
+
+  test('a free order without a file goes after seven days; one that was submitted, or is young, stays', async () => {
+    const clara = await buildUser(h, { role: 'authenticator' });
+    const now = new Date();
+    const ago = (age: number) => new Date(now.getTime() - age);
+    const order = async (age: number) => {
+      h.setNow(ago(age));
+      const { id } = await documents(clara).create({ ...draft(), clientName: 'Rui' });
+      h.setNow(null);
+      return id;
+    };
+    const week = limits.unpaidDraft;
+    const forgotten = await order(week + 60_000);
+    const submitted = await buildDocument(h, {
+      owner: clara,
+      status: 'processing',
+      paymentStatus: 'free',
+      createdAt: ago(week + 60_000),
+    });
+    const kept = [await order(week - 60_000), submitted.id];
+
+    await h.deps.jobs.enqueue(h.db, 'documents.expireDrafts', {});
+    expect((await h.runJobs()).failed).toEqual([]);
+    expect(await rowOf(forgotten)).toBeUndefined();
+    for (const id of kept) expect(await rowOf(id)).toBeDefined();
+  });
 });
 
 describe('updateStatus', () => {

@@ -1,7 +1,11 @@
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { expireDrafts, sweepFile } from './service.ts';
+import { expireCorrectionUploads } from './upload/service.ts';
 
 export const documentsJobs: Pick<JobHandlers, 'documents.sweepFile' | 'documents.expireDrafts'> = {
   'documents.sweepFile': (deps, { key }) => sweepFile(deps, key),
-  'documents.expireDrafts': (deps) => expireDrafts(deps),
+  async 'documents.expireDrafts'(deps) {
+    await expireDrafts(deps);
+    await expireCorrectionUploads(deps);
+  },
 };

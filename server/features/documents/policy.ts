@@ -18,6 +18,11 @@ export function canDiscard(document: State): boolean {
   return document.paymentStatus === 'unpaid';
 }
 
+/** Nobody waits for what was never paid for, nor for a free order without its file. */
+export function canExpire(document: State & { fileKey: string | null }): boolean {
+  return canDiscard(document) || (canReceiveFreeFile(document) && document.fileKey === null);
+}
+
 /** Failed work is done again for those whose money we have, or who owe none. */
 export function canRetry(document: State): boolean {
   return document.paymentStatus === 'paid' || document.paymentStatus === 'free';

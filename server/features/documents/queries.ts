@@ -263,12 +263,20 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .execute();
 }
 
-/** Ids of drafts nobody paid for, made before `before`. Those with an open checkout wait for its end. */
+/**
+ * Ids of drafts made before `before` that nobody paid for, or that are free and never got their file. Those with an open
+ * checkout wait for its end.
+ */
 export async function listExpiredDrafts(db: Db, params: { before: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('documents as d')
     .select('d.id')
-    .where('d.paymentStatus', '=', 'unpaid')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('d.paymentStatus', '=', 'unpaid'),
+        and([eb('d.paymentStatus', '=', 'free'), eb('d.fileKey', 'is', null)]),
+      ]),
+    )
     .where('d.createdAt', '<', params.before)
     .where(({ not, exists, selectFrom }) =>
       not(

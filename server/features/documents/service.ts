@@ -10,7 +10,7 @@ import type { Trx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findDeliveryRecord } from './delivery/queries.ts';
-import { canChange, canDiscard, canRetry } from './policy.ts';
+import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';
 import {
   countUnpaid,
   deleteDocument,
@@ -193,14 +193,14 @@ export async function retryDocument(
   return findOwn(deps, actor, input.id);
 }
 
-/** Removes drafts that nobody paid for within seven days, with their files. */
+/** Removes drafts that nobody paid for within seven days, with their files, and free ones that got none. */
 export async function expireDrafts(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.unpaidDraft);
   const ids = await listExpiredDrafts(deps.db, { before, limit: 500 });
   for (const id of ids) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);
-      if (document?.paymentStatus === 'unpaid') await removeDraft(deps, trx, { document, actor: null });
+      if (document && canExpire(document)) await removeDraft(deps, trx, { document, actor: null });
     });
   }
 }

@@ -198,6 +198,18 @@ export async function findCorrectionUpload(db: Db, params: { id: string; reviewI
     .executeTakeFirst();
 }
 
+/** Removes uploads made before `before`, at most `limit` of them; gives the keys of their objects. */
+export async function deleteCorrectionUploads(trx: Trx, params: { before: Date; limit: number }): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('correctionUploads')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('correctionUploads').select('id').where('createdAt', '<', params.before).limit(params.limit),
+    )
+    .returning('fileKey')
+    .execute();
+  return rows.map((row) => row.fileKey);
+}
+
 /** Where the workflow stands with each of these documents. */
 export async function listWorkflowStates(db: Db, documentIds: readonly string[]) {
   if (documentIds.length === 0) return [];

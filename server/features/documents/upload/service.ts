@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '../../../context.ts';
@@ -19,7 +20,7 @@ import {
   lockUnpaid,
   updateDocument,
 } from '../queries.ts';
-import { findReview, insertCorrectionUpload } from '../review/queries.ts';
+import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '../review/queries.ts';
 import type { StoredFile } from '../review/service.ts';
 import { transition } from '../transition.ts';
 import { checkFile, readBody, type IncomingFile } from './incoming-file.ts';
@@ -160,4 +161,17 @@ export async function uploadCorrection(
     createdAt: deps.now(),
   });
   return { uploadId, pages: file.pages };
+}
+
+/**
+ * Removes corrections that were uploaded seven days ago, sent or not: what is delivered is another file, made of one. The
+ * rows go first, and each object once no other row refers to it.
+ */
+export async function expireCorrectionUploads(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - limits.correctionUpload);
+  await deps.db.transaction().execute(async (trx) => {
+    for (const key of await deleteCorrectionUploads(trx, { before, limit: 500 })) {
+      await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });
+    }
+  });
 }

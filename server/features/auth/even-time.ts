@@ -7,3 +7,14 @@ const least = 250;
 export async function answerEvenly(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), wait(least)]);
 }
+
+/** Refuses no sooner than a fixed time from now, so that whoever guesses waits while we do something else. */
+export async function refuseSlowly<T>(work: () => Promise<T>): Promise<T> {
+  const waited = wait(least, undefined, { ref: false });
+  try {
+    return await work();
+  } catch (error) {
+    await waited;
+    throw error;
+  }
+}

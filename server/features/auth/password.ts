@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#server/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -6,8 +7,8 @@ import { createGate } from './gate.ts';
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane; about 6 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A flood of logins must not take every core from the rest of the product. */
-const gate = createGate({ inFlight: 8, waiting: 64 });
+/** A flood of logins must not take every core from the rest of the product: one is left to it. */
+const gate = createGate({ inFlight: Math.min(8, Math.max(1, availableParallelism() - 1)), waiting: 64 });
 
 /** Of the same cost as a real one; nobody knows a password for it. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$topNaBegiHLNvFzKQPl7OA$tGR4silIaC/cm74rp75Hw5R0ctOSl7SKJ0q6nkrJyZs';

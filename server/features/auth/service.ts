@@ -10,7 +10,7 @@ import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/aut
 import { makeChallenge, openChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, takeCode } from './second-factor/service.ts';
 import { countAttempt, refundLogin } from './attempts.ts';
-import { answerEvenly } from './even-time.ts';
+import { answerEvenly, refuseSlowly } from './even-time.ts';
 import { endLinksOf, findLink, mailLink, takeLink } from './links/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
@@ -99,7 +99,11 @@ type LoginAnswer =
  * INVALID_CREDENTIALS for an unknown address and a wrong password alike; EMAIL_NOT_CONFIRMED only with the right password;
  * TOO_MANY_LOGINS, even with it.
  */
-export async function login(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
+export function login(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
+  return refuseSlowly(() => checkLogin(deps, caller, input));
+}
+
+async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
   const { ip } = caller;
   const { email } = input;
   await countAttempt(deps, 'login', { email, ip, code: 'TOO_MANY_LOGINS' });

@@ -1,11 +1,34 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
+import { limitBodies, type BodyPatience } from './http/body-patience.ts';
 
-/** Milliseconds within which headers, and then the whole request, must have come: a file under 10 MB over a slow line. */
-const patience = { headersTimeout: 20_000, requestTimeout: 120_000 };
+interface Patience extends BodyPatience {
+  headers: number;
+  /** From the first byte of a request to its last, whatever it is. */
+  request: number;
+  /** How often Node looks at `headers` and `request`. */
+  checkEvery: number;
+}
 
-/** The application behind HTTP, not listening yet. `options` differ from the ordinary patience. */
-export function createHttpServer(deps: Deps, options: ServerOptions = {}): Server {
-  return createServer({ ...patience, ...options }, createApp(deps));
+/**
+ * Milliseconds. Node's own limit of a request is one for the whole server, so it is what the slowest upload may take; a
+ * sender who dawdles elsewhere is cut off by ours, so that headers and body together take two minutes at most.
+ */
+export const patience: Patience = {
+  headers: 20_000,
+  body: 100_000,
+  // 10 MB over a poor mobile line take minutes, but they do come.
+  upload: { silence: 30_000, grace: 60_000, bytesPerSecond: 8 * 1024, checkEvery: 1_000 },
+  // 10 MB at the slowest pace that is allowed, and the headers.
+  request: 22 * 60_000,
+  checkEvery: 30_000,
+};
+
+/** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
+export function createHttpServer(deps: Deps, changes: Partial<Patience> = {}): Server {
+  const { headers, request, checkEvery, ...bodies } = { ...patience, ...changes };
+  const timeouts = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkEvery };
+  const server = createServer(timeouts, createApp(deps));
+  return server.prependListener('request', limitBodies(bodies));
 }

@@ -3,11 +3,10 @@ import http from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createHttpServer } from '#server/http-server.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
-// Bodies that are too large, too deep, too many or too slow cost their sender more than us.
+// Bodies that are too large, too deep or too many cost their sender more than us. Slow ones: dawdlers.test.ts.
 
 let h: Harness;
 beforeAll(async () => {
@@ -164,29 +163,4 @@ test('headers without end are refused', async () => {
   const [chunk]: unknown[] = await once(socket, 'data');
   expect(String(chunk)).toMatch(/^HTTP\/1\.1 431/);
   socket.destroy();
-});
-
-test('a sender who dawdles over headers or a body is cut off', async () => {
-  const ordinary = createHttpServer(h.deps);
-  expect(ordinary.headersTimeout).toBeLessThanOrEqual(20_000);
-  expect(ordinary.requestTimeout).toBeLessThanOrEqual(120_000);
-
-  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
-  const server = createHttpServer(h.deps, patience);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const head = 'POST /trpc/auth.login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-  for (const begun of [head, `${head}content-length: 50\r\n\r\n{`]) {
-    const socket = net.connect(port ?? 0, '127.0.0.1');
-    socket.write(begun);
-    let heard = '';
-    socket.on('data', (chunk) => {
-      heard += chunk.toString();
-    });
-    await once(socket, 'close');
-    expect(heard).toMatch(/^(HTTP\/1\.1 408|$)/);
-  }
-  server.close();
 });

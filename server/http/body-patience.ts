@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** How long a body may take: an ordinary one by the clock, a file by its progress. Times are milliseconds. */
+export interface BodyPatience {
+  /** From the headers to the end of a body. */
+  body: number;
+  /** A body that is a file, while nobody has answered it yet. */
+  upload: {
+    /** Without a byte. */
+    silence: number;
+    /** From when on the average counts. */
+    grace: number;
+    bytesPerSecond: number;
+    /** How often progress is looked at. */
+    checkEvery: number;
+  };
+}
+
+/** Cuts off senders who dawdle. It comes before the application, and only where a body was announced. */
+export function limitBodies(patience: BodyPatience): RequestListener {
+  return (request, response) => {
+    if (!hasBody(request)) return;
+    const timer = isUpload(request)
+      ? watchUpload(request, response, patience)
+      : setTimeout(() => {
+          cut(request, response);
+        }, patience.body);
+    timer.unref();
+    const stop = (): void => {
+      clearTimeout(timer);
+    };
+    request.once('end', stop);
+    // A body that nobody reads goes on coming after the answer: then only the end of the connection ends the watch.
+    request.once('close', () => {
+      if (request.complete || request.socket.destroyed) stop();
+    });
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isUpload({ method, url }: IncomingMessage): boolean {
+  return method === 'PUT' && url?.startsWith('/files/') === true;
+}
+
+function watchUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, upload }: BodyPatience,
+): NodeJS.Timeout {
+  const { socket } = request;
+  const began = performance.now();
+  const before = socket.bytesRead;
+  let heard = { at: began, bytes: before };
+  return setInterval(() => {
+    const now = performance.now();
+    // What came and waits for us to read it is not the sender's delay.
+    if (socket.bytesRead > heard.bytes || request.readableLength > 0) heard = { at: now, bytes: socket.bytesRead };
+    const age = now - began;
+    const isSilent = now - heard.at > upload.silence;
+    const isSlow = age > upload.grace && (heard.bytes - before) / (age / 1000) < upload.bytesPerSecond;
+    // Once refused it is no file any more, so that nobody without an account holds a connection for longer than elsewhere.
+    const isRefused = response.writableEnded && age > body;
+    if (isSilent || isSlow || isRefused) cut(request, response);
+  }, upload.checkEvery);
+}
+
+/** Says 408 where nothing was said yet, as Node does for its own limits, and hangs up. */
+function cut({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (socket.destroyed) return;
+  const isOurTurn = response.socket === socket && !response.headersSent;
+  if (isOurTurn) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  socket.destroySoon();
+}

@@ -7,7 +7,7 @@ import { createEvents, type Events } from './events.ts';
 import { createFanout, type Fanout } from './fanout.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
-import { createStripe } from './integrations/stripe.ts';
+import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
@@ -26,6 +26,7 @@ export interface Deps {
   replica: Replica;
   storage: Storage;
   stripe: Stripe;
+  stripeClock: StripeClock;
   mailer: Mailer;
   /** Null where no workflow is set: staff supply translations by hand. */
   translator: Translator | null;
@@ -46,6 +47,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const now = overrides.now ?? (() => new Date());
   const fanout = overrides.fanout ?? createFanout(env, log);
   const pool = overrides.pool ?? createPool(env.databaseUrl, log, { publish: fanout.publish });
+  const stripeClock = createStripeClock();
   const { namedStatements } = env;
   const tracing = overrides.tracing ?? (await openTracing(env));
   const db = createDb(pool, { namedStatements, tracing });
@@ -57,7 +59,8 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     db,
     replica: openReplica(env, { primary: db, log, tracing }),
     storage: createStorage(env.storage),
-    stripe: createStripe(env.stripe),
+    stripe: createStripe(env.stripe, stripeClock),
+    stripeClock,
     mailer: createMailer(env.mail, env.brand.name),
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
     jobs:

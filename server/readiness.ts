@@ -10,7 +10,7 @@ export type Checks = Record<Check, boolean>;
 const patience = 1_000;
 /** Seconds that due work may wait. */
 const overdueAtMost = 5 * 60;
-/** Milliseconds between this machine's clock and the database's: signatures of calls and times of rows are compared. */
+/** Milliseconds between this machine's clock and the others': signatures of calls and times of rows are compared. */
 const skewAtMost = 60_000;
 
 /** What this process needs, each by itself: whether it is as it should be. Never rejects. */
@@ -39,8 +39,14 @@ async function requireSchema({ db }: Deps): Promise<void> {
 }
 
 async function requireSameTime(deps: Deps): Promise<void> {
-  const skew = await readSkew(deps);
-  if (Math.abs(skew) > skewAtMost) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of the database's`);
+  refuseSkew(await readSkew(deps), "the database's");
+  const atStripe = deps.stripeClock.now();
+  // Nobody asks Stripe for the time alone: until it has answered somebody, it is not known.
+  if (atStripe !== undefined) refuseSkew(deps.now().getTime() - atStripe, "Stripe's");
+}
+
+function refuseSkew(skew: number, whose: string): void {
+  if (Math.abs(skew) > skewAtMost) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of ${whose}`);
 }
 
 function requireWakeUps({ fanout }: Deps): Promise<void> {

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { createStripe, createStripeClock, type StripeClock } from '#server/integrations/stripe.ts';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
@@ -92,6 +97,78 @@ describe('the clock', () => {
     h.setNow(new Date(Date.now() + seconds * 1000));
     expect(await ask()).toMatchObject({ status, red: status === 200 ? [] : ['clock'] });
   });
+});
+
+describe('the clock of Stripe, as its answers say', () => {
+  let stripe: http.Server;
+  let aheadBy = 0;
+  let server: ReservedServer;
+  let clock: StripeClock;
+  /** Milliseconds by which the clock that never jumps is ahead. */
+  let passed = 0;
+  beforeAll(async () => {
+    stripe = http.createServer((_request, response) => {
+      response.setHeader('Date', new Date(Date.now() + aheadBy * 1000).toUTCString());
+      response.setHeader('Content-Type', 'application/json').end('{"object":"balance"}');
+    });
+    stripe.listen(0, '127.0.0.1');
+    await once(stripe, 'listening');
+    server = await reserveServer();
+    clock = createStripeClock(() => performance.now() + passed);
+    server.serve({ ...h.deps, stripeClock: clock });
+  });
+  afterAll(async () => {
+    await server.close();
+    stripe.close();
+    stripe.closeAllConnections();
+  });
+
+  /** One call of the product's client to a Stripe whose clock is that many seconds ahead of ours. */
+  async function call(seconds: number): Promise<void> {
+    aheadBy = seconds;
+    const apiUrl = `http://127.0.0.1:${readAddress(stripe).port}`;
+    await createStripe({ ...h.env.stripe, apiUrl }, clock).balance.retrieve();
+  }
+  const red = { status: 503, red: ['clock'] };
+  const green = { status: 200, red: [] };
+
+  test('nobody has asked it yet: green', async () => {
+    expect(await ask(server.url)).toMatchObject(green);
+  });
+
+  test.each([
+    [-62, red],
+    [-58, green],
+    [58, green],
+    [62, red],
+  ])('%i seconds ahead of us', async (seconds, expected) => {
+    await call(seconds);
+    expect(await ask(server.url)).toMatchObject(expected);
+  });
+
+  test('our clock jumps after an answer, and back', async () => {
+    await call(-30);
+    expect(await ask(server.url)).toMatchObject(green);
+    h.setNow(new Date(Date.now() + 40_000));
+    expect(await ask(server.url)).toMatchObject(red);
+    h.setNow(null);
+    expect(await ask(server.url)).toMatchObject(green);
+  });
+
+  test('an answer of long ago says nothing any more', async () => {
+    await call(90);
+    expect(await ask(server.url)).toMatchObject(red);
+    passed = 11 * 60_000;
+    expect(await ask(server.url)).toMatchObject(green);
+  });
+});
+
+test('what the product asks Stripe anyway tells it the time', async () => {
+  expect(h.deps.stripeClock.now()).toBeUndefined();
+  const unknown = h.deps.stripe.checkout.sessions.retrieve('cs_test_unknown');
+  await expect(unknown).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  const off = Date.now() - (h.deps.stripeClock.now() ?? 0);
+  expect(Math.abs(off)).toBeLessThan(2_000);
 });
 
 describe('work that is due and that nobody has begun', () => {

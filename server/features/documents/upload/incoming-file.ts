@@ -14,15 +14,21 @@ export interface IncomingFile {
   pages: number;
 }
 
+/** The announced length in bytes, if it is one that is taken. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */
+export function readLength(contentLength: string | undefined): number {
+  if (contentLength === undefined || !/^\d+$/.test(contentLength)) throw new AppError('FILE_LENGTH_REQUIRED');
+  const announced = Number(contentLength);
+  if (announced >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
+  if (announced === 0) throw new AppError('FILE_EMPTY');
+  return announced;
+}
+
 /**
  * Reads a body of the announced length, at most just under 10 MB, and stops at the limit rather than at the end.
  * Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE, FILE_INCOMPLETE.
  */
 export async function readBody(body: Readable, contentLength: string | undefined): Promise<Buffer> {
-  if (contentLength === undefined || !/^\d+$/.test(contentLength)) throw new AppError('FILE_LENGTH_REQUIRED');
-  const announced = Number(contentLength);
-  if (announced >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
-  if (announced === 0) throw new AppError('FILE_EMPTY');
+  const announced = readLength(contentLength);
   const chunks: Buffer[] = [];
   let length = 0;
   try {

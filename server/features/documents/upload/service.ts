@@ -23,7 +23,7 @@ import {
 import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '../review/queries.ts';
 import type { StoredFile } from '../review/service.ts';
 import { transition } from '../transition.ts';
-import { checkFile, readBody, type IncomingFile } from './incoming-file.ts';
+import { checkFile, readBody, readLength, type IncomingFile } from './incoming-file.ts';
 
 /*
  * Bytes on their way in.
@@ -72,8 +72,8 @@ export async function uploadDocument(
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-  // Spares the transfer where there is no room; an announcement may be a lie, so what counts is asked again at the end.
-  await requireRoom(deps.db, { document, bytes: Number(body.contentLength) });
+  // Spares the transfer where there is no room; others may take it meanwhile, so it is asked again where the file is adopted.
+  await requireRoom(deps.db, { document, bytes: readLength(body.contentLength) });
 
   const file = await receive(deps, actor, body);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });

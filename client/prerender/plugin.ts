@@ -12,7 +12,7 @@ import { siteFiles } from './site.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const rendered = z.array(z.object({ path: z.string(), title: z.string(), body: z.string() }));
-const fonts = /(public-sans|source-serif-4)-latin-wght-normal.*\.woff2$/;
+const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
 /**
  * Renders the public pages once the client is built: `pages/` of the build holds a document for each, whose text is there

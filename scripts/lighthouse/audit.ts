@@ -30,6 +30,8 @@ export async function auditPages(origin: string, paths: readonly string[]): Prom
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: flags });
   try {
     const audits: PageAudit[] = [];
+    // A browser and a server that have just started are slower than they will be: what they say first is not kept.
+    await step('warming up', () => auditPage(origin, paths[0] ?? '/', browser.port));
     for (const path of paths) audits.push(await step(path, () => auditPage(origin, path, browser.port)));
     return audits;
   } finally {

@@ -21,7 +21,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
       {letters.map(({ name, from, text, rating, facts }) => (
         <Card as="li" key={name} className="flex flex-col">
           <Stars rating={rating} />
-          <blockquote className="mt-4 font-serif text-lg">
+          <blockquote className="mt-4 text-lg">
             <p>“{text}”</p>
           </blockquote>
           <div className="mt-auto flex items-center gap-3 pt-6">

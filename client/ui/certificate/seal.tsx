@@ -67,7 +67,7 @@ export function Seal({ mark, topText, bottomText, tone, label, settle, className
       )}
       <circle r="13" fill="var(--sheet)" strokeWidth="0.6" />
       <g fill="currentColor" stroke="none" textAnchor="middle" direction="ltr" aria-hidden="true">
-        <text className="font-serif font-bold" fontSize="9" y="3.1" letterSpacing="0.2">
+        <text className="font-serif font-semibold" fontSize="9" y="3.1" letterSpacing="0.2">
           {mark}
         </text>
         <text className="font-sans font-semibold" fontSize="7" letterSpacing="1">

@@ -102,7 +102,7 @@ export async function listStuckWork(
     left join (select * from work order by since, id limit ${page.pageSize} offset ${page.offset}) page on true
     order by since, id`.execute(db);
   return {
-    items: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])),
+    items: rows.filter((row) => row.id !== null),
     total: rows[0]?.total ?? 0,
   };
 }

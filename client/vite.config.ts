@@ -27,6 +27,11 @@ function brandInHtml(settings: Brand): Plugin {
 const basics =
   /\/client\/(lib\/failure-alert|features\/auth\/use-current-user|ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input))\.tsx?$|\/useLocation\.js$/;
 
+/** Small things of many pages: a request each would cost a visitor with a slow line more than their bytes do. */
+const pieces =
+  /\/client\/ui\/(card|avatar)\.tsx$|\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
+const rules = /\/shared\/(pricing|limits|languages|money)\.ts$/;
+
 /** The client as browsers get it. */
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: '../dist/client',
@@ -54,6 +59,9 @@ const forBrowsers: BuildEnvironmentOptions = {
           // Menus, dialogs, popovers: on most pages of the application, on no page for visitors.
           { name: 'overlays', test: /@base-ui|@floating-ui/, minShareCount: 3, includeDependenciesRecursively: false },
           { name: 'basics', test: basics, includeDependenciesRecursively: false },
+          { name: 'pieces', test: pieces, includeDependenciesRecursively: false },
+          { name: 'rules', test: rules, includeDependenciesRecursively: false },
+          { name: 'certificate', test: /\/client\/ui\/certificate\//, includeDependenciesRecursively: false },
         ],
       },
     },

@@ -20,6 +20,11 @@ export function normaliseCode(typed: string): string {
   return bare.replace(longForm, '$1-$2-$3-$4-$5');
 }
 
+/** Whether a normalised code may be one at all; nothing else is worth looking up. */
+export function mayBeCode(code: string): boolean {
+  return /^[A-Z0-9-]+$/.test(code);
+}
+
 /** The parts a reader's eye wants apart, `TFE7K2Q9M` → `TFE 7K2 Q9M`; copied without the spaces. */
 export function codeGroups(code: string): string[] {
   for (const { prefix } of Object.values(codeShapes)) {

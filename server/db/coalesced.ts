@@ -7,7 +7,8 @@ const together = 200;
 /**
  * A read that many requests make at the same moment, each with its own key: what is asked in one turn of the event loop
  * becomes one statement, since sending one costs more than the rows do. Nothing is remembered from one turn to the next.
- * `answerAll` answers in the order of what was asked; when it fails, all of them fail. Not for transactions.
+ * `answerAll` answers in the order of what was asked; when it fails, all of them fail, so a key that the database could
+ * refuse is refused before. Not for transactions.
  */
 export function coalesced<Asked, Answer>(
   answerAll: (db: Db, asked: readonly Asked[]) => Promise<readonly Answer[]>,

@@ -72,6 +72,13 @@ describe('lookup', () => {
     expect(await lookup(waiting.verificationCode)).toBeNull();
   });
 
+  test('what no code can be is answered like one that is not there, and disturbs nobody who asks at the same moment', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    const [odd, found] = await Promise.all([lookup('TFE\u0000AAA'), lookup(code)]);
+    expect(odd).toBeNull();
+    expect(found).toMatchObject({ verificationCode: code });
+  });
+
   test('patterns and part of a code match nothing', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     for (const typed of ['%', '_________', `${code.slice(0, 5)}%`, code.slice(0, -1), `${code}'--`, 'TFE000000']) {

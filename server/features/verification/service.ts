@@ -2,7 +2,7 @@ import type { Actor } from '#server/context.ts';
 import { everybody } from '#server/attempts.ts';
 import type { Deps } from '#server/deps.ts';
 import { isStaff } from '#shared/roles.ts';
-import { normaliseCode } from '#shared/verification-code.ts';
+import { mayBeCode, normaliseCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
 // Anyone may ask whether a code belongs to a translation we certified; the answer names nobody.
@@ -15,7 +15,8 @@ const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly', overa
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
   await deps.rateLimiter.admit(windows, ip, 'TOO_MANY_LOOKUPS');
-  const certificate = await queries.findCertificate(deps.db, normaliseCode(code));
+  const normalised = normaliseCode(code);
+  const certificate = mayBeCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
   if (certificate) return { ...certificate, status: 'Authenticated' };
   await deps.rateLimiter.consume(windows.overall, everybody, 'TOO_MANY_LOOKUPS');
   return null;

@@ -12,8 +12,11 @@ export function toPage(input: { page: number; pageSize?: number | undefined }, d
   return { page: input.page, pageSize, offset: (input.page - 1) * pageSize };
 }
 
-/** The same rows read from the end of the list that is nearer, since what is skipped is read as well. */
-export function fromNearerEnd({ pageSize, offset }: Page, total: number) {
+/**
+ * The same rows read from the end of the list that is nearer, since what is skipped is read as well; from the start where
+ * it is not known how many there are.
+ */
+export function fromNearerEnd({ pageSize, offset }: Page, total = 0) {
   const behind = total - offset;
   if (behind <= 0 || offset <= behind) return { isFromEnd: false, limit: pageSize, offset };
   const limit = Math.min(pageSize, behind);

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentStatuses, statusGroups } from '#shared/document-status.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
 import { buildDelivery, buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
@@ -120,6 +122,21 @@ describe('documents', () => {
       shown.push(...items.map(({ id }) => id));
     }
     expect(shown).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('a search that finds more than is counted gives the newest of them on each page', async () => {
+    const owner = await buildUser(h, { name: words('Many') });
+    await sql`
+      insert into documents (user_id, filename, verification_code, idempotency_key, created_at)
+      select ${owner.id}, 'many.pdf', 'MANY' || n, 'many-' || n, now() - n * interval '1 minute'
+      from generate_series(1, ${limits.searchCounted + 200}::int) n`.execute(h.db);
+    const page = 40;
+    const { items, total } = await as(admin).documents({ search: owner.name ?? '', page });
+    expect(total).toBe(limits.searchCounted);
+    const first = (page - 1) * 20 + 1;
+    expect(items.map(({ verificationCode }) => verificationCode)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `MANY${first + index}`),
+    );
   });
 
   test('are found by file, owner, address, user id and code; % and _ are letters', async () => {

@@ -105,8 +105,8 @@ export async function listAllDocuments(db: Db, params: Filter & { page: Page }) 
   const all = matching(db, params);
   const count = params.search ? countedAtMost(all) : tallied(db, params);
   const { total } = await db.selectNoFrom(count.as('total')).executeTakeFirstOrThrow();
-  // Only the page's ids are skipped over; whole rows are read for these alone.
-  const { isFromEnd, limit, offset } = fromNearerEnd(params.page, total);
+  // Only the page's ids are skipped over; whole rows are read for these alone. What a search counted may not be all.
+  const { isFromEnd, limit, offset } = fromNearerEnd(params.page, params.search ? undefined : total);
   const listed = db
     .selectFrom(all.as('m'))
     .selectAll()

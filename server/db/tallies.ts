@@ -15,6 +15,11 @@ export type Labels = Readonly<Record<string, string | boolean | null | undefined
 
 export type Measure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
 
+/** A label of a tally, to group by or to show. */
+export function label(name: string): RawBuilder<string> {
+  return sql<string>`labels ->> ${sql.lit(name)}`;
+}
+
 /** True for the tallies of a table's rows with these labels; one that is undefined does not matter. */
 export function isTallied(table: Tallied, labels: Labels = {}): RawBuilder<boolean> {
   return sql<boolean>`subject = ${table} and labels @> ${JSON.stringify(labels)}::jsonb`;

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { isTallied } from '../../../db/tallies.ts';
+import { isTallied, label } from '../../../db/tallies.ts';
 
 /** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
 
 /** What each authenticator decided. */
 function decisions(db: Db) {
-  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where labels ->> 'status' = ${status})::bigint`;
+  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where ${label('status')} = ${status})::bigint`;
   return db
     .selectFrom('tallies')
     .where(isTallied('documents_to_be_verified', { correction: false }))
-    .groupBy(sql`labels ->> 'by'`)
+    .groupBy(label('by'))
     .select([
-      sql<string>`(labels ->> 'by')::uuid`.as('by'),
+      sql<string>`(${label('by')})::uuid`.as('by'),
       count('completed').as('approved'),
       count('rejected').as('rejected'),
     ]);

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
-import { isTallied, tally, type Measure, type Tallied } from '../../../db/tallies.ts';
+import { isTallied, label, tally, type Measure, type Tallied } from '../../../db/tallies.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the first instant of the first day. */
 
 /** Documents per status group and payment state, accounts per role, what waits and what was delivered. */
 export function countEverything(db: Db) {
   const perLabel = (table: Tallied) => db.selectFrom('tallies').where(isTallied(table)).groupBy('labels');
-  const label = (name: string) => sql<string>`labels ->> ${sql.lit(name)}`;
   const sum = sql<number>`sum(rows)`;
   return db
     .selectNoFrom([

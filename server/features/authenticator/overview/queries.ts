@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
-import { isTallied, tally, type Labels } from '../../../db/tallies.ts';
+import { isTallied, label, tally, type Labels } from '../../../db/tallies.ts';
 
 /** SQL of the overview: reviews and what they came to, in one statement. */
 
@@ -41,7 +41,6 @@ export async function readOverview(db: Db, { userId }: { userId: string | null }
 
 /** A review is opened in the transaction of the payment, so its age is the time since then. */
 function selectGroups(db: Db, by: Labels) {
-  const label = (name: string) => sql<string>`labels ->> ${sql.lit(name)}`;
   return db
     .selectFrom('tallies')
     .where(isTallied('documents_to_be_verified', by))

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { countAttempt, type Windows } from './attempts.ts';
+import { isAdmitted, type Windows } from './admission.ts';
 import { createDb } from './db/client.ts';
 import { AppError } from './errors.ts';
 
@@ -61,7 +61,7 @@ export function createRateLimiter(pool: pg.Pool, { namedStatements = true } = {}
       if (used && used.consumedPoints >= rateLimits[limit].points) throw new AppError(code);
     },
     async admit(windows, key, code) {
-      if (!(await countAttempt(db, { windows, key }))) throw new AppError(code);
+      if (!(await isAdmitted(db, { windows, key }))) throw new AppError(code);
     },
     async refund(limit, key) {
       await limiterOf(limit).reward(key);

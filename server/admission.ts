@@ -46,7 +46,7 @@ const pointsOf = (limit: RateLimit) => rateLimits[limit].points;
  * one had room), and finds the overall window not used up. Times are the machine's, as the library's. Rows are written in
  * the order of their keys, so that statements side by side wait for each other and never in a circle.
  */
-export const countAttempt = coalesced<Attempt, boolean>(async (db, attempts) => {
+export const isAdmitted = coalesced<Attempt, boolean>(async (db, attempts) => {
   const askers = [...groupByAsker(attempts).values()];
   const now = Date.now();
   const column = <T>(valueOf: (asker: Asker) => T) => askers.map(valueOf);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
@@ -8,9 +7,9 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { parseAmount } from './amount.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string };
@@ -83,17 +82,12 @@ export function RefundButton({ payment, leftCents }: RefundButtonProps) {
               }}
             />
           </Field>
-          <Field label="Reason" error={isAsked && isReasonMissing ? 'Give a reason for the refund.' : undefined}>
-            <Textarea
-              rows={2}
-              required
-              maxLength={limits.reasonMax}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.currentTarget.value);
-              }}
-            />
-          </Field>
+          <ReasonField
+            required
+            value={reason}
+            onChange={setReason}
+            error={isAsked && isReasonMissing ? 'Give a reason for the refund.' : undefined}
+          />
         </div>
       </AlertDialog>
     </>

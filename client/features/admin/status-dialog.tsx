@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import { statusWords, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { describeError, messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useSetStatus } from './use-set-status.ts';
 
 export interface StatusDialogProps {
@@ -56,21 +54,12 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
       }}
     >
       <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
-      <Field
-        label="Reason"
-        optional={!needsReason}
+      <ReasonField
+        required={needsReason}
+        value={reason}
+        onChange={setReason}
         error={isAsked && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
-      >
-        <Textarea
-          rows={2}
-          maxLength={limits.reasonMax}
-          required={needsReason}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-          }}
-        />
-      </Field>
+      />
     </AlertDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { limits } from '#shared/limits.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { describeError, messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/use-toast.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface UserSecondFactorDialogProps {
   user: AdminUserView;
@@ -63,21 +61,13 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
       }}
     >
       <FailureAlert failure={reset.error ? describeError(reset.error) : undefined} />
-      <Field
-        label="Reason"
+      <ReasonField
+        required
         hint="It stays in the audit log."
+        value={reason}
+        onChange={setReason}
         error={isAsked && isMissing ? messageOf('SECOND_FACTOR_REASON_REQUIRED').text : undefined}
-      >
-        <Textarea
-          rows={2}
-          required
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-          }}
-        />
-      </Field>
+      />
     </AlertDialog>
   );
 }

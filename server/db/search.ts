@@ -13,9 +13,11 @@ export function isPersonMatching(column: string, pattern: string): RawBuilder<bo
 
 /**
  * How many rows a search finds, counted up to `limits.searchCounted`: a word that is in nearly every row says little, and
- * whoever gets as many looks for something more precise.
+ * whoever gets as many looks for something more precise. Of several queries a later one is run where the ones before it
+ * found too few; a row may be in one of them only.
  */
-export function countedAtMost(found: SelectQueryBuilder<DB, never, object>): RawBuilder<number> {
-  const some = found.clearSelect().select(sql.lit(1).as('found')).limit(limits.searchCounted);
-  return sql<number>`(select count(*) from ${some} as found)`;
+export function countedAtMost(...found: SelectQueryBuilder<DB, never, object>[]): RawBuilder<number> {
+  const rows = found.map((query) => sql`${query.clearSelect().select(sql.lit(1).as('found'))}`);
+  return sql<number>`(select count(*) from (
+    ${sql.join(rows, sql` union all `)} limit ${sql.lit(limits.searchCounted)}) as found)`;
 }

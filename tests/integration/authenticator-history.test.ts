@@ -72,7 +72,7 @@ describe('history', () => {
     const owner = await buildUser(h, { name: word('Quim') });
     const filename = `${word('100%_true')}.pdf`;
     const wanted = await buildDelivery(h, {
-      review: await reviewOf({ owner, filename, sourceLanguage: 'Korean', clientName: word('Client') }),
+      review: await reviewOf({ owner, filename, sourceLanguage: 'Korean', clientName: word('Korea') }),
       by,
     });
     await buildDelivery(h, { review: await reviewOf({ filename: '100 xtrue.pdf' }), by });

@@ -102,24 +102,33 @@ function matching(db: Db, { view, status, search }: Filter) {
 
 /** One page of documents, newest first. */
 export async function listAllDocuments(db: Db, params: Filter & { page: Page }) {
-  const all = matching(db, params);
-  const count = params.search ? countedAtMost(all) : tallied(db, params);
-  const { total } = await db.selectNoFrom(count.as('total')).executeTakeFirstOrThrow();
-  // Only the page's ids are skipped over; whole rows are read for these alone. What a search counted may not be all.
-  const { isFromEnd, limit, offset } = fromNearerEnd(params.page, params.search ? undefined : total);
+  const { page, search } = params;
+  if (search) {
+    // What was counted may not be all of them, so no page is nearer to the end.
+    const [{ total }, items] = await Promise.all([
+      db.selectNoFrom(countedAtMost(matching(db, params)).as('total')).executeTakeFirstOrThrow(),
+      listPage(db, params, fromNearerEnd(page)),
+    ]);
+    return { items, total };
+  }
+  const { total } = await db.selectNoFrom(tallied(db, params).as('total')).executeTakeFirstOrThrow();
+  return { items: await listPage(db, params, fromNearerEnd(page, total)), total };
+}
+
+/** Only the page's ids are skipped over; whole rows are read for these alone. */
+function listPage(db: Db, filter: Filter, { isFromEnd, limit, offset }: ReturnType<typeof fromNearerEnd>) {
   const listed = db
-    .selectFrom(all.as('m'))
+    .selectFrom(matching(db, filter).as('m'))
     .selectAll()
     .orderBy('m.at', isFromEnd ? 'asc' : 'desc')
     .orderBy('m.id', isFromEnd ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset);
-  const items = await selectView(db)
+  return selectView(db)
     .innerJoin(listed.as('listed'), 'listed.id', 'd.id')
     .orderBy('listed.at', 'desc')
     .orderBy('d.id')
     .execute();
-  return { items, total };
 }
 
 /** How many documents a view has where nothing is searched for. */

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** 100,000 documents of 20,000 people: a fifth drafts, a fifth waiting, a hundred of them failed, the rest decided. */
+/**
+ * 100,000 documents of 20,000 people: a fifth drafts, a fifth waiting, a hundred of them failed, the rest decided. Drafts are
+ * younger than a week, as they are wherever older ones are swept.
+ */
 const statements = [
   'set statement_timeout = 0',
   `insert into profiles (email, name, role, phone, created_at)
@@ -18,9 +21,9 @@ const statements = [
       case when n % 10 < 2 then 'pending' when n % 10 = 2 then 'processing' when n % 1000 = 3 then 'failed' when n % 10 = 3 then 'processing' else 'completed' end,
       case when n % 10 < 2 then 'unpaid' else 'paid' end, 1500 * (1 + n % 9),
       case when n % 10 < 2 then 0 else 1500 * (1 + n % 9) end, 'TFE' || lpad(n::text, 6, '0'), n % 10 > 3,
-      gen_random_uuid(), 'key/' || n, 1000, 'hash', 'application/pdf', 'key-' || n,
-      now() - n * interval '8 minutes', now() - n * interval '8 minutes'
+      gen_random_uuid(), 'key/' || n, 1000, 'hash', 'application/pdf', 'key-' || n, age.since, age.since
     from generate_series(1, 100000) n
+    cross join lateral (select now() - interval '1 minute' * case when n % 10 < 2 then n % 10000 else 8 * n end) age(since)
     join people p on p.role <> 'authenticator' and p.place = 1 + n * 7919 % 19900`,
   `insert into payments (user_id, status, amount_cents, expires_at, paid_at, created_at)
     select user_id, 'paid', charged_cents, created_at, created_at, created_at from documents where payment_status = 'paid'`,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Topic } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing.ts';
+import { jsonRowsPlugin } from './json-rows.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 import { publishWakeUps, toldWakeUps } from './wake-ups.ts';
@@ -61,6 +62,6 @@ export function createDb(pool: pg.Pool, { namedStatements = true, tracing = null
         tracing.statement(query.sql, queryDurationMillis, level === 'error');
       },
     }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), jsonRowsPlugin],
   });
 }

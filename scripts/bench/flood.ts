@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startChild } from './child.ts';
-import { atMost, type Finding } from './goals.ts';
+import { atMost, median, type Finding } from './goals.ts';
 import { lookups, runLoad } from './http-cases.ts';
+import type { LoadResult } from './load.ts';
 import type { Stand } from './stand.ts';
 
+const rounds = 3;
 const seconds = 4;
 /** A calm stream of honest questions: two hundred a second. */
 const calm = { connections: 20, every: 100, seconds, holds: 'TFE' };
@@ -22,28 +25,43 @@ function guesses(): string[] {
   });
 }
 
-/** How late honest questions are answered while passwords are guessed, against a quiet time right before. */
+/**
+ * How late honest questions are answered while passwords are guessed, against quiet times between: medians of the rounds. A
+ * flood is asked about once it runs; the instant in which all of its callers arrive at once is over by then.
+ */
 export async function measureFlood(stand: Stand): Promise<Finding[]> {
   const work = { ...calm, port: stand.product.port, requests: lookups(stand.codes) };
-  const quiet = await runLoad(stand, work);
+  const [quiet, flooded]: [number[], number[]] = [[], []];
+  await runLoad(stand, work);
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push((await runLoad(stand, work)).p99);
+    flooded.push(await underFlood(stand, async () => (await runLoad(stand, work)).p99));
+  }
+  const [calmly, late] = [median(quiet), median(flooded)];
+  return [
+    {
+      ...atMost('', { must: 3, found: late / calmly, unit: '×' }),
+      goal: `P9 p99 of verification under a login flood (${late.toFixed(1)} of ${calmly.toFixed(1)} ms)`,
+    },
+  ];
+}
+
+async function underFlood<T>({ product }: Stand, work: () => Promise<T>): Promise<T> {
   const attacker = await startChild('load.ts', { log: '/dev/null' });
   try {
     const flood = attacker.ask({
-      port: stand.product.port,
+      port: product.port,
       connections: 64,
-      seconds: seconds + 1,
+      seconds: seconds + 2,
       every: 0,
       requests: guesses(),
       holds: '',
     });
-    const flooded = await runLoad(stand, work);
-    await flood;
-    return [
-      {
-        ...atMost('', { must: 3, found: flooded.p99 / quiet.p99, unit: '×' }),
-        goal: `P9 p99 of verification under a login flood (${flooded.p99.toFixed(1)} of ${quiet.p99.toFixed(1)} ms)`,
-      },
-    ];
+    await wait(1000);
+    const result = await work();
+    const { failed, example } = (await flood) as LoadResult;
+    if (failed > 0) throw new Error(`${failed} guesses were not refused but failed, like this one: ${example}`);
+    return result;
   } finally {
     await attacker.stop();
   }

@@ -24,6 +24,8 @@ export interface LoadResult {
   p50: number;
   p99: number;
   bad: number;
+  /** Bad answers that say that the server failed. */
+  failed: number;
   /** The first bad answer. */
   example: string;
 }
@@ -48,6 +50,7 @@ function answerLength(text: string): number {
 async function run(load: Load): Promise<LoadResult> {
   const times: number[] = [];
   let bad = 0;
+  let failed = 0;
   let example = '';
   const until = performance.now() + load.seconds * 1000;
 
@@ -72,6 +75,7 @@ async function run(load: Load): Promise<LoadResult> {
       if (length === 0) return;
       if (!heard.startsWith('HTTP/1.1 200') || !heard.includes(load.holds)) {
         bad += 1;
+        if (heard.startsWith('HTTP/1.1 5')) failed += 1;
         example ||= heard.slice(0, 2000);
       }
       heard = heard.slice(length);
@@ -91,6 +95,7 @@ async function run(load: Load): Promise<LoadResult> {
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     bad,
+    failed,
     example,
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { createCheckoutOutput } from '#shared/schemas/payments.ts';
 import { expect } from 'vitest';
-import { buildDocument, type DocumentOptions, type DocumentRow } from './factories.ts';
+import { buildDocument, buildUser, type DocumentOptions, type DocumentRow } from './factories.ts';
 import type { Harness } from './harness.ts';
 
 /** What tests of paid orders have in common: drafts, checkouts, payments, and what may come of one payment once. */
@@ -120,4 +120,19 @@ export async function sessionEvent(h: Harness, sessionId: string, type = 'checko
     type,
     data: { object: session },
   };
+}
+
+/** A person with a draft, and the page it can be paid on. */
+export async function buildOrder(h: Harness, options: DocumentOptions = {}) {
+  const user = await buildUser(h);
+  const draft = await buildDraft(h, user, options);
+  const { sessionId, url } = await openCheckout(h, user, [draft]);
+  return { user, draft, sessionId, url };
+}
+
+/** Hands one event over and does the work that comes of it. */
+export async function deliver(h: Harness, sessionId: string, type?: string): Promise<void> {
+  const response = await postEvent(h, await sessionEvent(h, sessionId, type));
+  if (response.status !== 200) throw new Error(`the event was answered with ${response.status}`);
+  await h.runJobs();
 }

@@ -18,6 +18,16 @@ export async function insertPayment(
   return payment;
 }
 
+/** Money nothing is done for. Undefined when it was recorded before. */
+export async function insertSurplus(trx: Trx, values: Insertable<PaymentsTable>) {
+  return trx
+    .insertInto('payments')
+    .values(values)
+    .onConflict((conflict) => conflict.column('stripeSessionId').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function findPayment(db: Db, params: { id: string; userId?: string }) {
   return db
     .selectFrom('payments')

@@ -18,6 +18,7 @@ import { notify, notifyAdmins, queueEmail } from '../../notifications/service.ts
 import {
   findPayment,
   findPaymentBySession,
+  insertSurplus,
   listItems,
   listOpenPayments,
   lockPayment,
@@ -53,7 +54,7 @@ export async function settleSession(deps: Deps, sessionId: string): Promise<Outc
     if (!payment) return;
     if (payment.status === 'paid' || payment.status === 'refunded') {
       if (outcome === 'paid' && payment.stripeSessionId !== session.id) {
-        deps.log.error({ paymentId: payment.id, sessionId: session.id }, 'one payment was paid on two pages');
+        await keepSurplus(deps, trx, { payment, session });
       }
       return;
     }
@@ -93,28 +94,9 @@ async function fulfil(
   const now = deps.now();
   const items = await listItems(trx, payment.id);
   const flag = await findFault(trx, { payment, items, session });
-  const card = cardOf(session);
-  await updatePayment(trx, {
-    id: payment.id,
-    values: {
-      status: 'paid',
-      paidAt: now,
-      stripeSessionId: session.id,
-      stripePaymentIntentId: card.intentId,
-      cardBrand: card.brand,
-      cardLast4: card.last4,
-      flag,
-    },
-    now,
-  });
-  if (card.isRefunded && card.intentId) {
-    await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId: card.intentId });
-  }
-  if (flag) {
-    deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
-    await tellAdmins(trx, payment);
-    return;
-  }
+  await updatePayment(trx, { id: payment.id, values: { ...moneyOf(session, now), flag }, now });
+  await takeOverRefunds(deps, trx, session);
+  if (flag) return reportFlagged(deps, trx, { payment, flag });
   for (const item of items) {
     await transition(deps, trx, {
       documentId: item.documentId,
@@ -126,6 +108,56 @@ async function fulfil(
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   await tellCustomer(deps, trx, { payment, items, now });
+}
+
+/** What our row says of money that has arrived. */
+function moneyOf(session: Stripe.Checkout.Session, now: Date) {
+  const { intentId, brand, last4 } = cardOf(session);
+  return {
+    status: 'paid' as const,
+    paidAt: now,
+    stripeSessionId: session.id,
+    stripePaymentIntentId: intentId,
+    cardBrand: brand,
+    cardLast4: last4,
+  };
+}
+
+/** Money may have gone back at the provider before we heard that it came. */
+async function takeOverRefunds(deps: Deps, trx: Trx, session: Stripe.Checkout.Session): Promise<void> {
+  const { isRefunded, intentId } = cardOf(session);
+  if (isRefunded && intentId) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId: intentId });
+}
+
+/** A second page was paid for an order that is paid: that money stands by itself, so that it can be given back. */
+async function keepSurplus(
+  deps: Deps,
+  trx: Trx,
+  { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
+): Promise<void> {
+  const now = deps.now();
+  const flag = 'already-paid';
+  const surplus = await insertSurplus(trx, {
+    ...moneyOf(session, now),
+    userId: payment.userId,
+    amountCents: session.amount_total ?? payment.amountCents,
+    flag,
+    expiresAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!surplus) return;
+  await takeOverRefunds(deps, trx, session);
+  await reportFlagged(deps, trx, { payment: surplus, flag });
+}
+
+async function reportFlagged(
+  deps: Deps,
+  trx: Trx,
+  { payment, flag }: { payment: Payment; flag: PaymentFlag },
+): Promise<void> {
+  deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
+  await tellAdmins(trx, payment);
 }
 
 /** Compares what was paid with what was priced, and what was priced with what is stored. */

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import {
+  buildOrder,
+  deliver,
+  documentOf,
+  effectsOf,
+  expectFulfilledOnce,
+  expectUntouched,
+  never,
+  openCheckout,
+  pay,
+  paymentOf,
+  steerPayments,
+} from '../support/orders.ts';
+
+/** The provider holds its own webhooks back here; each test delivers what it is about. */
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+  await h.listen();
+  await fetch(h.translator.controlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'silent' }),
+  });
+});
+afterAll(() => h.stop());
+beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));
+
+const visit = (user: BuiltUser, sessionId: string) => h.caller(user).payments.processSession({ sessionId });
+
+describe('money that does not match its order is flagged, not worked on', () => {
+  let admin: BuiltUser;
+  beforeAll(async () => {
+    admin = await buildUser(h, { role: 'admin' });
+    await buildUser(h, { role: 'authenticator' });
+  });
+
+  /** Who got a notification of the payment. */
+  async function toldStaffOf(receiptNumber: string): Promise<string[]> {
+    const rows = await h.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('type', '=', 'payment_flagged')
+      .where('message', 'like', `%(receipt ${receiptNumber})%`)
+      .execute();
+    return rows.map(({ userId }) => userId);
+  }
+
+  async function expectFlagged(order: { sessionId: string; draft: { id: string } }, flag: string): Promise<void> {
+    const logged = vi.spyOn(h.deps.log, 'error');
+    await deliver(h, order.sessionId);
+    await deliver(h, order.sessionId);
+    const payment = await paymentOf(h, order.sessionId);
+    expect(payment).toMatchObject({ status: 'paid', flag });
+    expect(await toldStaffOf(String(payment.receiptNumber))).toEqual([admin.id]);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag }), expect.any(String));
+  }
+
+  test('another amount', async () => {
+    const order = await buildOrder(h);
+    await h.db
+      .updateTable('payments')
+      .set({ amountCents: 1400 })
+      .where('stripeSessionId', '=', order.sessionId)
+      .execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'amount-differs');
+    await expectUntouched(h, order.draft);
+    expect(await visit(order.user, order.sessionId)).toMatchObject({
+      state: 'failed',
+      steps: [{ state: 'done' }, { state: 'failed' }, { state: 'waiting' }],
+    });
+  });
+
+  test('another currency', async () => {
+    const order = await buildOrder(h);
+    const payment = await paymentOf(h, order.sessionId);
+    const foreign = await h.deps.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: payment.id,
+      success_url: h.env.publicUrl,
+      line_items: [
+        { quantity: 1, price_data: { currency: 'brl', unit_amount: 1500, product_data: { name: 'the same' } } },
+      ],
+    });
+    await pay(h, foreign.id);
+    await expectFlagged({ ...order, sessionId: foreign.id }, 'amount-differs');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the document was changed after the page was opened', async () => {
+    const order = await buildOrder(h);
+    await h.caller(order.user).documents.update({ id: order.draft.id, translationType: 'notarized' });
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the file was replaced after the page was opened', async () => {
+    const order = await buildOrder(h);
+    const fileSha256 = createHash('sha256').update('another').digest('hex');
+    await h.db.updateTable('documents').set({ fileSha256 }).where('id', '=', order.draft.id).execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    await expectUntouched(h, order.draft);
+  });
+
+  test('the document was discarded', async () => {
+    const order = await buildOrder(h);
+    await h.caller(order.user).documents.discard({ id: order.draft.id });
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    expect(await effectsOf(h, order.draft)).toEqual(never);
+  });
+
+  test('an admin has already set its status by hand', async () => {
+    const order = await buildOrder(h);
+    await h.db.updateTable('documents').set({ status: 'completed' }).where('id', '=', order.draft.id).execute();
+    await pay(h, order.sessionId);
+    await expectFlagged(order, 'order-changed');
+    expect(await documentOf(h, order.draft.id)).toMatchObject({ status: 'completed', paymentStatus: 'unpaid' });
+  });
+
+  test('it was paid on two pages', async () => {
+    const first = await buildOrder(h);
+    const payment = await paymentOf(h, first.sessionId);
+    await h.db.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', payment.id).execute();
+    const second = await openCheckout(h, first.user, [first.draft]);
+    await pay(h, first.sessionId);
+    await pay(h, second.sessionId);
+    const logged = vi.spyOn(h.deps.log, 'error');
+    await deliver(h, first.sessionId);
+    // The first one's fulfilment closes what else is open for the same document, and finds it paid.
+    expect(await paymentOf(h, second.sessionId)).toMatchObject({ status: 'paid', flag: 'already-paid' });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag: 'already-paid' }), expect.any(String));
+    await expectFulfilledOnce(h, first.draft);
+  });
+
+  test('one order was paid on two pages: the second money stands by itself, once, and goes back', async () => {
+    const order = await buildOrder(h);
+    const payment = await paymentOf(h, order.sessionId);
+    const second = await h.deps.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: payment.id,
+      success_url: h.env.publicUrl,
+      line_items: [
+        { quantity: 1, price_data: { currency: 'usd', unit_amount: 1500, product_data: { name: 'the same' } } },
+      ],
+    });
+    await pay(h, order.sessionId);
+    await pay(h, second.id);
+    await deliver(h, order.sessionId);
+    await Promise.all([1, 2, 3].map(() => settleSession(h.deps, second.id)));
+    await deliver(h, second.id);
+    await expectFulfilledOnce(h, order.draft);
+    expect(await paymentOf(h, order.sessionId)).toMatchObject({ id: payment.id, status: 'paid', flag: null });
+
+    const surplus = await paymentOf(h, second.id);
+    expect(surplus).toMatchObject({ userId: order.user.id, status: 'paid', amountCents: 1500, flag: 'already-paid' });
+    expect(await toldStaffOf(String(surplus.receiptNumber))).toEqual([admin.id]);
+    const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
+    expect(items).toContainEqual(expect.objectContaining({ id: `payment:${surplus.id}`, kind: 'payment' }));
+    await h.caller(admin).payments.refund({ paymentId: surplus.id, reason: 'paid twice' });
+    await h.runJobs();
+    expect(await paymentOf(h, second.id)).toMatchObject({ status: 'refunded', refundedCents: 1500 });
+    await expectFulfilledOnce(h, order.draft);
+  });
+});

@@ -1,7 +1,7 @@
 import './die-with-parent.ts';
 import { measureCapacity } from './bench/capacity.ts';
 import { measureFanOut } from './bench/fan-out.ts';
-import { measureFlood } from './bench/flood.ts';
+import { measureBadTimes } from './bench/bad-times.ts';
 import { report } from './bench/goals.ts';
 import { measureHttp } from './bench/http-cases.ts';
 import { measureOverviews } from './bench/overviews.ts';
@@ -23,7 +23,7 @@ const findings = await withStand(async (stand) => [
   ...(await measurePageCount()),
   ...(await measurePlans(stand)),
   ...(await measureOverviews(stand)),
-  ...(await measureFlood(stand)),
+  ...(await measureBadTimes(stand)),
 ]);
 const isMet = report(findings);
 console.log(`${Math.round((performance.now() - started) / 1000)} s`);

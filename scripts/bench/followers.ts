@@ -1,8 +1,9 @@
 import { WebSocket } from 'ws';
+import { percentile } from './goals.ts';
 
 /*
- * A process with many open sockets. `open` connects them and waits until each one listens; `count` tells how many changes
- * arrived since, and how long after they were announced in milliseconds.
+ * A process with many open sockets. `open` connects them and waits until each one listens; every answer tells how much news
+ * arrived since `reset`, when the last of it did, and how late.
  */
 
 interface Order {
@@ -12,6 +13,8 @@ interface Order {
 
 let arrived = 0;
 let last = 0;
+/** Milliseconds since what was announced was said to be sent, where it says so. */
+let delays: number[] = [];
 const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
 
 async function open({ url, cookie }: { url: string; cookie?: string }): Promise<void> {
@@ -28,6 +31,8 @@ async function open({ url, cookie }: { url: string; cookie?: string }): Promise<
     else if (text.includes('Bench')) {
       arrived += 1;
       last = Date.now();
+      const [, sent] = /Bench (\d+(?:\.\d+)?)/.exec(text) ?? [];
+      if (sent !== undefined) delays.push(performance.timeOrigin + performance.now() - Number(sent));
     }
   });
   await isListening.promise;
@@ -36,8 +41,8 @@ async function open({ url, cookie }: { url: string; cookie?: string }): Promise<
 process.on('message', (order: Order) => {
   void (async () => {
     for (const one of order.open?.urls ?? []) await open(one);
-    if (order.reset) arrived = 0;
-    process.send?.({ arrived, last });
+    if (order.reset) [arrived, delays] = [0, []];
+    process.send?.({ arrived, last, p99: percentile(delays, 0.99) });
   })();
 });
 process.on('disconnect', () => process.exit(0));

@@ -78,7 +78,11 @@ export const paymentView = z.object({
   paidAt: timestamp.nullable(),
 });
 export const paymentList = paged(paymentView);
-export const paymentListInput = z.object(pageInput);
+export const paymentListInput = z.object({
+  ...pageInput,
+  /** Those with a receipt alone: neither open pages nor what came to nothing. */
+  settled: z.boolean().default(false),
+});
 
 export const receiptInput = z.object({ paymentId: id });
 export const receiptView = paymentView.extend({

@@ -26,6 +26,16 @@ test.describe('at phone size', () => {
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('link', { name: 'extrato.pdf' })).toHaveCount(1);
     await expect(page.getByText('Needs you')).toBeHidden();
+
+    await page.goto('/dashboard/profile');
+    const payment = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
+    await expect(payment).toContainText('$70.00');
+    await payment.getByRole('button', { name: /^Receipt \d+$/ }).click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt).toContainText('Notarized Translation, bank statement · 2 pages × $35.00');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article', { name: /^Receipt \d+$/ })).toContainText('Total paid$70.00');
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeHidden();
   });
 });
 

@@ -144,7 +144,9 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     };
     const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
       const { code, body } = await transports[cell.transport](h, call);
-      expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
+      // Whoever ends their own session may learn it from the close of their socket, which may come before the answer.
+      const isGoodbye = access.endsSession && code === 'closed 4001';
+      if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
       return JSON.stringify(body);
     };
 

@@ -140,6 +140,16 @@ describe('paid once, told in any way, fulfilled once', () => {
     const receipt = await h.caller(user).payments.receipt({ paymentId: (await paymentOf(h, sessionId)).id });
     expect(receipt).toMatchObject({ amountCents: 9000, lines: [{ pages: 1 }, { pages: 2 }, { pages: 3 }] });
   });
+
+  test('the list of payments holds open pages too, unless it is asked for receipts', async () => {
+    const { user, sessionId } = await buildOrder(h);
+    await pay(h, sessionId);
+    await deliver(h, sessionId);
+    await openCheckout(h, user, [await buildDraft(h, user)]);
+    const { list } = h.caller(user).payments;
+    expect((await list({})).items.map(({ status }) => status)).toEqual(['open', 'paid']);
+    expect(await list({ settled: true })).toMatchObject({ total: 1, items: [{ status: 'paid', documents: 1 }] });
+  });
 });
 
 describe('events in an odd order', () => {

@@ -111,17 +111,26 @@ export const throughBatch: Transport = async (h, call) => {
   return readAnswer(first);
 };
 
-/** Over a socket of its own, which only somebody who is signed in can open. A stream is ended once it has begun. */
+/**
+ * Over a socket of its own, which only somebody who is signed in can open. A stream is ended once it has begun. A socket that
+ * closes before it answers is answered by the code of its close.
+ */
 export const throughSocket: Transport = async (h, { path, kind, input, cookie }) => {
   const { socket, messages, closed } = await openSocket(socketUrl(h.env.publicUrl), {
     cookie,
     'x-forwarded-for': newAddress(),
   });
   socket.send(JSON.stringify({ id: 1, jsonrpc: '2.0', method: kind, params: { path, input } }));
-  await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
+  let closeCode: number | undefined;
+  void closed.then((code) => (closeCode = code));
+  await vi.waitFor(() => expect(messages.length > 0 || closeCode !== undefined).toBe(true), {
+    timeout: 10_000,
+    interval: 5,
+  });
   socket.close();
   await closed;
   const [first] = messages;
+  if (first === undefined) return { code: `closed ${closeCode}`, body: undefined };
   const hasBegun =
     kind === 'subscription' && z.object({ result: z.object({ type: z.string() }) }).safeParse(first).success;
   return hasBegun ? { code: 'OK', body: undefined } : readAnswer(first);

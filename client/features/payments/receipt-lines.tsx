@@ -41,6 +41,12 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
             <span>Total paid</span>
             <Money cents={receipt.amountCents} />
           </p>
+          {receipt.refundedCents > 0 ? (
+            <p className="mt-1 flex justify-between gap-4">
+              <span>Refunded</span>
+              <Money cents={receipt.refundedCents} />
+            </p>
+          ) : null}
           {receipt.cardLast4 ? (
             <p className="mt-1 text-ink-2">
               <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span> ending in {receipt.cardLast4}

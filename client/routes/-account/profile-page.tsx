@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx
 import { ProfileForm } from '../../features/auth/profile-form.tsx';
 import { SecondFactorSettings } from '../../features/auth/second-factor-settings.tsx';
 import { SessionList } from '../../features/auth/session-list.tsx';
+import { PaymentHistory } from '../../features/payments/payment-history.tsx';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -33,6 +34,7 @@ export function ProfilePage() {
       <Section title="Sessions" description="Where you are signed in now.">
         <SessionList />
       </Section>
+      <PaymentHistory />
       <Section title="Appearance">
         <ThemeToggle />
       </Section>

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/dashboard/profile')({
     void trpcUtils.auth.profile.prefetch();
     void trpcUtils.auth.totpStatus.prefetch();
     void trpcUtils.auth.sessions.prefetch();
+    void trpcUtils.payments.list.prefetch({ page: 1, settled: true });
   },
   component: ProfilePage,
 });

@@ -169,8 +169,13 @@ function toView({ cardBrand: _brand, cardLast4: _last4, ...row }: Row) {
   };
 }
 
-export async function listPayments(db: Db, params: { userId: string; page: Page }) {
-  const mine = selectView(db).where('p.userId', '=', params.userId);
+const settledStatuses = ['paid', 'refunded'] as const;
+
+/** Newest first; `settled` ones alone have a receipt. */
+export async function listPayments(db: Db, params: { userId: string; page: Page; settled: boolean }) {
+  const mine = selectView(db)
+    .where('p.userId', '=', params.userId)
+    .$if(params.settled, (query) => query.where('p.status', 'in', settledStatuses));
   const [rows, { total }] = await Promise.all([
     mine.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
     mine
@@ -188,7 +193,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
     .select(['c.name as customerName', 'c.email as customerEmail'])
     .where('p.id', '=', params.id)
     .where('p.userId', '=', params.userId)
-    .where('p.status', 'in', ['paid', 'refunded'])
+    .where('p.status', 'in', settledStatuses)
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = await db

@@ -51,7 +51,7 @@ export const paymentsRouter = router({
     .output(answers(paymentList))
     .query(async ({ ctx, input }) => {
       const page = toPage(input, limits.pageSizeCustomer);
-      const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page });
+      const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page, settled: input.settled });
       return { items, total, page: page.page, pageSize: page.pageSize };
     }),
 

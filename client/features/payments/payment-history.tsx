@@ -1,0 +1,50 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+/** What was paid, with its receipts; nothing for somebody who never paid. */
+export function PaymentHistory() {
+  const [page, setPage] = useState(1);
+  const query = trpc.payments.list.useQuery({ page, settled: true }, { placeholderData: (before) => before });
+  const found = query.data;
+  if (!query.error && !found?.total) return null;
+  return (
+    <Section title="Payments" description="What you paid, and what came back.">
+      <LoadState error={query.error ? describeError(query.error).text : undefined} onRetry={() => void query.refetch()}>
+        <ul aria-label="Payments" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {found?.items.map((payment) => (
+            <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+              <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  <Money cents={payment.amountCents} />
+                  <RefundMark payment={payment} />
+                </p>
+                <p className="text-sm text-ink-2">
+                  <DateTime value={payment.paidAt ?? payment.createdAt} format="longDate" />
+                  {payment.documents === 1 ? ' · 1 document' : ` · ${payment.documents} documents`}
+                </p>
+              </div>
+              <ReceiptDialog payment={payment} />
+            </li>
+          ))}
+        </ul>
+        {found && found.total > found.pageSize ? <Pagination {...found} noun="payments" onPage={setPage} /> : null}
+      </LoadState>
+    </Section>
+  );
+}
+
+function RefundMark({ payment }: { payment: { amountCents: number; refundedCents: number } }) {
+  if (payment.refundedCents === 0) return null;
+  const word = payment.refundedCents === payment.amountCents ? 'Refunded' : 'Partly refunded';
+  return <StatusBadge tone="warn" icon="check" word={word} />;
+}

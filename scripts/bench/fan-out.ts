@@ -17,6 +17,8 @@ const news = 5 * newsPerSecond;
 
 const count = z.object({ arrived: z.number(), last: z.number(), p99: z.number() });
 
+type ServerName = 'bare' | 'product';
+
 interface Outcome {
   perSecond: number;
   kilobytes: number;
@@ -42,19 +44,19 @@ async function closedLoop(
   return { perSecond: median(rates), lost };
 }
 
-async function measureServer(stand: Stand, name: 'bare' | 'product'): Promise<Outcome> {
+/** Where a person's window follows their news. */
+function windowOf(stand: Stand, name: ServerName, { id, cookie }: Customer): { url: string; cookie?: string } {
+  const origin = `ws://127.0.0.1:${stand[name].port}`;
+  return name === 'bare' ? { url: `${origin}/?${id}` } : { url: `${origin}/trpc`, cookie };
+}
+
+async function measureServer(stand: Stand, name: ServerName): Promise<Outcome> {
   const server = stand[name];
   const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
     const before = server.memory();
-    const urls = listed.flatMap(({ id, cookie }) => {
-      const one =
-        name === 'bare'
-          ? { url: `ws://127.0.0.1:${server.port}/?${id}` }
-          : { url: `ws://127.0.0.1:${server.port}/trpc`, cookie };
-      return Array.from({ length: windows }, () => one);
-    });
+    const urls = listed.flatMap((person) => Array.from({ length: windows }, () => windowOf(stand, name, person)));
     await follower.ask({ open: { urls } });
     const kilobytes = (server.memory() - before) / 1024 / sockets;
     const userIds = listed.map(({ id }) => id).toSorted();
@@ -71,14 +73,13 @@ async function measureServer(stand: Stand, name: 'bare' | 'product'): Promise<Ou
 }
 
 /** News to one person each, so many a second, while a hundred have a window open: how late they come, from their first write on. */
-async function measureDelay({ deps, customers, product }: Stand): Promise<{ p99: number; lost: number }> {
-  const listed = customers.slice(0, people);
+async function measureDelay(stand: Stand, name: ServerName): Promise<{ p99: number; lost: number }> {
+  const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
-    const urls = listed.map(({ cookie }) => ({ url: `ws://127.0.0.1:${product.port}/trpc`, cookie }));
-    await follower.ask({ open: { urls } });
+    await follower.ask({ open: { urls: listed.map((person) => windowOf(stand, name, person)) } });
     const tell = ({ id }: Customer) =>
-      deps.db.transaction().execute(async (trx) => {
+      stand.deps.db.transaction().execute(async (trx) => {
         const message = `Bench ${performance.timeOrigin + performance.now()}`;
         await lockNotificationsOf(trx, [id]);
         await insertNotifications(trx, { userIds: [id], type: 'payment_confirmed', title: 'News', message });
@@ -104,12 +105,16 @@ async function measureDelay({ deps, customers, product }: Stand): Promise<{ p99:
 export async function measureFanOut(stand: Stand): Promise<Finding[]> {
   const bare = await measureServer(stand, 'bare');
   const product = await measureServer(stand, 'product');
-  const delay = await measureDelay(stand);
+  const bareDelay = await measureDelay(stand, 'bare');
+  const delay = await measureDelay(stand, 'product');
   const text = `${product.perSecond.toFixed(0)} of ${bare.perSecond.toFixed(0)} a second`;
   return [
     { ...atLeast('', 0.45, product.perSecond / bare.perSecond), goal: `P4 news to 1,000 sockets (${text})` },
     atMost('P4 memory of a socket', { must: 50, found: product.kilobytes, unit: ' KB' }),
-    atMost('P4 p99 of news to one person, 500 a second', { must: 5, found: delay.p99, unit: ' ms' }),
+    {
+      ...atMost('', { must: 5, found: delay.p99, unit: ' ms' }),
+      goal: `P4 p99 of news to one person, 500 a second (bare ${bareDelay.p99.toFixed(1)} ms)`,
+    },
     atMost('P4 news lost', { must: 0, found: product.lost + delay.lost, unit: '' }),
   ];
 }

@@ -2,7 +2,7 @@ import { fork, execFile, type ChildProcess } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ChildMessage } from './page-count-child.ts';
@@ -58,7 +58,7 @@ function childModule(): URL {
 
 /** Where children keep what they compiled, which halves the start of the next: a folder that nobody else may write to. */
 function compiledBefore(): NodeJS.ProcessEnv {
-  const folder = path.join(tmpdir(), `page-count-${process.getuid?.() ?? 'own'}`);
+  const folder = path.join(os.tmpdir(), `page-count-${process.getuid?.() ?? 'own'}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { uid, mode } = statSync(folder);
@@ -67,6 +67,16 @@ function compiledBefore(): NodeJS.ProcessEnv {
   } catch {
     // A machine without a folder to write to: children start slower.
     return {};
+  }
+}
+
+/** People who ask the server for something come before a file that keeps a processor busy. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A system that does not allow it, or a process that is gone: its exit event says the rest.
   }
 }
 
@@ -86,6 +96,7 @@ class PageCounter {
       execArgv: ['--conditions=require'],
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
+    lowerPriority(this.process.pid);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
     this.process.on('message', (message: ChildMessage) => {

@@ -18,8 +18,8 @@ export const childLimits = {
   deadline: 3000,
   /** A loaded machine may be slow to start a process; that is not the file's fault. */
   startDeadline: 10_000,
-  /** The machine has other work. */
-  processes: 2,
+  /** The machine has other work: one processor is left to it. */
+  processes: Math.min(2, Math.max(1, os.availableParallelism() - 1)),
   /** Each waiting file is held in memory: at most 320 MB of them. */
   waiting: 32,
   filesPerChild: 200,
@@ -173,6 +173,7 @@ export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
   readonly #waiting: Job[] = [];
+  #lastOwner: string | undefined;
   #retirement: NodeJS.Timeout | undefined;
 
   /** Never rejects. Files of one `owner` wait behind those of people whose turn it is not yet. */
@@ -197,7 +198,7 @@ export class PageCountPool {
   }
 
   #nextJob(): Job | undefined {
-    const served = new Set([...this.#busy.values()].map((job) => job.owner));
+    const served = new Set([...[...this.#busy.values()].map((job) => job.owner), this.#lastOwner]);
     const fair = this.#waiting.findIndex((job) => job.owner === undefined || !served.has(job.owner));
     return this.#waiting.splice(Math.max(fair, 0), 1)[0];
   }
@@ -212,6 +213,7 @@ export class PageCountPool {
   async #work(job: Job): Promise<void> {
     const child = this.#takeChild();
     this.#busy.set(child, job);
+    this.#lastOwner = job.owner;
     const result = await child.count(job.bytes);
     await this.#giveBack(child);
     this.#busy.delete(child);

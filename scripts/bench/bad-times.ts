@@ -68,10 +68,12 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
   const counts = Array.from({ length: 20 }, () => countPages(bomb, 'application/pdf'));
   try {
     await wait(1000);
-    return await work();
-  } finally {
+    const result = await work();
     stopPageCounting();
     if ((await Promise.all(counts)).some(({ ok }) => ok)) throw new Error('a bomb was counted');
+    return result;
+  } finally {
+    stopPageCounting();
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatDocuments } from '../../lib/format.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -12,7 +13,7 @@ export function UserCard({ user }: { user: AdminUserView }) {
       <PersonCell user={user} />
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-xs text-ink-2">
         <span>{user.phone ? <bdi dir="ltr">{user.phone}</bdi> : 'No phone given'}</span>
-        <span>{user.documents === 1 ? '1 document' : `${user.documents} documents`}</span>
+        <span>{formatDocuments(user.documents)}</span>
         <span>
           Joined <DateTime value={user.createdAt} format="date" />
         </span>

@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../lib/error-message.ts';
+import { formatDocuments } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -30,7 +31,12 @@ export function PaymentHistory() {
                 </p>
                 <p className="text-sm text-ink-2">
                   <DateTime value={payment.paidAt ?? payment.createdAt} format="longDate" />
-                  {payment.documents === 1 ? ' · 1 document' : ` · ${payment.documents} documents`}
+                  {payment.documents > 0 ? (
+                    <>
+                      {' · '}
+                      <span className="whitespace-nowrap">{formatDocuments(payment.documents)}</span>
+                    </>
+                  ) : null}
                 </p>
               </div>
               <ReceiptDialog payment={payment} />

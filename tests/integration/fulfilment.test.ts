@@ -14,6 +14,7 @@ import {
   paymentOf,
   postEvent,
   sessionEvent,
+  silenceTranslator,
   steerPayments,
 } from '../support/orders.ts';
 
@@ -23,11 +24,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
   await h.listen();
-  await fetch(h.translator.controlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'silent' }),
-  });
+  await silenceTranslator(h);
 });
 afterAll(() => h.stop());
 beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));

@@ -136,3 +136,13 @@ export async function deliver(h: Harness, sessionId: string, type?: string): Pro
   if (response.status !== 200) throw new Error(`the event was answered with ${response.status}`);
   await h.runJobs();
 }
+
+/** The workflow takes orders and sends nothing back. */
+export async function silenceTranslator(h: Harness): Promise<void> {
+  const response = await fetch(h.translator.controlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'silent' }),
+  });
+  if (!response.ok) throw new Error(`the workflow was not silenced: ${response.status}`);
+}

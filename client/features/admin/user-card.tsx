@@ -1,5 +1,5 @@
-import { formatDocuments } from '../../lib/format.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { formatDocuments } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { RoleSelect } from './role-select.tsx';

@@ -1,6 +1,7 @@
 import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { takeEarlyPress } from './lib/early-press.ts';
 import { followNavigation, followReleases } from './lib/navigation.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
@@ -18,8 +19,13 @@ async function start(): Promise<void> {
   // What stands there is kept until its own code has arrived.
   if (rendered !== undefined) await router.load();
   const { href, state } = router.state.location;
-  if (rendered === href && state.notice === undefined) hydrateRoot(root, <App router={router} />);
-  else createRoot(root).render(<App router={router} />);
+  const pressed = takeEarlyPress();
+  if (rendered === href && state.notice === undefined) {
+    hydrateRoot(root, <App router={router} />);
+    pressed?.click();
+  } else {
+    createRoot(root).render(<App router={router} />);
+  }
 }
 
 // Not awaited: the pages' code waits for this file to end.

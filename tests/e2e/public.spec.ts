@@ -21,6 +21,18 @@ async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('#root main') ?? {}).length > 0);
 }
 
+/** Keeps the page's code back until what it gives is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -144,6 +156,29 @@ test('the phone menu of a visitor, and of one who is signed in', async ({ page, 
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu.getByRole('link')).toHaveText(['Mentorship', 'Translations', 'Verify Document', 'My Dashboard']);
+});
+
+test.describe('before the code of a page has come', () => {
+  test('the menu of a phone opens once it is there', async ({ page }) => {
+    const letCome = await holdCode(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    letCome();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Verify Document' })).toBeVisible();
+  });
+
+  test('a form that is sent is sent once it is there, with what was typed', async ({ page, mailbox, context }) => {
+    const { email, password } = await signUp(page, mailbox);
+    await context.clearCookies();
+    const letCome = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    letCome();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
 
 test('a signed-in person is greeted, and never sees the page for visitors', async ({ page, mailbox }) => {

@@ -85,6 +85,9 @@ test('an admin refunds a part of a payment, then the rest, and both sides read t
   await confirm.getByRole('button', { name: 'Refund $10.00' }).click();
   await expect(admin.getByText('Refund sent')).toBeVisible();
   await expect(details.getByText('Refund of $10.00')).toBeVisible();
+  await page.goto('/dashboard/profile');
+  const payment = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
+  await expect(payment).toContainText(['$30.00Partly refunded']);
 
   await details.getByRole('button', { name: /^Refund receipt/ }).click();
   await confirm.getByLabel('Reason').fill('The customer changed their mind.');
@@ -101,6 +104,15 @@ test('an admin refunds a part of a payment, then the rest, and both sides read t
   await own.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText('Document in processing')).toHaveCount(0);
+
+  await page.goto('/dashboard/profile');
+  await expect(payment).toContainText(['$30.00Refunded']);
+  await payment.getByRole('button', { name: /^Receipt/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Receipt' }).getByText(filename)).toBeVisible();
+
+  await admin.goto('/admin/profile');
+  await expect(admin.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
 });
 
 test('the dashboard’s tabs live in the address', async ({ openAs }) => {

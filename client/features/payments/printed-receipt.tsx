@@ -1,47 +1,49 @@
-import type { ReactNode } from 'react';
 import { formatCents } from '#shared/money.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
-import { brand as company } from '../../lib/brand.ts';
+import { brand } from '../../lib/brand.ts';
 import { formatPages } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 
-/** The receipt as it comes out of the printer; nothing until it is known. */
-export function PrintedReceipt({ paymentId, brand }: { paymentId: string; brand: ReactNode }) {
+/** The receipt as it comes out of the printer, where it stands alone; on the screen it is not seen. */
+export function PrintedReceipt({ paymentId }: { paymentId: string }) {
   const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
   if (!receipt) return null;
   return (
-    <ReceiptSheet
-      brand={brand}
-      title="Receipt"
-      number={receipt.receiptNumber}
-      facts={[
-        { term: 'Paid on', value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" /> },
-        { term: 'Paid by', value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
-        { term: 'Email', value: receipt.customerEmail },
-        {
-          term: 'Method',
-          value: (
-            <>
-              <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span>
-              {receipt.cardLast4 === null ? null : ` ending in ${receipt.cardLast4}`}
-            </>
-          ),
-        },
-      ]}
-      linesTitle="Documents"
-      lines={receipt.lines.map((line) => ({
-        key: line.documentId,
-        label: line.filename,
-        detail: `${translationTypeLabel[line.translationType]}${line.isBankStatement ? ', bank statement' : ''} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
-        cents: line.totalCents,
-      }))}
-      totals={[
-        { label: 'Total paid', cents: receipt.amountCents, isMain: true },
-        ...(receipt.refundedCents > 0 ? [{ label: 'Refunded', cents: receipt.refundedCents }] : []),
-      ]}
-      foot={`${company.legalName} · ${company.supportEmail} · ${company.supportPhone}`}
-    />
+    <div className="hidden">
+      <ReceiptSheet
+        brand={<Wordmark mark={brand.mark} name={brand.name} />}
+        title="Receipt"
+        number={receipt.receiptNumber}
+        facts={[
+          { term: 'Paid on', value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" /> },
+          { term: 'Paid by', value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
+          { term: 'Email', value: receipt.customerEmail },
+          {
+            term: 'Method',
+            value: (
+              <>
+                <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span>
+                {receipt.cardLast4 === null ? null : ` ending in ${receipt.cardLast4}`}
+              </>
+            ),
+          },
+        ]}
+        linesTitle="Documents"
+        lines={receipt.lines.map((line) => ({
+          key: line.documentId,
+          label: line.filename,
+          detail: `${translationTypeLabel[line.translationType]}${line.isBankStatement ? ', bank statement' : ''} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+          cents: line.totalCents,
+        }))}
+        totals={[
+          { label: 'Total paid', cents: receipt.amountCents, isMain: true },
+          ...(receipt.refundedCents > 0 ? [{ label: 'Refunded', cents: receipt.refundedCents }] : []),
+        ]}
+        foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
+      />
+    </div>
   );
 }

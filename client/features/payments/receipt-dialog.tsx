@@ -1,8 +1,6 @@
-import { Printer } from 'lucide-react';
-import { brand } from '../../lib/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { PrintReceiptButton } from './print-receipt-button.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { ReceiptLines } from './receipt-lines.tsx';
 
@@ -17,21 +15,10 @@ export function ReceiptDialog({ payment }: { payment: { id: string; receiptNumbe
           Receipt
         </Button>
       }
-      footer={
-        <Button
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          Print receipt
-        </Button>
-      }
+      footer={<PrintReceiptButton />}
     >
       <ReceiptLines paymentId={payment.id} />
-      <div className="hidden">
-        <PrintedReceipt paymentId={payment.id} brand={<Wordmark mark={brand.mark} name={brand.name} />} />
-      </div>
+      <PrintedReceipt paymentId={payment.id} />
     </Dialog>
   );
 }

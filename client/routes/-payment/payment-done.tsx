@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { PrintReceiptButton } from '../../features/payments/print-receipt-button.tsx';
 import { ReceiptLines } from '../../features/payments/receipt-lines.tsx';
 import { PrintedReceipt } from '../../features/payments/printed-receipt.tsx';
 import { brand } from '../../lib/brand.ts';
 import { focusHeading } from '../../lib/navigation.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CentreCard } from '../../ui/centre-card.tsx';
 import { Seal } from '../../ui/certificate/seal.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
 import { BrandLink } from '../-shell/brand-link.tsx';
 
 /** The order is with the translators; this is its receipt. */
@@ -35,25 +33,13 @@ export function PaymentDone({ paymentId }: { paymentId: string }) {
             <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>
               Go to Dashboard
             </ButtonLink>
-            <Button
-              size="lg"
-              wide
-              variant="secondary"
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print receipt
-            </Button>
+            <PrintReceiptButton size="lg" wide variant="secondary" />
           </>
         }
       >
         <ReceiptLines paymentId={paymentId} />
       </CentreCard>
-      <div className="hidden">
-        <PrintedReceipt paymentId={paymentId} brand={<Wordmark mark={brand.mark} name={brand.name} />} />
-      </div>
+      <PrintedReceipt paymentId={paymentId} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { lookups, runLoad } from './http-cases.ts';
 import type { LoadResult } from './load.ts';
 import type { Stand } from './stand.ts';
 
-const rounds = 3;
+const rounds = 5;
 const seconds = 4;
 /** A calm stream of honest questions: two hundred a second. */
 const calm = { connections: 20, every: 100, seconds, holds: 'TFE' };

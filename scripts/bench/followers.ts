@@ -1,9 +1,8 @@
 import { WebSocket } from 'ws';
-import { percentile } from './goals.ts';
 
 /*
  * A process with many open sockets. `open` connects them and waits until each one listens; every answer tells how much news
- * arrived since `reset`, when the last of it did, and how late.
+ * arrived since `reset`, when the last of it did, and when each that has a number.
  */
 
 interface Order {
@@ -13,8 +12,8 @@ interface Order {
 
 let arrived = 0;
 let last = 0;
-/** Milliseconds since what was announced was said to be sent, where it says so. */
-let delays: number[] = [];
+/** The number of the news, and when it arrived, in milliseconds of the clock. */
+let times: [number, number][] = [];
 const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
 
 async function open({ url, cookie }: { url: string; cookie?: string }): Promise<void> {
@@ -31,8 +30,8 @@ async function open({ url, cookie }: { url: string; cookie?: string }): Promise<
     else if (text.includes('Bench')) {
       arrived += 1;
       last = Date.now();
-      const [, sent] = /Bench (\d+(?:\.\d+)?)/.exec(text) ?? [];
-      if (sent !== undefined) delays.push(performance.timeOrigin + performance.now() - Number(sent));
+      const [, number] = /Bench (\d+)/.exec(text) ?? [];
+      if (number !== undefined) times.push([Number(number), performance.timeOrigin + performance.now()]);
     }
   });
   await isListening.promise;
@@ -41,8 +40,8 @@ async function open({ url, cookie }: { url: string; cookie?: string }): Promise<
 process.on('message', (order: Order) => {
   void (async () => {
     for (const one of order.open?.urls ?? []) await open(one);
-    if (order.reset) [arrived, delays] = [0, []];
-    process.send?.({ arrived, last, p99: percentile(delays, 0.99) });
+    if (order.reset) [arrived, times] = [0, []];
+    process.send?.({ arrived, last, times });
   })();
 });
 process.on('disconnect', () => process.exit(0));

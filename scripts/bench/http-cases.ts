@@ -2,7 +2,7 @@ import { atLeast, atMost, median, type Finding } from './goals.ts';
 import type { Load, LoadResult } from './load.ts';
 import type { Stand } from './stand.ts';
 
-const rounds = 4;
+const rounds = 6;
 const seconds = 2;
 const connections = 64;
 

@@ -14,6 +14,8 @@ export interface Stand {
   load: Child;
   bare: Child;
   product: Child;
+  /** Another process of the product, which has not done anything yet. */
+  startProduct(): Promise<Child>;
   customers: readonly Customer[];
   /** Codes that verify. */
   codes: readonly string[];
@@ -65,8 +67,9 @@ export async function withStand<T>(
     };
     const load = await start('load.ts', 'load');
     const bare = await start('bare.ts', 'bare');
-    const product = await start('../../server/main.ts', 'product');
-    return await work({ load, bare, product, deps, ...people });
+    const startProduct = () => start('../../server/main.ts', 'product');
+    const product = await startProduct();
+    return await work({ load, bare, product, startProduct, deps, ...people });
   } finally {
     for (const stop of stops.toReversed()) await stop();
     await postgres.stop();

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { expectNoObjections, screens } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
-/** Every customer route, with data on it, has nothing axe objects to: light, dark, and on a phone. */
-
-const looks = [
-  { name: 'light', width: 1280, colorScheme: 'light' },
-  { name: 'dark', width: 1280, colorScheme: 'dark' },
-  { name: 'phone', width: 390, colorScheme: 'light' },
-] as const;
+/** Every customer route, with data on it, has nothing axe objects to: light and dark, on a desktop and on a phone. */
 
 interface Place {
   path: string;
@@ -51,35 +45,21 @@ const places: readonly Place[] = [
   { path: '/payment-success', heading: 'Processing Error' },
 ];
 
-/** Short enough for one journey. */
-const groups = [places.slice(0, 4), places.slice(4, 8), places.slice(8)];
-
-for (const { name, width, colorScheme } of looks) {
-  for (const [part, group] of groups.entries()) {
-    test(`axe finds nothing on the customers’ pages: ${name}, part ${part + 1}`, async ({
-      page,
-      mailbox,
-      sandbox,
-      openAs,
-    }) => {
-      await page.setViewportSize({ width, height: 860 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await signUp(page, mailbox);
-      const done = `axe-done-${randomUUID()}.pdf`;
-      await makeTranslation(page, done, { sandbox, staff: await openAs('authenticator') });
-      await payFor(page, sandbox, [await makeDraft(page, 'axe-under-way.pdf')]);
-      await makeDraft(page, 'axe-draft.pdf');
-      for (const { path, heading, open } of group) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expect(page.getByText('Loading…')).toHaveCount(0);
-        await open?.(page, done);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-        );
-        expect(found, path).toEqual([]);
-      }
-    });
-  }
+for (const { name, viewport } of screens) {
+  test(`axe finds nothing on the customers’ pages: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signUp(page, mailbox);
+    const done = `axe-done-${randomUUID()}.pdf`;
+    await makeTranslation(page, done, { sandbox, staff: await openAs('authenticator') });
+    await payFor(page, sandbox, [await makeDraft(page, 'axe-under-way.pdf')]);
+    await makeDraft(page, 'axe-draft.pdf');
+    for (const { path, heading, open } of places) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await open?.(page, done);
+      await expectNoObjections(page, path);
+    }
+  });
 }

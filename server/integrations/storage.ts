@@ -32,7 +32,8 @@ export interface StoredBytes {
   length: number;
 }
 
-export function createStorage(config: Env['storage']): Storage {
+/** Every call ends within `patience` (milliseconds), tries again included; the bytes of an answer may take longer. */
+export function createStorage(config: Env['storage'], { patience = 9_000 } = {}): Storage {
   const { bucket } = config;
   const client = new S3Client({
     region: config.region,
@@ -42,32 +43,45 @@ export function createStorage(config: Env['storage']): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000 },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   });
+
+  async function inTime<T>(work: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    const tooLong = Object.assign(new Error('the object store does not answer'), { name: 'TimeoutError' });
+    const timer = setTimeout(() => {
+      controller.abort(tooLong);
+    }, patience);
+    try {
+      return await work({ abortSignal: controller.signal });
+    } catch (error) {
+      throw controller.signal.aborted ? tooLong : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   return {
     async put(key, body, { mimetype, cacheSeconds }) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: key,
-          Body: body,
-          ContentLength: body.length,
-          ContentType: mimetype,
-          CacheControl: `private, max-age=${cacheSeconds}`,
-        }),
-      );
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: body,
+        ContentLength: body.length,
+        ContentType: mimetype,
+        CacheControl: `private, max-age=${cacheSeconds}`,
+      });
+      await inTime((options) => client.send(command, options));
     },
 
     async get(key, range) {
       try {
-        const object = await client.send(
-          new GetObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
-          }),
-        );
+        const command = new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+        });
+        const object = await inTime((options) => client.send(command, options));
         if (!(object.Body instanceof Readable)) throw new Error('the object store sent no body');
         return { stream: object.Body, length: object.ContentLength ?? 0 };
       } catch (error) {
@@ -78,7 +92,8 @@ export function createStorage(config: Env['storage']): Storage {
 
     async size(key) {
       try {
-        const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+        const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
+        const head = await inTime((options) => client.send(command, options));
         return head.ContentLength ?? 0;
       } catch (error) {
         if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
@@ -87,11 +102,13 @@ export function createStorage(config: Env['storage']): Storage {
     },
 
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      const command = new DeleteObjectCommand({ Bucket: bucket, Key: key });
+      await inTime((options) => client.send(command, options));
     },
 
     async ping() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      const command = new HeadBucketCommand({ Bucket: bucket });
+      await inTime((options) => client.send(command, options));
     },
 
     close() {

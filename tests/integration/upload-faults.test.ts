@@ -125,6 +125,34 @@ describe('a part that is away for a moment', () => {
     }
   });
 
+  test('the object store, which says nothing: said clearly after a while, and others do not wait for it', async () => {
+    const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
+    const patience = 1_000;
+    const storage = createStorage({ ...h.env.storage, endpoint: proxy.url }, { patience });
+    const server = await reserveServer();
+    const { url: origin } = server.serve({ ...h.deps, storage });
+    try {
+      const { owner, draft } = await buildDraft(h);
+      const path = `documents/${draft.id}`;
+      const body = await make.pdfOf(2);
+      await storage.ping();
+      proxy.set('silent');
+      const began = performance.now();
+      const stored = put(origin, owner, { path, body });
+      const input = encodeURIComponent(JSON.stringify({ code: 'TFE000000' }));
+      expect((await fetch(`${origin}/trpc/verification.lookup?input=${input}`)).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(patience);
+      expect(await stored).toMatchObject(refusalOf(503, 'SERVICE_UNAVAILABLE'));
+      expect(performance.now() - began).toBeLessThan(patience + 1_000);
+      proxy.set('open');
+      expect(await put(origin, owner, { path, body })).toMatchObject({ status: 200 });
+    } finally {
+      await proxy.stop();
+      await server.close();
+      storage.close();
+    }
+  });
+
   test('the database: 503 everywhere, the process stays, and works again by itself', async () => {
     const proxy = await startCutProxy(h.env.databaseUrl);
     const pool = createPool(proxy.url, h.deps.log);

@@ -3,10 +3,10 @@ import net from 'node:net';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 /**
- * `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. So does
+ * `silent` is a line on which nothing arrives any more, either way, and which does not say so. `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. So does
  * `{ answers: n }` from the answer after the first n on; then nobody gets through until the line is mended.
  */
-export type ProxyMode = 'open' | 'cut' | 'lose-answers' | { answers: number };
+export type ProxyMode = 'open' | 'cut' | 'silent' | 'lose-answers' | { answers: number };
 
 export interface CutProxy {
   /** The same address as was given, by way of the proxy. */
@@ -45,8 +45,11 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
         for (const end of pair) end.destroy();
       });
     }
-    client.on('data', (bytes) => upstream.write(bytes));
+    client.on('data', (bytes) => {
+      if (mode !== 'silent') upstream.write(bytes);
+    });
     upstream.on('data', (bytes) => {
+      if (mode === 'silent') return;
       if (mode === 'lose-answers' || isUsedUp()) client.destroy();
       else client.write(bytes);
     });

@@ -18,10 +18,10 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts one, empty but for the tables. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/** Starts one, empty but for the tables. With `fsync` what was committed outlives a crash of it. */
+export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnPostgres> {
   const dir = path.join(os.tmpdir(), `postgres-${randomUUID()}`);
-  const place = { dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'reachable'), fsync: false };
+  const place = { dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'reachable'), fsync };
   await fs.mkdir(dir, { mode: 0o711 });
   let server: Postgres = await startPostgres(place);
   const { url, port } = server;

@@ -3,6 +3,7 @@ import { Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { isAway } from '#server/errors.ts';
 import { hashToken } from '#server/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './sessions/queries.ts';
@@ -95,7 +96,7 @@ function createAdapter(deps: SessionDeps): Adapter {
       await queries.insertSession(db, { ...parsed, userId, userAgent, ...times });
     },
     async updateSessionExpiration(token, expiresAt) {
-      await queries.updateSessionExpiry(db, { id: idOf(token), expiresAt: fromLibrary(expiresAt) });
+      await unlessAway(queries.updateSessionExpiry(db, { id: idOf(token), expiresAt: fromLibrary(expiresAt) }));
     },
     async deleteSession(sessionId) {
       await queries.deleteSession(db, idOf(sessionId));
@@ -107,6 +108,15 @@ function createAdapter(deps: SessionDeps): Adapter {
       await queries.deleteExpiredSessions(db, { now: now(), startedAfter: oldestSessionStart(deps) });
     },
   };
+}
+
+/** A database that takes no writes for a while keeps nobody from reading: the next request notes the time. */
+async function unlessAway(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+  }
 }
 
 function isSecure({ env }: SessionDeps): boolean {
@@ -153,7 +163,7 @@ export async function readSession(
   const staleBefore = new Date(now.getTime() - seenEvery);
   const sessionId = idOf(token);
   if (session.lastSeenAt <= staleBefore) {
-    await queries.updateSessionSeen(deps.db, { id: sessionId, now, staleBefore });
+    await unlessAway(queries.updateSessionSeen(deps.db, { id: sessionId, now, staleBefore }));
   }
   return {
     user: { ...user, sessionId },

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createPool } from '#server/db/client.ts';
+import { createLog } from '#server/log.ts';
+import { startCutProxy } from '../support/cut-proxy.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
+import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+/** A database in trouble under people at work: a real process, a PostgreSQL of its own. */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 });
+
+let postgres: OwnPostgres;
+let h: Harness;
+let server: ServerProcess;
+let user: BuiltUser;
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres({ fsync: true });
+  h = await createHarness({ env: { DATABASE_URL: postgres.url } });
+  server = await startServerProcess(settingsOf(h.env));
+  user = await buildUser(h);
+});
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+  await h.stop();
+  await postgres.remove();
+});
+
+async function list({ cookie }: BuiltUser): Promise<number> {
+  const answer = await fetch(`${server.url}/trpc/documents.list?input=%7B%7D`, { headers: { cookie } });
+  await answer.text();
+  return answer.status;
+}
+
+async function makeDraft({ cookie }: BuiltUser, idempotencyKey: string): Promise<number> {
+  const answer = await fetch(`${server.url}/trpc/documents.create`, {
+    method: 'POST',
+    headers: { cookie, origin: h.env.publicUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ filename: `${idempotencyKey}.pdf`, idempotencyKey }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+interface Work {
+  /** Answers so far, by their status. */
+  answers: Map<number, number>;
+  /** Milliseconds of the clock of the last answer that was a success. */
+  lastSuccess(): number;
+  /** Ends it; gives the keys of the drafts that were said to be made. */
+  end(): Promise<string[]>;
+}
+
+/** Eight people at their lists and new drafts; what is not made is asked for again until it is. */
+async function beginWork(): Promise<Work> {
+  const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(h)));
+  const answers = new Map<number, number>();
+  const made: string[] = [];
+  let isOn = true;
+  let lastSuccess = 0;
+  const note = (status: number) => {
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+    if (status === 200) lastSuccess = performance.now();
+    return status;
+  };
+  const loops = people.map(async (person) => {
+    while (isOn) {
+      note(await list(person));
+      const key = randomUUID();
+      while (note(await makeDraft(person, key)) !== 200) await wait(20);
+      made.push(key);
+      await wait(100);
+    }
+  });
+  const end = async () => {
+    isOn = false;
+    await Promise.all(loops);
+    return made;
+  };
+  onTestFinished(async () => {
+    await end();
+  });
+  return { answers, lastSuccess: () => lastSuccess, end };
+}
+
+/** Ends once somebody is served again; milliseconds since `from`. */
+async function untilServed(work: Work, from: number): Promise<number> {
+  await vi.waitFor(() => expect(work.lastSuccess()).toBeGreaterThan(from), { timeout: 20_000, interval: 10 });
+  return work.lastSuccess() - from;
+}
+
+/** Every draft that somebody was told of is there, once. */
+async function expectKept(made: readonly string[]): Promise<void> {
+  const { rows } = await h.deps.pool.query<{ idempotency_key: string }>('select idempotency_key from documents');
+  const kept = rows.map((row) => row.idempotency_key);
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(made.filter((key) => !kept.includes(key))).toEqual([]);
+  await h.deps.pool.query('truncate documents cascade');
+}
+
+/** A connection beside the product's. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** The database's processes, the one that starts the others first. */
+async function processesOfDatabase(): Promise<number[]> {
+  const client = await connect();
+  const postmaster = await client.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
+  const others = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+  await client.end();
+  return [Number.parseInt(postmaster.rows[0]?.file ?? '', 10), ...others.rows.map(({ pid }) => pid)];
+}
+
+/** Kills the process of a connection, at which the database ends all others and starts anew; it takes connections again. */
+async function crash(): Promise<void> {
+  const victim = await connect();
+  const witness = await connect();
+  const hasEnded = new Promise<void>((resolve) => {
+    witness.on('end', () => resolve());
+  });
+  const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid');
+  process.kill(z.number().parse(rows[0]?.pid), 'SIGKILL');
+  await hasEnded;
+  await vi.waitFor(async () => (await connect()).end(), { timeout: 20_000, interval: 10 });
+}
+
+test('it crashes under load, and again: each answer is right or says to come again, and nothing is lost or doubled', async () => {
+  const work = await beginWork();
+  for (const time of ['first', 'second']) {
+    await untilServed(work, performance.now());
+    await crash();
+    expect(await untilServed(work, performance.now()), `the ${time} crash`).toBeLessThan(2_000);
+  }
+  const made = await work.end();
+  expect([...work.answers.keys()].toSorted()).toEqual([200, 503]);
+  await expectKept(made);
+});
+
+test('it stands still for six seconds: the process says that it is not ready, and everybody is served after it', async () => {
+  const work = await beginWork();
+  await untilServed(work, performance.now());
+  const pids = await processesOfDatabase();
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  const readiness = fetch(`${server.url}/health/ready`);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  expect((await readiness).status).toBe(503);
+  await wait(6_000);
+  const from = performance.now();
+  for (const pid of pids) process.kill(pid, 'SIGCONT');
+  expect(await untilServed(work, from)).toBeLessThan(2_000);
+  const made = await work.end();
+  expect([...work.answers.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  await expectKept(made);
+});
+
+test('it takes no writes for a while: what is there can be read, what is new is asked for later', async () => {
+  // The next request would note that this person is here.
+  await h.deps.pool.query(`update sessions set last_seen_at = last_seen_at - interval '5 minutes'`);
+  const client = await connect();
+  await client.query(`set default_transaction_read_only = off`);
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await client.query(`alter system set default_transaction_read_only = ${value}`);
+    await client.query('select pg_reload_conf()');
+  };
+  const key = randomUUID();
+  try {
+    await setReadOnly('on');
+    await vi.waitFor(async () => expect(await makeDraft(user, key)).toBe(503));
+    expect(await list(user)).toBe(200);
+  } finally {
+    await setReadOnly('off');
+    await client.end();
+  }
+  await vi.waitFor(async () => expect(await makeDraft(user, key)).toBe(200));
+  await expectKept([key]);
+});
+
+test('others take all its connections: who gets one is served, who gets none is told to come again', async () => {
+  const others: pg.Client[] = [];
+  try {
+    for (;;) others.push(await connect());
+  } catch (error) {
+    expect(error).toMatchObject({ code: '53300' });
+  }
+  const answers = await Promise.all(Array.from({ length: 40 }, () => makeDraft(user, randomUUID())));
+  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  await Promise.all(others.map((client) => client.end()));
+  await vi.waitFor(async () => expect(await makeDraft(user, randomUUID())).toBe(200), { timeout: 2_000, interval: 20 });
+});
+
+test('its host is gone and nothing says so: the connection is given up, and a new one is made', async () => {
+  const line = await startCutProxy(postgres.url);
+  const pool = createPool(line.url, createLog('silent'), { silence: 500 });
+  const readOne = () => pool.query('select 1 as one');
+  await readOne();
+  line.set('silent');
+  await expect(readOne()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  line.set('open');
+  expect((await readOne()).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  await line.stop();
+});

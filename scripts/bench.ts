@@ -8,6 +8,7 @@ import { measureOverviews } from './bench/overviews.ts';
 import { measurePageCount } from './bench/page-count.ts';
 import { measurePlans } from './bench/plans.ts';
 import { withStand } from './bench/stand.ts';
+import { measureTellingTimes } from './bench/telling-times.ts';
 
 /*
  * Measures the goals of speed in one run on the loopback, against bare servers beside the product, and prints them. Ratios
@@ -23,6 +24,7 @@ const findings = await withStand(async (stand) => [
   ...(await measurePageCount()),
   ...(await measurePlans(stand)),
   ...(await measureOverviews(stand)),
+  ...(await measureTellingTimes(stand)),
   ...(await measureBadTimes(stand)),
 ]);
 const isMet = report(findings);

@@ -119,6 +119,23 @@ describe('processes that start together', () => {
     await database.drop();
   });
 
+  test('a step that fails takes back those before it: the older release goes on with what it had', async () => {
+    const database = await emptyDatabase();
+    await migrateTo(database.url, '2026-11-21T08-audit');
+    const before = await takenSteps(database.url);
+    const tables = () => query(database.url, `select count(*) from pg_tables where schemaname = 'public'`);
+    // What the eleventh step makes is there already, and is something else.
+    await query(database.url, 'create table tallies (id int)');
+    const count = await tables();
+    await expect(startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url })).rejects.toThrow('tallies');
+    expect(await takenSteps(database.url)).toEqual(before);
+    expect(await tables()).toEqual(count);
+    await query(database.url, 'drop table tallies');
+    expect(await isReady(await start({ DATABASE_URL: database.url }))).toBe(true);
+    await Promise.all(running.splice(0).map((one) => one.stop()));
+    await database.drop();
+  });
+
   test('an older process starts on the database of a newer release', async () => {
     await sql`insert into kysely_migration values ('2999-01-01T01-newer', now()::text)`.execute(h.db);
     expect(await isReady(await start())).toBe(true);

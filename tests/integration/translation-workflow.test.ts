@@ -78,6 +78,33 @@ test('down: the order waits and arrives once it is back', async () => {
   expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'received' });
 });
 
+/** Seconds until the last of the orders that wait is sent again. */
+async function secondsToNextTry(): Promise<number> {
+  const { rows } = await h.deps.pool.query<{ seconds: number }>(
+    `select max(extract(epoch from start_after - clock_timestamp()))::float8 as seconds
+      from pgboss.job where name = 'translation.dispatch' and state = 'retry'`,
+  );
+  return rows[0]?.seconds ?? 0;
+}
+
+test(
+  'down for an hour: no try waits over a quarter of an hour, and each order arrives once',
+  { timeout: 60_000 },
+  async () => {
+    await setMode('down');
+    const drafts = await Promise.all(Array.from({ length: 10 }, buildPaidOrder));
+    const waits: number[] = [];
+    while (waits.reduce((sum, seconds) => sum + seconds, 0) < 60 * 60) {
+      expect((await h.runJobs()).failed).toHaveLength(drafts.length);
+      waits.push(await secondsToNextTry());
+    }
+    expect(waits[0]).toBeLessThan(10);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(15 * 60);
+    await setMode('normal');
+    for (const draft of drafts) expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'received' });
+  },
+);
+
 test('silent: the order is sent and waits for a person', async () => {
   await setMode('silent');
   const draft = await buildPaidOrder();

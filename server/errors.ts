@@ -18,7 +18,10 @@ export class AppError extends Error {
   }
 }
 
-/** Words that PostgreSQL, pg, undici and the object store's client use for "not reachable right now", or for being full or read-only. */
+/**
+ * Words that PostgreSQL, pg, undici and the object store's client use for "not reachable right now", or for being full or
+ * read-only.
+ */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -47,10 +50,10 @@ const awayCodes = new Set([
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 
-/** Codes of PostgreSQL for "somebody else was first": serialization failure, deadlock. */
-const conflictCodes = new Set(['40001', '40P01']);
+/** Codes of PostgreSQL for "somebody else was first": serialization failure, deadlock, lock not available. */
+const conflictCodes = new Set(['40001', '40P01', '55P03']);
 
-/** Codes of PostgreSQL for "not in the time it was given": a lock, a statement. */
+/** Codes of PostgreSQL for "not in the time it was given": a lock, a statement. To a person nobody was first. */
 const lateCodes = new Set(['55P03', '57014']);
 
 function textProperty(error: object, name: string): string | undefined {
@@ -79,11 +82,11 @@ export function toAppError(error: unknown): AppError {
     const code = constraint ? constraintErrors[constraint] : undefined;
     if (code) return new AppError(code, { cause: error });
     const sqlState = textProperty(error, 'code') ?? '';
+    if (isAway(error) || lateCodes.has(sqlState)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
     if (isConflict(error)) return new AppError('CONFLICT', { cause: error });
     // Text that PostgreSQL cannot hold: a zero byte.
     if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });
     if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });
-    if (isAway(error) || lateCodes.has(sqlState)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   }
   return new AppError('UNEXPECTED', { cause: error });
 }

@@ -3,8 +3,9 @@ import net from 'node:net';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 /**
- * `silent` is a line on which nothing arrives any more, either way, and which does not say so. `lose-answers` hands on what is asked and cuts before the answer: the other side has done it and nobody knows. So does
- * `{ answers: n }` from the answer after the first n on; then nobody gets through until the line is mended.
+ * `silent` is a line on which nothing arrives any more, either way, and which does not say so. `lose-answers` hands on
+ * what is asked and cuts before the answer: the other side has done it and nobody knows. So does `{ answers: n }` from the
+ * answer after the first n on; then nobody gets through until the line is mended.
  */
 export type ProxyMode = 'open' | 'cut' | 'silent' | 'lose-answers' | { answers: number };
 

@@ -14,7 +14,7 @@ import {
   openCheckout,
   pay,
   paymentOf,
-  silenceTranslator,
+  setTranslatorMode,
   steerPayments,
 } from '../support/orders.ts';
 
@@ -24,7 +24,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
   await h.listen();
-  await silenceTranslator(h);
+  await setTranslatorMode(h, 'silent');
 });
 afterAll(() => h.stop());
 beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
+import { buildDraft, documentOf, openCheckout, pay, setTranslatorMode } from '../support/orders.ts';
 
 /** The whole way there and back, with a workflow that behaves in each way it can. */
 
@@ -11,15 +11,6 @@ beforeAll(async () => {
   await h.listen();
 });
 afterAll(() => h.stop());
-
-async function setMode(mode: string): Promise<void> {
-  const response = await fetch(h.translator.controlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode, delayMs: 0 }),
-  });
-  expect(response.status).toBe(200);
-}
 
 async function buildPaidOrder() {
   const user = await buildUser(h);
@@ -55,7 +46,7 @@ test.each([
   ['multipart', 1],
   ['repeat', 2],
 ])('%s: the translation arrives once', async (mode, calls) => {
-  await setMode(mode);
+  await setTranslatorMode(h, mode);
   const draft = await buildPaidOrder();
   expect(await roundTrip(draft.id, calls)).toMatchObject({ workflowState: 'received' });
   expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing' });
@@ -63,18 +54,18 @@ test.each([
 });
 
 test('fail: the document shows it', async () => {
-  await setMode('fail');
+  await setTranslatorMode(h, 'fail');
   const draft = await buildPaidOrder();
   expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'failed' });
   expect(await documentOf(h, draft.id)).toMatchObject({ status: 'failed' });
 });
 
 test('down: the order waits and arrives once it is back', async () => {
-  await setMode('down');
+  await setTranslatorMode(h, 'down');
   const draft = await buildPaidOrder();
   expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.dispatch' }]);
   expect(await documentOf(h, draft.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' });
-  await setMode('normal');
+  await setTranslatorMode(h, 'normal');
   expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'received' });
 });
 
@@ -91,7 +82,7 @@ test(
   'down for an hour: no try waits over a quarter of an hour, and each order arrives once',
   { timeout: 60_000 },
   async () => {
-    await setMode('down');
+    await setTranslatorMode(h, 'down');
     const drafts = await Promise.all(Array.from({ length: 10 }, buildPaidOrder));
     const waits: number[] = [];
     while (waits.reduce((sum, seconds) => sum + seconds, 0) < 60 * 60) {
@@ -100,13 +91,13 @@ test(
     }
     expect(waits[0]).toBeLessThan(10);
     expect(Math.max(...waits)).toBeLessThanOrEqual(15 * 60);
-    await setMode('normal');
+    await setTranslatorMode(h, 'normal');
     for (const draft of drafts) expect(await roundTrip(draft.id, 1)).toMatchObject({ workflowState: 'received' });
   },
 );
 
 test('silent: the order is sent and waits for a person', async () => {
-  await setMode('silent');
+  await setTranslatorMode(h, 'silent');
   const draft = await buildPaidOrder();
   expect(await roundTrip(draft.id, 0)).toMatchObject({ workflowState: 'sent', status: 'pending' });
   const staff = await buildUser(h, { role: 'authenticator' });

@@ -137,12 +137,12 @@ export async function deliver(h: Harness, sessionId: string, type?: string): Pro
   await h.runJobs();
 }
 
-/** The workflow takes orders and sends nothing back. */
-export async function silenceTranslator(h: Harness): Promise<void> {
+/** How the workflow's stand-in behaves from now on: `normal`, `down`, `silent` (it takes orders and sends nothing back)… */
+export async function setTranslatorMode(h: Harness, mode: string): Promise<void> {
   const response = await fetch(h.translator.controlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'silent' }),
+    body: JSON.stringify({ mode, delayMs: 0 }),
   });
-  if (!response.ok) throw new Error(`the workflow was not silenced: ${response.status}`);
+  if (!response.ok) throw new Error(`the workflow does not take the mode ${mode}: ${response.status}`);
 }

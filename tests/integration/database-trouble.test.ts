@@ -181,8 +181,10 @@ test('it stands still for six seconds: the process says that it is not ready, an
 });
 
 test('it takes no writes for a while: what is there can be read, what is new is asked for later', async () => {
-  // The next request would note that this person is here.
-  await h.deps.pool.query(`update sessions set last_seen_at = last_seen_at - interval '5 minutes'`);
+  // The next request would note that this person is here, and prolong the session.
+  await h.deps.pool.query(
+    `update sessions set last_seen_at = last_seen_at - interval '5 minutes', expires_at = now() + interval '5 days'`,
+  );
   const client = await connect();
   await client.query(`set default_transaction_read_only = off`);
   const setReadOnly = async (value: 'on' | 'off') => {

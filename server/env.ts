@@ -41,6 +41,8 @@ export interface Env {
   mail: { smtpUrl: string; from: string };
   /** Null: no workflow; staff supply translations by hand. */
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
+  /** Whether the workflow is the embedded stand-in, whose drafts are delivered as specimens only. */
+  sandboxTranslations: boolean;
   /** Null: delivered files carry no PAdES signature. */
   signing: { p12Base64: string; passphrase: string } | null;
   /** Where traces are collected, by OTLP over HTTP; null: none are made. */
@@ -123,6 +125,8 @@ const schema = z.object({
   TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
   /** Hosts (with port) that a delivered file may be fetched from; the workflow's own host is always one. */
   TRANSLATION_FILE_HOSTS: list,
+  /** `true` where the embedded stand-in translates (`npm start`): what is delivered says "Sandbox specimen". */
+  SANDBOX_TRANSLATIONS: z.stringbool().default(false),
   /** PKCS #12 file, base64, that signs delivered PDFs; empty: unsigned. */
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
@@ -200,6 +204,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
             fileHosts: [new URL(value.TRANSLATION_WEBHOOK_URL).host, ...value.TRANSLATION_FILE_HOSTS],
           }
         : null,
+    sandboxTranslations: value.SANDBOX_TRANSLATIONS,
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
       : null,

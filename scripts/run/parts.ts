@@ -88,7 +88,11 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
     const part = await startTranslator({ dir: inData('translator'), port: ports.translator, secret });
     pages.translator = part.pageUrl;
     return {
-      settings: { TRANSLATION_WEBHOOK_URL: part.url, TRANSLATION_WEBHOOK_SECRET: secret },
+      settings: {
+        TRANSLATION_WEBHOOK_URL: part.url,
+        TRANSLATION_WEBHOOK_SECRET: secret,
+        SANDBOX_TRANSLATIONS: 'true',
+      },
       ports: { translator: portOf(part.url) },
       stop: part.stop,
     };

@@ -9,9 +9,10 @@ const ranks: Record<string, number> = {
   documents: 3,
   payments: 4,
   translation: 4,
-  verification: 4,
-  authenticator: 5,
-  admin: 5,
+  certification: 5,
+  verification: 6,
+  authenticator: 7,
+  admin: 7,
 };
 
 /** Rooms each room may import from, besides itself. */

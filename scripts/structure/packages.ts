@@ -34,10 +34,10 @@ const places: Record<string, Permission> = {
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-email': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
-  pdfkit: { at: /^server\/features\/authenticator\/certificate\// },
-  '@libpdf/core': { at: /^server\/features\/(documents\/upload|authenticator\/certificate)\// },
-  uqr: { at: /^server\/features\/authenticator\/certificate\// },
-  '@cantoo/pdf-lib': { at: /^server\/features\/(documents\/upload|authenticator\/certificate)\// },
+  pdfkit: { at: /^server\/features\/certification\// },
+  '@libpdf/core': { at: /^server\/features\/(documents\/upload|certification)\// },
+  uqr: { at: /^server\/features\/certification\// },
+  '@cantoo/pdf-lib': { at: /^server\/features\/(documents\/upload|certification)\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

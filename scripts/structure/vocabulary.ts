@@ -18,7 +18,8 @@ const nouns: Record<string, readonly string[]> = {
     'session',
     'totp',
   ],
-  authenticator: ['certificate', 'lettering', 'ornament', 'sheet', 'strip', 'typeface'],
+  authenticator: [],
+  certification: ['certificate', 'lettering', 'ornament', 'sheet', 'strip', 'typeface'],
   admin: [],
   documents: [
     'archive',

@@ -98,6 +98,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     STRIPE_API_URL: payments.url,
     TRANSLATION_WEBHOOK_URL: translator.url,
     TRANSLATION_WEBHOOK_SECRET: translatorSecret,
+    SANDBOX_TRANSLATIONS: 'true',
     SMTP_URL: mail.smtpUrl,
     LOG_LEVEL: process.env.DEBUG ? 'debug' : 'silent',
     ...options.env,

@@ -44,6 +44,7 @@ export function settingsOf(env: Env): Settings {
     SMTP_URL: env.mail.smtpUrl,
     TRANSLATION_WEBHOOK_URL: env.translator?.url ?? '',
     TRANSLATION_WEBHOOK_SECRET: env.translator?.secrets.join(',') ?? '',
+    SANDBOX_TRANSLATIONS: String(env.sandboxTranslations),
     LOG_LEVEL: 'warn',
   };
 }

@@ -6,9 +6,9 @@ import {
   buildCertifiedPdf,
   CertificateError,
   type CertifiedPdfInput,
-} from '#server/features/authenticator/certificate/certificate.ts';
-import { legibleText } from '#server/features/authenticator/certificate/lettering.ts';
-import { stripHeight } from '#server/features/authenticator/certificate/strip.ts';
+} from '#server/features/certification/certificate/certificate.ts';
+import { legibleText } from '#server/features/certification/certificate/lettering.ts';
+import { stripHeight } from '#server/features/certification/certificate/strip.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import * as make from '../support/pdf-fixtures.ts';
 

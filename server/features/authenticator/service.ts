@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { isAcceptedMimeType, type AcceptedMimeType } from '#shared/files.ts';
 import type { DeliveryView, ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '../../context.ts';
 import type { Trx } from '../../db/client.ts';
 import type { ReviewsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { readAll } from '../../integrations/storage.ts';
 import { findAccount } from '../auth/queries.ts';
+import { certify, isSpecimen } from '../certification/service.ts';
 import { deliver } from '../documents/delivery/service.ts';
-import { cacheSeconds, correctionKey, uploadKey } from '../documents/file-key.ts';
 import { makeFileLink } from '../documents/file-link.ts';
 import { findDocument } from '../documents/queries.ts';
 import { findCorrectionUpload, findReview, findReviewView } from '../documents/review/queries.ts';
@@ -22,8 +19,6 @@ import {
   type StoredFile,
 } from '../documents/review/service.ts';
 import { transition } from '../documents/transition.ts';
-import { storeFile } from '../documents/upload/service.ts';
-import { buildCertifiedPdf, CertificateError, type CertifiedPdfInput } from './certificate/certificate.ts';
 import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 
@@ -35,12 +30,6 @@ import { findDeliveryView } from './queries.ts';
  */
 
 type Review = Selectable<ReviewsTable>;
-
-/** What is certified, and the name of the file it comes from. */
-interface Source {
-  key: string;
-  mimetype: AcceptedMimeType;
-}
 
 /** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
 export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> {
@@ -72,14 +61,16 @@ export async function approve(deps: Deps, actor: Actor, reviewId: string): Promi
   const review = await findPending(deps, reviewId);
   assertClaim(review, actor, deps.now());
   const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
-  if (!key || !mimetype || !isAcceptedMimeType(mimetype)) throw new AppError('TRANSLATION_MISSING');
+  const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
+  if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
   const now = deps.now();
-  const file = await certify(deps, actor, {
-    review,
-    source: { key, mimetype },
-    isCorrection: false,
+  const file = await certify(deps, {
+    ...certifiedFacts(review),
+    file: { key, mimetype, sizeBytes, sha256 },
+    decision: 'approved',
+    signer: { name: nameOnRecord(actor) },
+    isSpecimen: isSpecimen(deps.env, 'approved'),
     now,
-    target: uploadKey({ userId: review.userId, filename: `${review.filename}.pdf`, now }),
   });
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPendingReview(trx, reviewId);
@@ -107,14 +98,20 @@ export async function sendCorrection(
     reviewId: review.id,
     uploadedBy: actor.id,
   });
-  if (!upload || !isAcceptedMimeType(upload.fileMimetype)) throw new AppError('CORRECTION_REFERENCE');
+  if (!upload) throw new AppError('CORRECTION_REFERENCE');
   const now = deps.now();
-  const file = await certify(deps, actor, {
-    review,
-    source: { key: upload.fileKey, mimetype: upload.fileMimetype },
-    isCorrection: true,
+  const file = await certify(deps, {
+    ...certifiedFacts(review),
+    file: {
+      key: upload.fileKey,
+      mimetype: upload.fileMimetype,
+      sizeBytes: upload.fileSizeBytes,
+      sha256: upload.fileSha256,
+    },
+    decision: 'corrected',
+    signer: { name: nameOnRecord(actor) },
+    isSpecimen: isSpecimen(deps.env, 'corrected'),
     now,
-    target: correctionKey({ reviewId: review.id, filename: `${review.filename}.pdf`, now }),
   });
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPendingReview(trx, review.id);
@@ -125,61 +122,20 @@ export async function sendCorrection(
   return findPublished(deps, id);
 }
 
+/** What is printed about the paper until the person who decides states it. */
+function certifiedFacts(review: Review) {
+  return {
+    review,
+    paperKind: review.filename,
+    holders: review.clientName ? [{ name: review.clientName }] : [],
+  };
+}
+
 async function findPending(deps: Deps, id: string): Promise<Review> {
   const review = await findReview(deps.db, id);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   if (review.status !== 'pending') throw new AppError('CONFLICT');
   return review;
-}
-
-/** Builds the delivered file (certificate, then the translation) and stores it; nothing refers to it yet. */
-async function certify(
-  deps: Deps,
-  actor: Actor,
-  work: { review: Review; source: Source; isCorrection: boolean; now: Date; target: string },
-): Promise<StoredFile> {
-  const { review, source, isCorrection, now, target } = work;
-  const stored = await deps.storage.get(source.key);
-  if (!stored) throw new AppError('STORED_FILE_MISSING');
-  const { publicUrl, brand, signing } = deps.env;
-  const bytes = await build(
-    {
-      brand,
-      certificate: {
-        title: review.filename,
-        translationType: review.translationType,
-        sourceLanguage: review.sourceLanguage,
-        targetLanguage: review.targetLanguage,
-        pages: review.pages,
-        issuedAt: now,
-        authenticatedBy: nameOnRecord(actor),
-        verificationCode: review.verificationCode,
-        verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
-        isCorrection,
-        ...(review.clientName ? { clientName: review.clientName } : {}),
-      },
-      translation: { bytes: await readAll(stored), mimeType: source.mimetype },
-      ...(signing
-        ? { signing: { p12: Buffer.from(signing.p12Base64, 'base64'), passphrase: signing.passphrase } }
-        : {}),
-    },
-    isCorrection ? 'CORRECTION_DATA' : 'APPROVE_FAILED',
-  );
-  return storeFile(deps, {
-    key: target,
-    bytes,
-    mimetype: 'application/pdf',
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    cacheSeconds: isCorrection ? cacheSeconds.correction : cacheSeconds.upload,
-  });
-}
-
-async function build(input: CertifiedPdfInput, code: 'CORRECTION_DATA' | 'APPROVE_FAILED'): Promise<Buffer> {
-  try {
-    return Buffer.from(await buildCertifiedPdf(input));
-  } catch (error) {
-    throw error instanceof CertificateError ? new AppError(code, { cause: error }) : error;
-  }
 }
 
 /** Delivery, upload record, audit, notification and mail of a decision, in its transaction. */

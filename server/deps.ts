@@ -11,7 +11,7 @@ import { createStripe, createStripeClock, type StripeClock } from './integration
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 
 /** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { callerAddress } from '#server/caller-address.ts';
 import { createPool } from '#server/db/client.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { createRateLimiter } from '#server/rate-limit/limiter.ts';
 import { rateLimits } from '#shared/limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

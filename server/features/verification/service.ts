@@ -1,5 +1,5 @@
 import type { Actor } from '#server/context.ts';
-import { everybody } from '#server/admission.ts';
+import { everybody } from '#server/rate-limit/windows.ts';
 import type { Deps } from '#server/deps.ts';
 import { isStaff } from '#shared/roles.ts';
 import { mayBeCode, normaliseCode } from '#shared/verification-code.ts';

@@ -2,9 +2,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { isAdmitted, type Windows } from './admission.ts';
-import { createDb } from './db/client.ts';
-import { AppError } from './errors.ts';
+import { createDb } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
+import { isAdmitted, type Windows } from './windows.ts';
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */
 export interface RateLimiter {

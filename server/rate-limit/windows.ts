@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { coalesced } from './db/coalesced.ts';
+import { coalesced } from '#server/db/coalesced.ts';
 
 /** The key of a window that everybody shares. */
 export const everybody = 'everybody';

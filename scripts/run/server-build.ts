@@ -1,13 +1,31 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { isBuiltin } from 'node:module';
 import { build } from 'vite';
+import { z } from 'zod';
 import { inRoot, root } from './paths.ts';
 
 const entries = ['server/main.ts', 'server/features/documents/upload/page-count-child.ts'];
 
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+const { dependencies } = manifest.parse(JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')));
+const installed = new Set(Object.keys(dependencies));
+
+/** The package of `a/b.js` or `@a/b/c.js`. */
+function packageOf(id: string): string {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+}
+
 /**
- * Turns the server into plain JavaScript, file by file and in the same folders, under `outDir`. Packages stay outside: the
- * result runs with production dependencies alone.
+ * Production installs `dependencies`; what the server uses of other packages is bundled. Large packages of which it needs
+ * little are development dependencies for that reason.
+ */
+function isExternal(id: string): boolean {
+  return isBuiltin(id) || installed.has(packageOf(id));
+}
+
+/**
+ * Turns the server into plain JavaScript, file by file and in the same folders, under `outDir`. The result runs with
+ * production dependencies alone.
  */
 export async function buildServer(outDir: string): Promise<void> {
   const migrations = fs.readdirSync(inRoot('migrations')).map((name) => `migrations/${name}`);
@@ -17,6 +35,7 @@ export async function buildServer(outDir: string): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: true, external: [...installed] },
     build: {
       ssr: true,
       target: 'node22',
@@ -26,11 +45,12 @@ export async function buildServer(outDir: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input,
-        external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),
+        external: isExternal,
         output: {
           preserveModules: true,
           preserveModulesRoot: root,
-          entryFileNames: '[name].js',
+          // A folder named node_modules is left out by tools that copy builds.
+          entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
         },
       },
     },

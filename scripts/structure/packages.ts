@@ -32,7 +32,7 @@ const places: Record<string, Permission> = {
   ws: { at: /^server\/websocket\.ts$/ },
   express: { at: /^server\/[^/]+\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
-  'react-email': { at: /^server\/features\/notifications\/mail\// },
+  'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
   pdfkit: { at: /^server\/features\/certification\// },
   '@libpdf/core': { at: /^server\/features\/(documents\/upload|certification)\// },

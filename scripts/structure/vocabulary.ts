@@ -39,7 +39,7 @@ const nouns: Record<string, readonly string[]> = {
     'verification-code',
   ],
   folders: [],
-  notifications: ['content', 'delivery-fault', 'layout', 'payloads', 'plain-text', 'templates', 'theme'],
+  notifications: ['content', 'delivery-fault', 'elements', 'layout', 'payloads', 'plain-text', 'templates', 'theme'],
   payments: ['checkout-session', 'stripe-status'],
   translation: ['wire'],
   verification: [],

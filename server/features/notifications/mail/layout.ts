@@ -1,29 +1,25 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, render, Section, Text } from 'react-email';
 import type { Brand } from '#shared/brand.ts';
 import { oneLine, type EmailContent, type EmailFact } from './content.ts';
-import { styles, styleSheet } from './theme.ts';
+import { Body, Button, Container, Head, Link, Preview, renderDocument, Section } from './elements.ts';
+import { buttonPadding, styles, styleSheet } from './theme.ts';
 
 /** The one layout of every mail: mark and name, the sheet, and who we are. Returns a whole HTML document. */
-export function renderHtml(content: EmailContent, brand: Brand): Promise<string> {
-  return render(
+export function renderHtml(content: EmailContent, brand: Brand): string {
+  return renderDocument(
     h(
-      Html,
+      Head,
       null,
-      h(
-        Head,
-        null,
-        h('meta', { name: 'color-scheme', content: 'light dark' }),
-        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-        h('title', null, oneLine(content.subject)),
-        h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
-      ),
-      h(Preview, { useTitleTag: false, children: content.paragraphs[0] ?? content.heading }),
-      h(
-        Body,
-        { className: 'page', style: styles.page },
-        h(Container, { style: styles.column }, brandRow(brand), sheet(content), footer(brand)),
-      ),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, oneLine(content.subject)),
+      h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
+    ),
+    h(
+      Body,
+      { className: 'page', style: styles.page },
+      h(Preview, { text: content.paragraphs[0] ?? content.heading }),
+      h(Container, { style: styles.column }, brandRow(brand), sheet(content), footer(brand)),
     ),
   );
 }
@@ -40,14 +36,14 @@ function brandRow(brand: Brand): ReactElement {
 function sheet({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent): ReactElement {
   const lines = greeting === null ? paragraphs : [oneLine(greeting), ...paragraphs];
   const content = [
-    h(Heading, { as: 'h1', className: 'ink', style: styles.heading }, heading),
-    ...lines.map((line) => h(Text, { className: 'ink', style: styles.paragraph }, line)),
+    h('h1', { className: 'ink', style: styles.heading }, heading),
+    ...lines.map((line) => h('p', { className: 'ink', style: styles.paragraph }, line)),
     ...(facts ? [factsTable(facts)] : []),
     ...(action ? [actionBlock(action)] : []),
     ...notes.map(noteLine),
   ];
   const cell = h('td', { className: 'sheet', style: styles.sheet }, ...content);
-  // Not the library's Section: it would put the padding on the table, where some clients ignore it.
+  // Padding stands on the cell, since some clients ignore it on a table.
   return h(
     'table',
     { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.sheetTable },
@@ -101,10 +97,10 @@ function actionBlock({ label, url }: { label: string; url: string }): ReactEleme
     h(
       'div',
       { style: styles.action },
-      h(Button, { href: url, className: 'solid button', style: styles.button }, label),
+      h(Button, { href: url, className: 'solid button', style: styles.button, padding: buttonPadding }, label),
     ),
     h(
-      Text,
+      'p',
       { className: 'quiet', style: styles.small },
       'If the button does not work, copy this link into your browser:',
       h('br'),
@@ -115,7 +111,7 @@ function actionBlock({ label, url }: { label: string; url: string }): ReactEleme
 
 function noteLine({ text, url }: { text: string; url?: string }): ReactElement {
   const link = url ? [h('br'), h(Link, { href: url, className: 'link', style: styles.link }, url)] : [];
-  return h(Text, { className: 'quiet', style: styles.small }, text, ...link);
+  return h('p', { className: 'quiet', style: styles.small }, text, ...link);
 }
 
 function footer(brand: Brand): ReactElement {
@@ -123,7 +119,7 @@ function footer(brand: Brand): ReactElement {
     Section,
     { style: styles.footer },
     h(
-      Text,
+      'p',
       { className: 'quiet', style: styles.footerText },
       `${brand.legalName} · `,
       h(
@@ -134,6 +130,6 @@ function footer(brand: Brand): ReactElement {
       ' · ',
       h('span', { style: { whiteSpace: 'nowrap' } }, brand.supportPhone),
     ),
-    h(Text, { className: 'quiet', style: styles.footerText }, brand.disclaimer),
+    h('p', { className: 'quiet', style: styles.footerText }, brand.disclaimer),
   );
 }

@@ -81,7 +81,7 @@ async function write(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mail | s
     // The name is the person's own word; where the address may be a stranger's, it stays out of the mail altogether.
     to: { name: content.greeting === null ? '' : oneLine(email.toName ?? ''), address: email.toAddress },
     subject: oneLine(content.subject),
-    html: await renderHtml(content, brand),
+    html: renderHtml(content, brand),
     text: plainText(content, brand),
     messageId: `<${email.id}@${brand.domain}>`,
   };

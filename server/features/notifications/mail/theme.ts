@@ -62,7 +62,6 @@ export const styles = {
   button: {
     backgroundColor: '#1d3d6b',
     borderRadius: '6px',
-    padding: '13px 22px',
     fontFamily: sans,
     fontSize: '16px',
     fontWeight: 600,
@@ -76,10 +75,13 @@ export const styles = {
   footerLink: { color: '#475063', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
+/** Pixels. */
+export const buttonPadding = { block: 13, inline: 22 };
+
 /** For clients that follow the reader's dark setting; `[data-ogsc]` is Outlook's word for it. */
 const darkRules: readonly (readonly [selector: string, rule: string])[] = [
   ['.page', 'background-color:#10161f'],
-  // The library repeats the body's style on a cell that takes no class.
+  // The body's style stands on a cell as well.
   ['.page>table>tbody>tr>td', 'background-color:#10161f'],
   ['.sheet', 'background-color:#18202b;border-color:#2c3645'],
   ['.ink', 'color:#efece4'],

@@ -81,6 +81,8 @@ export interface DocumentsTable {
   folderId: string | null;
   filename: string;
   pages: Generated<number>;
+  /** Pages a viewer shows of the stored file; null for files counted before this was kept. */
+  viewerPages: number | null;
   translationType: Generated<TranslationType>;
   isBankStatement: Generated<boolean>;
   sourceLanguage: Generated<string>;

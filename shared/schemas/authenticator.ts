@@ -59,6 +59,8 @@ export const clientInfoInput = z.object({ userId: id });
 
 export const reviewDetails = reviewView.extend({
   client: clientInfo,
+  /** Pages a viewer shows of the original, where that is known; `pages` is what was counted and charged. */
+  viewerPages: z.number().int().nullable(),
   original: link.nullable(),
   translation: link.nullable(),
 });

@@ -26,7 +26,7 @@ export const staffFields = new Set(
     lastError ordered original payment payments processed reason received recentActivity refunds
     rejected remainingCents requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
-    uploads userName userPhone users valueCents workflowState`.split(/\s+/),
+    uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 
 /** Where a customer's own address may stand; everywhere else an address is for staff. */

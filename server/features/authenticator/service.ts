@@ -46,6 +46,7 @@ export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> 
   return {
     ...view,
     client: { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role },
+    viewerPages: document.viewerPages,
     original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
     translation: review.translatedFileMimetype
       ? { ...makeFileLink(deps, draft), mimetype: review.translatedFileMimetype }

@@ -65,9 +65,9 @@ const forBrowsers: BuildEnvironmentOptions = {
         ],
       },
     },
-    onwarn(warning, warn) {
-      // 'use client' marks of libraries mean nothing outside a server renderer.
-      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    onLog(level, log, report) {
+      // 'use client' directives of libraries mean nothing outside a server renderer.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
     },
   },
 };

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/run/browser.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

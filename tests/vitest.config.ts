@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vitest'),
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, os.availableParallelism()),
     projects: [
       {
         root,

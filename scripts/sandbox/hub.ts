@@ -26,10 +26,10 @@ export async function startHub(options: {
   app.get('/', (_request, response) => {
     response.send(renderHub(options.appUrl, options.links));
   });
-  app.get('/mails/:template', async (request, response, next) => {
+  app.get('/mails/:template', (request, response, next) => {
     const { template } = request.params;
     if (!isEmailTemplate(template)) return next();
-    const mail = await renderPreview(template, { brand: resolveBrand(process.env), appUrl: options.appUrl });
+    const mail = renderPreview(template, { brand: resolveBrand(process.env), appUrl: options.appUrl });
     response.type('html').send(mail);
   });
   const { url, stop } = await listen(app, options.port);

@@ -19,6 +19,8 @@ import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
 import { rememberRefusal } from './http/early-refusals.ts';
 import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
+import { subscriberNetwork } from './rate-limit/networks.ts';
+import { RequestGate } from './rate-limit/request-gate.ts';
 import { loadClientBuild, type ClientBuild } from './client-build.ts';
 import { appRouter } from './router.ts';
 import { isOurs, refuseForms, requireSameOrigin } from './same-origin.ts';
@@ -38,15 +40,31 @@ export function createApp(deps: Deps): RequestListener {
   const site = createSite(deps, { client, protect, addressOf });
   const headers = [...constantHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
+  const gate = new RequestGate(deps.fairShares);
   const answer: RequestListener = (request, response) => {
+    const ip = addressOf(request);
+    const network = subscriberNetwork(ip);
+    if (!gate.admit(network, request, response)) return;
     const calls = isOurs(request, publicUrl) ? readCalls(request) : undefined;
-    if (!calls) {
+    if (!calls && request.url?.startsWith('/health')) {
       site(request, response);
+      return;
+    }
+    if (!calls) {
+      gate.takeTurn(network, response).then(
+        () => {
+          site(request, response);
+        },
+        (error: unknown) => {
+          refusals.set(request, toAppError(error));
+          site(request, response);
+        },
+      );
       return;
     }
     const requestId = randomUUID();
     const log = deps.log.child({ requestId });
-    const asked = { request, requestId, ip: addressOf(request), log };
+    const asked = { request, requestId, ip, log };
     void answerCalls(response, {
       calls,
       headers,
@@ -62,6 +80,9 @@ export function createApp(deps: Deps): RequestListener {
   };
 }
 
+/** Requests that were refused before they reached Express, which still writes the answer. */
+const refusals = new WeakMap<IncomingMessage, AppError>();
+
 interface SiteParts {
   client: ClientBuild | undefined;
   protect: ReturnType<typeof securityHeaders>;
@@ -76,6 +97,9 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   app.set('trust proxy', env.trustProxy);
   app.use(requestLog(deps));
   app.use(protect);
+  app.use((request, _response, next) => {
+    next(refusals.get(request));
+  });
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));

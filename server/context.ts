@@ -24,6 +24,8 @@ export interface Connection {
   findUser(): Promise<SignedInActor | null>;
   /** Takes one of its subscriptions until the returned function is called. Throws TOO_MANY_REQUESTS when none is left. */
   takeSubscription(): () => void;
+  /** Counts one of its calls in flight until the returned function is called. */
+  beginCall(): () => void;
 }
 
 /** What a procedure may see of its call. Cookies leave through `setCookie`; nothing else touches the response. */

@@ -11,6 +11,7 @@ import { createStripe, createStripeClock, type StripeClock } from './integration
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
+import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 
@@ -32,6 +33,8 @@ export interface Deps {
   translator: Translator | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
+  /** What each caller may use of this process at a time. */
+  fairShares: FairShares;
   /** Aborted once the process is about to end: nobody new should come. */
   stopping: AbortSignal;
   /** What wakes this process up; fed by `fanout` once that is started. */
@@ -66,6 +69,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool, { namedStatements }),
+    fairShares: createFairShares(),
     stopping: new AbortController().signal,
     events: createEvents({ lookAgain: env.redis?.lookAgain }),
     fanout,

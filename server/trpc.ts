@@ -7,6 +7,7 @@ import { AppError, toAppError } from './errors.ts';
 import { requestIdOf } from './http/early-refusals.ts';
 import { justWrittenCookie } from './just-written.ts';
 import { procedureSeconds } from './metrics.ts';
+import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './staff-access.ts';
 
 /** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
@@ -19,8 +20,8 @@ const t = initTRPC.context<Context>().create({
       message: appError?.message ?? catalogue[transportFault(error)].message,
       code: shape.code,
       data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
+        code: appError ? catalogue[appError.code].trpc : shape.data.code,
+        httpStatus: appError?.httpStatus ?? shape.data.httpStatus,
         path: shape.data.path,
         appCode: appError?.code ?? transportFault(error),
         details: appError?.details ?? {},
@@ -100,10 +101,24 @@ function answerOf(appError: AppError): TRPCError {
   return new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
 }
 
-/** On a socket it is asked anew with every call who calls: a person's role may have changed since it was opened. */
+/**
+ * Waits for the caller's turn, then for who they are: on a socket that is looked up with every call, since a role may have
+ * changed since it was opened.
+ */
 const identify = t.middleware(async ({ ctx, next }) => {
   if (ctx.fault !== undefined) throw toAppError(ctx.fault);
-  return ctx.connection ? next({ ctx: { user: await ctx.connection.findUser() } }) : next();
+  const endCall = ctx.connection?.beginCall();
+  try {
+    const entered = ctx.deps.fairShares.calls.enter(shareKey(ctx));
+    const release = entered instanceof Promise ? await entered : entered;
+    try {
+      return await (ctx.connection ? next({ ctx: { user: await ctx.connection.findUser() } }) : next());
+    } finally {
+      release();
+    }
+  } finally {
+    endCall?.();
+  }
 });
 
 class Answers<T extends z.ZodType> {

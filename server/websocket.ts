@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { applyWSSHandler } from '@trpc/server/adapters/ws';
+import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createAddressReader } from './caller-address.ts';
-import type { Connection, Context, SignedInActor } from './context.ts';
+import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { findLiveSession, readSession } from './features/auth/session.ts';
+import { batchLimit } from './http/read-calls.ts';
 import { openSockets } from './metrics.ts';
+import { BoundedSocket } from './rate-limit/bounded-socket.ts';
+import { subscriberNetwork } from './rate-limit/networks.ts';
+import { SocketQuotas } from './rate-limit/socket-quotas.ts';
 import { appRouter } from './router.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** More than any call of ours takes. */
 const frameBytes = 64 * 1024;
-/** Whoever reads so slowly that this much waits for them is cut off, and resumes. */
-const waitingBytes = 1024 * 1024;
-/** Windows of one person, in one process. */
-const socketsPerUser = 10;
-const subscriptionsPerSocket = 20;
+/** Fragments of one frame. */
+const maxFragments = 256;
 const keepAlive = { enabled: true, pingMs: 15_000, pongWaitMs: 5_000 };
 /** How long a browser has to say goodbye. */
 const farewell = 1_000;
@@ -39,19 +40,6 @@ export interface Sockets {
   stop(): Promise<void>;
 }
 
-type Message = Parameters<WebSocket['send']>[0];
-type SendOptions = Parameters<WebSocket['send']>[1];
-type Done = Parameters<WebSocket['send']>[2];
-
-/** Counts what is written and not yet taken. */
-class BoundedSocket extends WebSocket {
-  override send(data: Message, options?: SendOptions | Done, done?: Done): void {
-    if (typeof options === 'function') super.send(data, options);
-    else super.send(data, options ?? {}, done);
-    if (this.bufferedAmount > waitingBytes) this.terminate();
-  }
-}
-
 /**
  * Procedures over WebSocket at `/trpc`. A socket belongs to the session of its cookie and closes with it, wherever that
  * was ended; the page that opens it must be one of ours, since browsers ask nobody before they open one.
@@ -59,31 +47,36 @@ class BoundedSocket extends WebSocket {
 export function attachSockets(server: Server, deps: Deps): Sockets {
   let isStopping = false;
   const admitted = new WeakMap<IncomingMessage, { context: Context; renewedCookie: string | undefined }>();
-  const socketsOf = new Map<string, number>();
+  const quotas = new SocketQuotas();
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: frameBytes,
+    maxFragments,
     perMessageDeflate: false,
+    // One frame per socket and turn of the event loop: a chunk of thousands of small frames does not delay other sockets.
+    allowSynchronousEvents: false,
+    // BoundedSocket answers pings.
+    autoPong: false,
     WebSocket: BoundedSocket,
   });
   const addressOf = createAddressReader(deps.env.trustProxy);
 
   async function admit(request: IncomingMessage): Promise<SignedInActor> {
     const { origin, host, cookie } = request.headers;
+    const ip = addressOf(request);
+    quotas.countHandshake(subscriberNetwork(ip));
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
     if (request.url?.split('?')[0] !== '/trpc') throw new AppError('NOT_FOUND');
     if (!isSameOrigin(deps.env.publicUrl, { origin, host })) throw new AppError('FOREIGN_ORIGIN');
     const { user, renewedCookie } = await readSession(deps, cookie);
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    if ((socketsOf.get(user.id) ?? 0) >= socketsPerUser) throw new AppError('TOO_MANY_REQUESTS');
     admitted.set(request, {
       renewedCookie,
       context: {
         deps,
         user,
-        connection: createConnection(deps, user.sessionId),
         requestId: randomUUID(),
-        ip: addressOf(request),
+        ip,
         userAgent: request.headers['user-agent'] ?? '',
         log: deps.log,
         // Cookies leave with HTTP answers only; the client signs in and out over HTTP.
@@ -94,17 +87,24 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   }
 
   function open(request: IncomingMessage, raw: Duplex, { head, user }: { head: Buffer; user: SignedInActor }): void {
+    if (raw.destroyed) return;
+    const quota = quotas.open(user.id);
+    raw.once('close', quota.close);
     wss.handleUpgrade(request, raw, head, (socket) => {
-      socketsOf.set(user.id, (socketsOf.get(user.id) ?? 0) + 1);
       openSockets.inc();
       socket.once('close', () => {
         openSockets.dec();
-        const left = (socketsOf.get(user.id) ?? 1) - 1;
-        if (left === 0) socketsOf.delete(user.id);
-        else socketsOf.set(user.id, left);
       });
+      socket.bucket = quota.frames;
+      const context = admitted.get(request)?.context;
+      if (!context) throw new Error('a socket was opened without a context');
+      context.connection = {
+        findUser: async () => (await findLiveSession(deps, user.sessionId))?.user ?? null,
+        takeSubscription: quota.takeSubscription,
+        beginCall: () => socket.beginCall(),
+      };
       watchSession(deps, socket, user);
-      wss.emit('connection', socket, request);
+      serveCalls(deps, { wss, context })(socket, request);
     });
   }
 
@@ -112,40 +112,27 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     const cookie = admitted.get(request)?.renewedCookie;
     if (cookie) headers.push(`Set-Cookie: ${cookie}`);
   });
-  const handler = applyWSSHandler({
-    wss,
-    router: appRouter,
-    keepAlive,
-    createContext({ req }) {
-      const context = admitted.get(req)?.context;
-      if (!context) throw new Error('a socket was opened past its admission');
-      return context;
-    },
-    onError({ error, path }) {
-      const isUnforeseen = error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError);
-      if (isUnforeseen) deps.log.error({ procedure: path, err: error.cause ?? error }, 'failed');
-    },
-  });
   server.on('upgrade', (request, raw, head) => {
     const ignore = () => undefined;
     raw.on('error', ignore);
-    admit(request).then(
-      (user) => {
+    admit(request)
+      .then((user) => {
         raw.off('error', ignore);
-        if (isStopping) refuse(deps, raw, new AppError('SERVICE_UNAVAILABLE'));
-        else open(request, raw, { head, user });
-      },
-      (error: unknown) => {
+        if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
+        open(request, raw, { head, user });
+      })
+      .catch((error: unknown) => {
         refuse(deps, raw, toAppError(error));
-      },
-    );
+      });
   });
 
   return {
     async stop() {
       isStopping = true;
-      handler.broadcastReconnectNotification();
-      for (const socket of wss.clients) endSocket(socket, goodbyes.goingAway);
+      for (const socket of wss.clients) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: null, method: 'reconnect' }));
+        endSocket(socket, goodbyes.goingAway);
+      }
       while (wss.clients.size > 0) await pause(10);
       wss.close();
     },
@@ -157,18 +144,29 @@ function refuse({ log }: Deps, raw: Duplex, { code, cause, httpStatus }: AppErro
   raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function createConnection(deps: Deps, sessionId: string): Connection {
-  let subscriptions = 0;
-  return {
-    findUser: async () => (await findLiveSession(deps, sessionId))?.user ?? null,
-    takeSubscription() {
-      if (subscriptions >= subscriptionsPerSocket) throw new AppError('TOO_MANY_REQUESTS');
-      subscriptions += 1;
-      return () => {
-        subscriptions -= 1;
-      };
+/** Answers the calls that come over one socket. */
+function serveCalls(deps: Deps, { wss, context }: { wss: WebSocketServer; context: Context }) {
+  return getWSConnectionHandler({
+    wss,
+    router: appRouter,
+    keepAlive,
+    createContext: () => context,
+    experimental_encoder: { encode: (data: unknown) => JSON.stringify(data), decode: decodeFrame },
+    onError({ error, path }) {
+      const isUnforeseen = error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError);
+      if (isUnforeseen) deps.log.error({ procedure: path, err: error.cause ?? error }, 'failed');
     },
-  };
+  });
+}
+
+/** One call, or as many as an HTTP batch may hold. */
+function decodeFrame(data: unknown): unknown {
+  if (typeof data !== 'string') throw new AppError('INVALID_INPUT');
+  const decoded: unknown = JSON.parse(data);
+  if (Array.isArray(decoded) && decoded.length > batchLimit) {
+    throw new AppError('REQUEST_TOO_LARGE', { details: { limit: batchLimit } });
+  }
+  return decoded;
 }
 
 function endSocket(socket: WebSocket, code: number): void {

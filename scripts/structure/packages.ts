@@ -29,7 +29,7 @@ const places: Record<string, Permission> = {
   'pino-http': { at: /^server\/app\.ts$/ },
   helmet: { at: /^server\/app\.ts$/ },
   'prom-client': { at: /^server\/metrics\.ts$/ },
-  ws: { at: /^server\/websocket\.ts$/ },
+  ws: { at: /^server\/(websocket|rate-limit\/bounded-socket)\.ts$/ },
   express: { at: /^server\/[^/]+\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },

@@ -190,7 +190,9 @@ describe('limits', () => {
       params: { path: 'verification.lookup', input: { code: 'TFE000000' } },
     });
     const calls = rateLimits.verifyByAddress.points + 1;
-    socket.send(JSON.stringify(Array.from({ length: calls }, (_, id) => lookup(id))));
+    const frame = Array.from({ length: calls }, (_, id) => lookup(id));
+    socket.send(JSON.stringify(frame.slice(0, 10)));
+    socket.send(JSON.stringify(frame.slice(10)));
     await vi.waitFor(() => expect(messages).toHaveLength(calls), patience);
     const refused = messages.filter((one) => JSON.stringify(one).includes('TOO_MANY_LOOKUPS'));
     expect(refused).toHaveLength(1);

@@ -43,7 +43,8 @@ export async function* followNotifications(
     : undefined;
   signal?.addEventListener('abort', bell.ring, { once: true });
   try {
-    const start = await findStart(deps.db, user.id, lastEventId);
+    // Opening and closing in a loop waits its turn like any call.
+    const start = await deps.fairShares.calls.run(user.id, () => findStart(deps.db, user.id, lastEventId));
     let { after } = start;
     yield { id: String(after), event: { kind: start.kind, notification: null } };
     for (;;) {

@@ -1,0 +1,223 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#server/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** Running time a caller may spend at full concurrency; afterwards they run at `concurrency`, with pauses in between. */
+interface Budget {
+  burstMs: number;
+  /** Milliseconds given back per second. */
+  refillPerSecond: number;
+  /** One piece of work is charged at most this, so that waiting for a third party is not charged as load. */
+  maxChargeMs: number;
+  concurrency: number;
+  /** Pause after each piece of work, as a share of what it was charged. */
+  pause: number;
+}
+
+export interface FairQueueOptions {
+  /** Concurrent work of all callers. */
+  capacity: number;
+  /** Concurrent work of one caller. */
+  perCaller: number;
+  /** Queued work of one caller; more is refused. */
+  waitingPerCaller: number;
+  /** Queued work of all callers; callers without queued work are still taken. */
+  waiting: number;
+  budget?: Budget;
+  /** The refusal's code and `Retry-After`. Refusals are delayed by as long, which slows closed-loop clients down. */
+  code?: ErrorCode;
+  retryAfterSeconds?: number;
+}
+
+type Release = () => void;
+
+interface Caller {
+  key: string;
+  running: number;
+  waiting: (() => void)[];
+  refused: number;
+  spentMs: number;
+  spentAt: number;
+  pausedUntil: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const sweepEvery = 1024;
+
+/**
+ * Concurrency limits per caller with round-robin between callers: one caller's queue never delays another's by more than a
+ * turn. Callers that spent their budget run one at a time. Limits are per process.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  readonly #callers = new Map<string, Caller>();
+  /** Callers with queued work that may start, in round-robin order. */
+  readonly #ready = new Set<Caller>();
+  #running = 0;
+  #waiting = 0;
+  #added = 0;
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Runs `work` when it is the caller's turn. Throws the refusal's code with `details.retryAfter` when too much is queued. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const entered = this.enter(key);
+    const release = entered instanceof Promise ? await entered : entered;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  /** Takes a turn: at once where there is room. The returned function gives it back. */
+  enter(key: string): Release | Promise<Release> {
+    const caller = this.#callers.get(key) ?? this.#add(key);
+    if (caller.waiting.length === 0 && this.#running < this.#options.capacity && this.#mayStart(caller)) {
+      return this.#start(caller);
+    }
+    const { waitingPerCaller, waiting } = this.#options;
+    const isFull = this.#waiting >= waiting && caller.waiting.length > 0;
+    if (isFull || caller.waiting.length >= waitingPerCaller) return this.#refuse(caller);
+    return new Promise((resolve) => {
+      caller.waiting.push(() => {
+        resolve(this.#start(caller));
+      });
+      this.#waiting += 1;
+      this.#update(caller);
+      this.#advance();
+    });
+  }
+
+  /** Free turns of a caller, queued ones included. */
+  remaining(key: string): number {
+    const { perCaller, waitingPerCaller } = this.#options;
+    const caller = this.#callers.get(key);
+    return caller
+      ? Math.max(0, perCaller + waitingPerCaller - caller.running - caller.waiting.length)
+      : perCaller + waitingPerCaller;
+  }
+
+  get quota(): number {
+    return this.#options.perCaller + this.#options.waitingPerCaller;
+  }
+
+  #add(key: string): Caller {
+    this.#added += 1;
+    if (this.#added % sweepEvery === 0) this.#sweep();
+    const caller: Caller = {
+      key,
+      running: 0,
+      waiting: [],
+      refused: 0,
+      spentMs: 0,
+      spentAt: 0,
+      pausedUntil: 0,
+      timer: undefined,
+    };
+    this.#callers.set(key, caller);
+    return caller;
+  }
+
+  /** Forgets idle callers whose budget is whole again. */
+  #sweep(): void {
+    const now = performance.now();
+    for (const caller of this.#callers.values()) {
+      const isIdle = caller.running === 0 && caller.waiting.length === 0 && caller.refused === 0;
+      if (isIdle && this.#spent(caller, now) === 0) this.#callers.delete(caller.key);
+    }
+  }
+
+  #spent({ spentMs, spentAt }: Caller, now: number): number {
+    const { budget } = this.#options;
+    if (!budget || spentMs === 0) return 0;
+    return Math.max(0, spentMs - ((now - spentAt) * budget.refillPerSecond) / 1000);
+  }
+
+  #mayStart(caller: Caller): boolean {
+    const { budget, perCaller } = this.#options;
+    if (caller.running >= perCaller) return false;
+    if (!budget || caller.spentMs < budget.burstMs) return true;
+    const now = performance.now();
+    if (this.#spent(caller, now) < budget.burstMs) return true;
+    return caller.running < budget.concurrency && now >= caller.pausedUntil;
+  }
+
+  #start(caller: Caller): Release {
+    caller.running += 1;
+    this.#running += 1;
+    const startedAt = performance.now();
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      this.#finish(caller, startedAt);
+    };
+  }
+
+  #finish(caller: Caller, startedAt: number): void {
+    const { budget } = this.#options;
+    caller.running -= 1;
+    this.#running -= 1;
+    if (budget) {
+      const now = performance.now();
+      const chargeMs = Math.min(now - startedAt, budget.maxChargeMs);
+      caller.spentMs = this.#spent(caller, now) + chargeMs;
+      caller.spentAt = now;
+      if (caller.spentMs >= budget.burstMs) this.#pause(caller, now + chargeMs * budget.pause);
+      // Spending is capped, so that full concurrency is back after a quiet moment.
+      caller.spentMs = Math.min(caller.spentMs, 2 * budget.burstMs);
+    } else if (caller.running === 0 && caller.waiting.length === 0 && caller.refused === 0) {
+      this.#callers.delete(caller.key);
+    }
+    this.#update(caller);
+    this.#advance();
+  }
+
+  #pause(caller: Caller, until: number): void {
+    caller.pausedUntil = until;
+    if (caller.waiting.length === 0 || caller.timer) return;
+    caller.timer = setTimeout(
+      () => {
+        caller.timer = undefined;
+        this.#update(caller);
+        this.#advance();
+      },
+      Math.max(1, Math.ceil(until - performance.now())),
+    );
+  }
+
+  #update(caller: Caller): void {
+    if (caller.waiting.length > 0 && this.#mayStart(caller)) this.#ready.add(caller);
+    else {
+      this.#ready.delete(caller);
+      // Queued while paused: the pause's end has to start it.
+      const isPaused = caller.running === 0 && caller.waiting.length > 0;
+      if (isPaused) this.#pause(caller, caller.pausedUntil);
+    }
+  }
+
+  #advance(): void {
+    while (this.#running < this.#options.capacity) {
+      const [caller] = this.#ready;
+      if (!caller) return;
+      // Re-added at the end of the order.
+      this.#ready.delete(caller);
+      this.#waiting -= 1;
+      caller.waiting.shift()?.();
+      this.#update(caller);
+    }
+  }
+
+  async #refuse(caller: Caller): Promise<never> {
+    const { code = 'TOO_MANY_REQUESTS', retryAfterSeconds = 1, waitingPerCaller } = this.#options;
+    if (caller.refused < waitingPerCaller) {
+      caller.refused += 1;
+      await delay(retryAfterSeconds * 1000, undefined, { ref: false });
+      caller.refused -= 1;
+    }
+    throw new AppError(code, { details: { retryAfter: retryAfterSeconds } });
+  }
+}

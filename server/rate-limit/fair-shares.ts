@@ -1,0 +1,38 @@
+import type { Context } from '#server/context.ts';
+import { FairQueue } from './fair-queue.ts';
+import { subscriberNetwork } from './networks.ts';
+
+/** What one caller may use of this process, HTTP and sockets together. */
+export interface FairShares {
+  /** Procedure calls: by person, of visitors by network. */
+  calls: FairQueue;
+  /** Pages, files and everything else the fast path does not answer: by network. */
+  requests: FairQueue;
+}
+
+/** A page that sends twenty queries at once gets them; a person who keeps the pool busy is answered one call at a time. */
+const callLimits = {
+  capacity: 256,
+  perCaller: 16,
+  waitingPerCaller: 512,
+  waiting: 8_192,
+  budget: { burstMs: 3_000, refillPerSecond: 500, maxChargeMs: 25, concurrency: 1, pause: 1 },
+};
+
+/** An office of hundreds may share one address; a cold page load is sixty files. */
+const requestLimits = {
+  capacity: 256,
+  perCaller: 32,
+  waitingPerCaller: 512,
+  waiting: 4_096,
+  budget: { burstMs: 4_000, refillPerSecond: 1_000, maxChargeMs: 10, concurrency: 2, pause: 1 },
+};
+
+export function createFairShares(): FairShares {
+  return { calls: new FairQueue(callLimits), requests: new FairQueue(requestLimits) };
+}
+
+/** Whose share a call is taken from. */
+export function shareKey({ user, ip }: Pick<Context, 'user' | 'ip'>): string {
+  return user ? user.id : subscriberNetwork(ip);
+}

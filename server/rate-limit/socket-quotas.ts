@@ -1,0 +1,78 @@
+import { AppError } from '#server/errors.ts';
+import { frameRate } from './bounded-socket.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** Windows of one person, in one process. */
+const socketsPerPerson = 10;
+const subscriptionsPerSocket = 20;
+/** Each change is sent once per subscription. */
+const subscriptionsPerPerson = 60;
+/** Reconnecting after each lost connection stays far below; opening and closing in a loop does not. */
+const handshakesPerPerson = { capacity: 60, perSecond: 1 };
+/** An office whose connections all break at once comes back within seconds. */
+const handshakesPerNetwork = { capacity: 1_000, perSecond: 100 };
+
+interface Person {
+  sockets: number;
+  subscriptions: number;
+  frames: TokenBucket;
+  handshakes: TokenBucket;
+}
+
+const sweepEvery = 256;
+
+/** What one person and one network may open, over all their sockets to this process. */
+export class SocketQuotas {
+  readonly #people = new Map<string, Person>();
+  readonly #networks = new Map<string, TokenBucket>();
+  #handshakes = 0;
+
+  /** Counts a handshake, before its session is looked up. Throws TOO_MANY_REQUESTS. */
+  countHandshake(network: string): void {
+    this.#handshakes += 1;
+    if (this.#handshakes % sweepEvery === 0) this.#sweep();
+    const bucket = this.#networks.get(network) ?? new TokenBucket(handshakesPerNetwork);
+    this.#networks.set(network, bucket);
+    if (!bucket.tryTake(1)) throw tooMany(1);
+  }
+
+  /** Takes one socket of a person until `close`. Throws TOO_MANY_REQUESTS. */
+  open(userId: string): { frames: TokenBucket; takeSubscription: () => () => void; close: () => void } {
+    const person = this.#people.get(userId) ?? {
+      sockets: 0,
+      subscriptions: 0,
+      frames: new TokenBucket(frameRate),
+      handshakes: new TokenBucket(handshakesPerPerson),
+    };
+    this.#people.set(userId, person);
+    if (person.sockets >= socketsPerPerson || !person.handshakes.tryTake(1)) throw tooMany(5);
+    person.sockets += 1;
+    let own = 0;
+    return {
+      frames: person.frames,
+      takeSubscription() {
+        if (own >= subscriptionsPerSocket || person.subscriptions >= subscriptionsPerPerson) throw tooMany(5);
+        own += 1;
+        person.subscriptions += 1;
+        return () => {
+          own -= 1;
+          person.subscriptions -= 1;
+        };
+      },
+      close() {
+        person.sockets -= 1;
+      },
+    };
+  }
+
+  #sweep(): void {
+    for (const [network, bucket] of this.#networks) if (bucket.isFull) this.#networks.delete(network);
+    for (const [userId, { sockets, frames, handshakes }] of this.#people) {
+      if (sockets === 0 && frames.isFull && handshakes.isFull) this.#people.delete(userId);
+    }
+  }
+}
+
+function tooMany(retryAfter: number): AppError {
+  return new AppError('TOO_MANY_REQUESTS', { details: { retryAfter } });
+}

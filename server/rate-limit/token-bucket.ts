@@ -1,0 +1,39 @@
+/** A rate limit in memory: `capacity` at once, then `perSecond`. */
+export class TokenBucket {
+  readonly #capacity: number;
+  readonly #perSecond: number;
+  #tokens: number;
+  #filledAt = performance.now();
+
+  constructor({ capacity, perSecond }: { capacity: number; perSecond: number }) {
+    this.#capacity = capacity;
+    this.#perSecond = perSecond;
+    this.#tokens = capacity;
+  }
+
+  /** Takes `cost`, more than is left if need be; returns the milliseconds until the bucket is out of debt. */
+  take(cost: number): number {
+    this.#fill();
+    this.#tokens -= cost;
+    return this.#tokens >= 0 ? 0 : Math.ceil((-this.#tokens * 1000) / this.#perSecond);
+  }
+
+  /** Takes `cost` if it is there. */
+  tryTake(cost: number): boolean {
+    this.#fill();
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
+    return true;
+  }
+
+  get isFull(): boolean {
+    this.#fill();
+    return this.#tokens === this.#capacity;
+  }
+
+  #fill(): void {
+    const now = performance.now();
+    this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#filledAt) * this.#perSecond) / 1000);
+    this.#filledAt = now;
+  }
+}

@@ -49,11 +49,12 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
   const fanout = overrides.fanout ?? createFanout(env, log);
-  const pool = overrides.pool ?? createPool(env.databaseUrl, log, { publish: fanout.publish });
+  const pool =
+    overrides.pool ??
+    createPool(env.databaseUrl, log, { publish: fanout.publish, namedStatements: env.namedStatements });
   const stripeClock = createStripeClock();
-  const { namedStatements } = env;
   const tracing = overrides.tracing ?? (await openTracing(env));
-  const db = createDb(pool, { namedStatements, tracing });
+  const db = createDb(pool, { tracing });
   return {
     env,
     log,
@@ -68,7 +69,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
-    rateLimiter: createRateLimiter(pool, { namedStatements }),
+    rateLimiter: createRateLimiter(pool),
     fairShares: createFairShares(),
     stopping: new AbortController().signal,
     events: createEvents({ lookAgain: env.redis?.lookAgain }),
@@ -83,8 +84,8 @@ function openReplica(
   { primary, log, tracing }: { primary: Db; log: Log; tracing: Tracing | null },
 ): Replica {
   if (databaseReplicaUrl === null) return onPrimary(primary);
-  const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000 });
-  return withReplica(primary, createDb(pool, { namedStatements, tracing }), log);
+  const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000, namedStatements });
+  return withReplica(primary, createDb(pool, { tracing }), log);
 }
 
 /** Closes what `createDeps` opened, in reverse. */

@@ -25,8 +25,8 @@ export interface Env {
   databaseDirectUrl: string;
   /** A streaming replica that staff's figures are read from; null: none. */
   databaseReplicaUrl: string | null;
-  /** Whether statements are prepared once for each connection. */
-  namedStatements: boolean;
+  /** Whether statements are prepared once for each connection; undefined: unless a pooler is in between. */
+  namedStatements: boolean | undefined;
   /** Null: the database carries the wake-ups. `lookAgain`: milliseconds after which a follower looks unasked. */
   redis: { url: string; lookAgain: number } | null;
   storage: {
@@ -79,8 +79,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(32),
   /** PostgreSQL, for example postgres://user:password@host/database. */
   DATABASE_URL: z.string().min(1),
-  /** `off` behind PgBouncer before 1.21, which does not know prepared statements. */
-  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  /** Prepared statements behind a pooler: `on` for PgBouncer 1.21 or newer with `max_prepared_statements`. */
+  DATABASE_NAMED_STATEMENTS: z.stringbool().optional(),
   /** The same database without a pooler in between, where DATABASE_URL leads to one. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   /** A streaming replica of it for staff's figures and histories; empty: the primary answers them. */

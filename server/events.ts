@@ -1,9 +1,9 @@
 /**
  * What can be followed. `notifications`, `sessions`: of one person, by their id. `jobs`: of one queue, by its name.
- * `staff`: what all staff see, as `work`.
+ * `staff`: what all staff see, as `work`. `probes`: of one readiness check.
  * Whoever changes the rows says so in the same transaction, with the database's own `wake_up(channel, key)`.
  */
-export const channels = ['notifications', 'sessions', 'jobs', 'staff'] as const;
+export const channels = ['notifications', 'sessions', 'jobs', 'staff', 'probes'] as const;
 export type Channel = (typeof channels)[number];
 
 /** A channel, and whose rows of it: a person's id, or another word where they are nobody's own. As a wake-up travels. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
@@ -16,7 +17,7 @@ const skewAtMost = 60_000;
 /** What this process needs, each by itself: whether it is as it should be. Never rejects. */
 export async function runChecks(deps: Deps): Promise<Checks> {
   const [database, schema, clock, wakeUps, queue, storage] = await Promise.all([
-    holds(deps, 'database', sql`select 1`.execute(deps.db)),
+    holds(deps, 'database', requireDatabase(deps)),
     holds(deps, 'schema', requireSchema(deps)),
     holds(deps, 'clock', requireSameTime(deps)),
     holds(deps, 'wakeUps', requireWakeUps(deps)),
@@ -34,6 +35,12 @@ export function isReady({ env }: Deps, { storage: _said, wakeUps, queue, ...need
   return Object.values(needed).every(Boolean) && (wakeUps || env.redis !== null) && (queue || env.role === 'web');
 }
 
+/** A pooler that drops session settings would leave statements without a timeout. */
+async function requireDatabase({ db }: Deps): Promise<void> {
+  const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db);
+  if (rows[0]?.timeout === '0') throw new Error('statements have no timeout');
+}
+
 async function requireSchema({ db }: Deps): Promise<void> {
   if (!(await isMigrated(db))) throw new Error('the database waits for its migration');
 }
@@ -49,8 +56,22 @@ function refuseSkew(skew: number, whose: string): void {
   if (Math.abs(skew) > skewAtMost) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of ${whose}`);
 }
 
-function requireWakeUps({ fanout }: Deps): Promise<void> {
-  return fanout.isAlive() ? Promise.resolve() : Promise.reject(new Error('wake-ups do not arrive'));
+/** Sends a change signal the way every change does and waits for it: a listener behind a pooler looks alive and hears nothing. */
+async function requireWakeUps({ db, events, fanout }: Deps): Promise<void> {
+  if (!fanout.isAlive()) throw new Error('the listener is disconnected');
+  const key = randomUUID();
+  const { promise: hasArrived, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, patience - 100, false);
+  const unsubscribe = events.subscribe('probes', key, () => {
+    resolve(true);
+  });
+  try {
+    await sql`select wake_up('probes', ${key})`.execute(db);
+    if (!(await hasArrived)) throw new Error('change signals do not arrive: is DATABASE_DIRECT_URL a pooler?');
+  } finally {
+    clearTimeout(timer);
+    unsubscribe();
+  }
 }
 
 async function requireWorkers({ db, jobs }: Deps): Promise<void> {

@@ -1,13 +1,13 @@
-import net from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Topic } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing.ts';
+import { prepareConnection } from './connection.ts';
 import { jsonRowsPlugin } from './json-rows.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
-import { publishWakeUps, toldWakeUps } from './wake-ups.ts';
+import { publishWakeUps } from './wake-ups.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -21,30 +21,35 @@ const connections = 8;
 const idleTimeout = 30_000;
 
 interface PoolOptions {
-  /** Milliseconds. */
+  /** Milliseconds; 0: none, and no `queryTimeout` either unless it is given. */
   statementTimeout?: number;
+  /** Milliseconds until a connection without an answer is given up, longer than any statement may take. */
+  queryTimeout?: number;
   /** Milliseconds for a connection, also to wait for one that is free. */
   connectTimeout?: number;
-  /** Milliseconds without a word, longer than any statement may take, after which a connection is given up; 0: never. */
-  silence?: number;
+  /** False behind a pooler that cannot keep prepared statements; undefined: false behind any pooler. */
+  namedStatements?: boolean | undefined;
   /** Sends on what rows changed, after each commit; without it the database sends it itself. */
   publish?: ((topic: Topic) => void) | null;
 }
 
-/** One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. */
+/**
+ * One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. The timeouts add up to
+ * less than ten seconds, after which a request to a database that hangs is answered with 503.
+ */
 export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
-  const { statementTimeout = 10_000, connectTimeout = 5_000, publish = null } = options;
-  const { silence = statementTimeout && statementTimeout + idleTimeout } = options;
+  const { statementTimeout = 6_000, connectTimeout = 3_000, publish = null, namedStatements } = options;
+  const { queryTimeout = statementTimeout && statementTimeout + 500 } = options;
+  const settings = { statementTimeout, queryTimeout, namedStatements, receivesSignals: publish !== null };
+  // Awaited by the pool; its types do not say so.
+  const onConnect = (client: pg.ClientBase): unknown => prepareConnection(client, settings);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,
-    stream: () => openLine(silence),
-    options:
-      `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000` +
-      ` -c lock_timeout=5000 -c timezone=UTC ${publish ? toldWakeUps : ''}`,
+    onConnect,
   });
   if (publish) publishWakeUps(pool, publish);
   // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
@@ -55,23 +60,9 @@ export function createPool(databaseUrl: string, log: Log, options: PoolOptions =
   return pool;
 }
 
-/** A host that is gone says nothing, and the system would wait a quarter of an hour for it. */
-function openLine(silence: number): net.Socket {
-  const socket = new net.Socket().setTimeout(silence);
-  return socket.on('timeout', () => {
-    socket.destroy(Object.assign(new Error('the database has said nothing for too long'), { code: 'ETIMEDOUT' }));
-  });
-}
-
-interface DbOptions {
-  /** False is for a pooler in between that does not know them. */
-  namedStatements?: boolean;
-  tracing?: Tracing | null;
-}
-
-export function createDb(pool: pg.Pool, { namedStatements = true, tracing = null }: DbOptions = {}): Db {
+export function createDb(pool: pg.Pool, { tracing = null }: { tracing?: Tracing | null } = {}): Db {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: namedStatements ? withNamedStatements(pool) : pool }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     ...(tracing && {
       log: ({ query, queryDurationMillis, level }) => {
         tracing.statement(query.sql, queryDurationMillis, level === 'error');

@@ -8,8 +8,7 @@ const lockKey = 7_203_114;
 
 /**
  * Migrates, and then does `next` (installing what else lives in the database), one process at a time: the others wait for
- * as long as it takes and then find it done. `databaseUrl` must reach the server itself, since a pooler in transaction
- * mode would not hold the lock.
+ * as long as it takes and then find it done. The lock ends with the connection that holds it.
  */
 export async function prepareDatabase<T>(
   { databaseUrl, log }: { databaseUrl: string; log: Log },
@@ -21,7 +20,9 @@ export async function prepareDatabase<T>(
   lost.promise.catch(() => undefined);
   holder.on('error', lost.reject);
   try {
-    await holder.query('select pg_advisory_lock($1)', [lockKey]);
+    // The lock belongs to a transaction, so that a pooler in between cannot leave it behind on a server connection.
+    await holder.query('begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
+    await holder.query('select pg_advisory_xact_lock($1)', [lockKey]);
     return await Promise.race([lost.promise, migrateAnd(next, { databaseUrl, log })]);
   } finally {
     await holder.end();

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 import { isTopic, type Topic } from '../events.ts';
 
-/** What a connection says to the database so that its wake-ups are told to it. */
-export const toldWakeUps = '-c app.wake_ups=told';
-
 /**
  * Calls `publish` for what the database told a connection of `pool`, once that connection is given back: its transaction
  * is over then, whichever way its statements came. After a rollback nothing has changed, which a wake-up does not claim.

@@ -22,20 +22,15 @@ export interface RateLimiter {
   refund(limit: RateLimit, key: string): Promise<void>;
 }
 
-/** As the library asks, but without the names that it gives to its statements. */
-function withoutNames(pool: pg.Pool) {
-  return { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }) };
-}
-
-export function createRateLimiter(pool: pg.Pool, { namedStatements = true } = {}): RateLimiter {
-  const db = createDb(pool, { namedStatements });
+export function createRateLimiter(pool: pg.Pool): RateLimiter {
+  const db = createDb(pool);
   const limiters = new Map<RateLimit, RateLimiterPostgres>();
 
   function limiterOf(limit: RateLimit): RateLimiterPostgres {
     const known = limiters.get(limit);
     if (known) return known;
     const made = new RateLimiterPostgres({
-      storeClient: namedStatements ? pool : withoutNames(pool),
+      storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createPool } from '#server/db/client.ts';
+import { createDb, createPool } from '#server/db/client.ts';
 import { createLog } from '#server/log.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { reserveServer } from '../support/http.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -219,7 +220,7 @@ test('others take all its connections: who gets one is served, who gets none is 
 
 test('its host is gone and nothing says so: the connection is given up, and a new one is made', async () => {
   const line = await startCutProxy(postgres.url);
-  const pool = createPool(line.url, createLog('silent'), { silence: 500 });
+  const pool = createPool(line.url, createLog('silent'), { queryTimeout: 500 });
   const readOne = () => pool.query('select 1 as one');
   await readOne();
   line.set('silent');
@@ -228,4 +229,20 @@ test('its host is gone and nothing says so: the connection is given up, and a ne
   expect((await readOne()).rows).toEqual([{ one: 1 }]);
   await pool.end();
   await line.stop();
+});
+
+test('it hangs: a request is answered with 503 within ten seconds', async () => {
+  const line = await startCutProxy(postgres.url);
+  const reserved = await reserveServer();
+  const pool = createPool(line.url, createLog('silent'));
+  const { url } = reserved.serve({ ...h.deps, pool, db: createDb(pool) });
+  const read = () => fetch(`${url}/trpc/documents.list?input=%7B%7D`, { headers: { cookie: user.cookie } });
+  expect((await read()).status).toBe(200);
+  line.set('silent');
+  const began = performance.now();
+  expect((await read()).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await reserved.close();
+  await line.stop();
+  await pool.end();
 });

@@ -72,7 +72,7 @@ test('red within two seconds after PostgreSQL stopped, green within two after it
 
 test('red while wake-ups do not arrive', async () => {
   line.set('cut');
-  await vi.waitFor(async () => expect((await ask()).red).toContain('wakeUps'));
+  await vi.waitFor(async () => expect((await ask()).red).toContain('wakeUps'), { timeout: 10_000 });
   expect((await ask()).red).not.toContain('database');
   line.set('open');
   await waitFor(200);

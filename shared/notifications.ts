@@ -42,6 +42,30 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Payment needs a decision',
     message: `${total} arrived and does not match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
+  order_cancelled: ({ filename }) => ({
+    title: 'Order refunded',
+    message: `${filename} was refunded. It has left the queue.`,
+  }),
+  order_resumed: ({ filename }) => ({
+    title: 'Order resumed',
+    message: `The refund of ${filename} failed. It is back in the queue.`,
+  }),
+  refund_after_delivery: ({ filename }) => ({
+    title: 'Refunded after delivery',
+    message: `${filename} was refunded after its delivery. Its certificate stays valid unless you withdraw it.`,
+  }),
+  dispute_opened: ({ receiptNumber, total }) => ({
+    title: 'Payment disputed',
+    message: `The cardholder disputes ${total} (receipt ${receiptNumber}). Work on the order is paused.`,
+  }),
+  dispute_won: ({ receiptNumber, total }) => ({
+    title: 'Dispute won',
+    message: `The dispute over ${total} (receipt ${receiptNumber}) is settled in our favor. Work goes on.`,
+  }),
+  dispute_lost: ({ receiptNumber, total }) => ({
+    title: 'Dispute lost',
+    message: `The dispute over ${total} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+  }),
 };
 
 export function notificationText<K extends NotificationKind>(kind: K, payload: NotificationPayload<K>) {

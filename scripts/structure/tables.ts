@@ -18,6 +18,8 @@ const owners: Record<string, string> = {
   payments: 'payments',
   paymentItems: 'payments',
   refunds: 'payments',
+  refundShares: 'payments',
+  disputes: 'payments',
   stripeEvents: 'payments',
   notifications: 'notifications',
   notificationEvents: 'notifications',

@@ -40,7 +40,7 @@ const nouns: Record<string, readonly string[]> = {
   ],
   folders: [],
   notifications: ['content', 'delivery-fault', 'elements', 'layout', 'payloads', 'plain-text', 'templates', 'theme'],
-  payments: ['checkout-session', 'stripe-status'],
+  payments: ['checkout-session', 'shares', 'stripe-status'],
   translation: ['wire'],
   verification: [],
 };

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { DocumentStatus, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
+import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Role } from '#shared/roles.ts';
-import type { PaymentStatus } from '#shared/schemas/payments.ts';
+import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 
@@ -94,6 +94,9 @@ export interface DocumentsTable {
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
+  /** What of the charge went back; at most the charge. */
+  refundedCents: Generated<number>;
+  paymentHold: PaymentHold | null;
   verificationCode: string;
   isAuthenticated: Generated<boolean>;
   fileId: string | null;
@@ -255,11 +258,35 @@ export interface PaymentItemsTable {
 export interface RefundsTable {
   id: Generated<string>;
   paymentId: string;
+  /** The one document it was asked for; null for all of the payment. */
+  documentId: string | null;
+  source: Generated<RefundSource>;
+  /** What becomes of a certificate that was delivered already; null where nothing was said, which keeps it. */
+  certificate: CertificateChoice | null;
   amountCents: number;
   reason: string;
   requestedBy: string | null;
   status: Generated<'requested' | 'succeeded' | 'failed'>;
   stripeRefundId: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface RefundSharesTable {
+  refundId: string;
+  documentId: string;
+  amountCents: number;
+}
+
+export interface DisputesTable {
+  id: Generated<string>;
+  paymentId: string;
+  stripeDisputeId: string;
+  amountCents: number;
+  reason: string;
+  status: DisputeStatus;
+  openedAt: Date;
+  closedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -349,6 +376,8 @@ export interface DB {
   payments: PaymentsTable;
   paymentItems: PaymentItemsTable;
   refunds: RefundsTable;
+  refundShares: RefundSharesTable;
+  disputes: DisputesTable;
   stripeEvents: StripeEventsTable;
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;

@@ -28,6 +28,8 @@ export const jobCatalogue = {
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...aDay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...aDay },
+  'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...aDay },
+  'payments.sendRefund': { payload: z.object({ refundId: z.uuid() }), ...aDay },
   'payments.releaseStale': { payload: z.object({}), ...aDay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...aDay },

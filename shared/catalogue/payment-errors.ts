@@ -59,6 +59,18 @@ export const paymentErrors = {
   REFUND_NOT_POSSIBLE: { trpc: 'CONFLICT', message: 'This payment cannot be refunded by that amount.' },
   REFUND_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'The refund could not be made. Please try again.' },
 
+  // Work on an order whose money does not allow it.
+  ORDER_UNPAID: { trpc: 'CONFLICT', message: 'This order has not been paid for.' },
+  ORDER_REFUNDED: { trpc: 'CONFLICT', message: 'This order was refunded. It is no longer worked on.' },
+  REFUND_PENDING: {
+    trpc: 'CONFLICT',
+    message: 'A refund of this order is in progress. Please wait until it is settled.',
+  },
+  PAYMENT_DISPUTED: {
+    trpc: 'CONFLICT',
+    message: 'The payment of this order is disputed. Work is paused until the dispute is closed.',
+  },
+
   // Verification.
   VERIFICATION_CODE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Please enter a verification code' },
   TOO_MANY_LOOKUPS: {

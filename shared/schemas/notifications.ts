@@ -3,6 +3,8 @@ import { id, timestamp } from './common.ts';
 
 const about = { documentId: z.uuid(), filename: z.string() };
 
+const receipt = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() };
+
 /** What each kind of notification is told with. Its words are in `../notifications.ts`. */
 export const notificationPayloads = {
   document_upload: z.object({ ...about, clientName: z.string() }),
@@ -13,7 +15,13 @@ export const notificationPayloads = {
   translation_failed: z.object(about),
   payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
   payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
-  payment_flagged: z.object({ paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() }),
+  payment_flagged: z.object(receipt),
+  order_cancelled: z.object(about),
+  order_resumed: z.object(about),
+  refund_after_delivery: z.object(about),
+  dispute_opened: z.object(receipt),
+  dispute_won: z.object(receipt),
+  dispute_lost: z.object(receipt),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -31,6 +31,17 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
+/** Who set a refund off: a member of staff, our own rules, the provider's own pages, a dispute that was lost. */
+export const refundSources = ['staff', 'system', 'provider', 'dispute'] as const;
+export type RefundSource = (typeof refundSources)[number];
+
+/** What becomes of a certificate whose order is refunded after its delivery. */
+export const certificateChoices = ['keep', 'withdraw'] as const;
+export type CertificateChoice = (typeof certificateChoices)[number];
+
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
 /** Metadata travels through the card provider, so every value is a string. */
 export const checkoutMetadata = z.object({
   fileId: z.string(),
@@ -109,8 +120,12 @@ export const openOrderOutput = z.object({ documents: z.array(documentView), tota
 
 export const refundInput = z.object({
   paymentId: id,
-  /** Without it, all that is left. */
+  /** Refunds this document's share alone; without it, the whole payment's. */
+  documentId: id.optional(),
+  /** Without it, all that is left of the share. */
   amountCents: z.number().int().positive().optional(),
   reason: z.string().trim().min(1).max(limits.reasonMax),
+  /** Asked where the translation was delivered already; nothing said keeps the certificate. */
+  certificate: z.enum(certificateChoices).optional(),
 });
 export const refundOutput = z.object({ refundedCents: cents, remainingCents: cents, status: z.enum(paymentStatuses) });

@@ -16,6 +16,12 @@ describe('every kind has its words', () => {
     payment_confirmed: notificationText('payment_confirmed', { ...payment, total: '$45.00', documents: 1 }),
     payment_refunded: notificationText('payment_refunded', { ...payment, amount: '$45.00' }),
     payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    order_cancelled: notificationText('order_cancelled', about),
+    order_resumed: notificationText('order_resumed', about),
+    refund_after_delivery: notificationText('refund_after_delivery', about),
+    dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', total: '$45.00' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([
@@ -40,6 +46,20 @@ describe('every kind has its words', () => {
       'Payment needs a decision',
       '$45.00 arrived and does not match its order (receipt 1007). Nothing was started.',
     ],
+    ['order_cancelled', 'Order refunded', 'birth.pdf was refunded. It has left the queue.'],
+    ['order_resumed', 'Order resumed', 'The refund of birth.pdf failed. It is back in the queue.'],
+    [
+      'refund_after_delivery',
+      'Refunded after delivery',
+      'birth.pdf was refunded after its delivery. Its certificate stays valid unless you withdraw it.',
+    ],
+    [
+      'dispute_opened',
+      'Payment disputed',
+      'The cardholder disputes $45.00 (receipt 1007). Work on the order is paused.',
+    ],
+    ['dispute_won', 'Dispute won', 'The dispute over $45.00 (receipt 1007) is settled in our favor. Work goes on.'],
+    ['dispute_lost', 'Dispute lost', 'The dispute over $45.00 (receipt 1007) was lost. The order counts as refunded.'],
   ] as const)('%s', (kind, title, message) => {
     expect(texts[kind]).toEqual({ title, message });
   });

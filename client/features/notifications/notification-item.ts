@@ -1,8 +1,8 @@
 import { relativeTime } from '#shared/notifications.ts';
-import type { NotificationView } from '#shared/schemas/notifications.ts';
+import type { NotificationKind as NotificationType, NotificationView } from '#shared/schemas/notifications.ts';
 import type { NotificationItem, NotificationKind } from '../../ui/notification-list.tsx';
 
-const kinds: Readonly<Record<string, NotificationKind>> = {
+const kinds = {
   document_upload: 'incoming',
   document_approved: 'approved',
   document_rejected: 'corrected',
@@ -11,7 +11,19 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
   translation_failed: 'error',
   payment_confirmed: 'ok',
   payment_refunded: 'info',
-};
+  payment_flagged: 'error',
+  order_cancelled: 'info',
+  order_resumed: 'incoming',
+  refund_after_delivery: 'info',
+  dispute_opened: 'error',
+  dispute_won: 'ok',
+  dispute_lost: 'error',
+} as const satisfies Record<NotificationType, NotificationKind>;
+
+function kindOf(type: string): NotificationKind {
+  const known: Readonly<Record<string, NotificationKind>> = kinds;
+  return known[type] ?? 'bell';
+}
 
 /** A notification as the bell shows it at the time `now`. */
 export function toItem(notification: NotificationView, now: Date): NotificationItem {
@@ -22,7 +34,7 @@ export function toItem(notification: NotificationView, now: Date): NotificationI
     title,
     message,
     isRead,
-    kind: kinds[type] ?? 'bell',
+    kind: kindOf(type),
     time: relativeTime(at, now),
     day: at.toDateString() === now.toDateString() ? 'today' : 'earlier',
   };

@@ -14,6 +14,12 @@ const staleAfter = {
   payment_confirmed: [documents, payments],
   payment_refunded: [documents, payments],
   payment_flagged: [admin],
+  order_cancelled: [authenticator, admin],
+  order_resumed: [authenticator, admin],
+  refund_after_delivery: [admin],
+  dispute_opened: [authenticator, admin],
+  dispute_won: [authenticator, admin],
+  dispute_lost: [authenticator, admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** What colleagues change. Not the review at hand: its files would be fetched again while somebody reads them. */

@@ -18,6 +18,14 @@ export function createApi(sandbox: Sandbox, options: { getBaseUrl: () => string 
   addRefunds(router, sandbox, answer);
 
   router.get(
+    '/disputes',
+    answer(({ query }) => readList(sandbox.store, { kind: 'dispute', url: '/v1/disputes', query })),
+  );
+  router.get(
+    '/disputes/:id',
+    answer(({ id }) => get(sandbox, 'dispute', id)),
+  );
+  router.get(
     '/payment_intents/:id',
     answer(({ id }) => get(sandbox, 'payment_intent', id)),
   );

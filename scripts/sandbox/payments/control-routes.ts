@@ -1,11 +1,13 @@
 import express from 'express';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import { bankDecline, goodCard } from './card.ts';
 import type { Control } from './control.ts';
 import { controlInput } from './control.ts';
+import { disputeInput, disputeOutcomes, openDispute, settleDispute } from './disputes.ts';
 import { StripeFault } from './errors.ts';
 import { payWithCard, settleAsyncPayment, startAsyncPayment } from './paying.ts';
 import { present } from './present.ts';
+import { failRefund } from './refunds.ts';
 import type { Sandbox } from './sessions.ts';
 import { expireSession, getSession } from './sessions.ts';
 
@@ -23,6 +25,15 @@ const steps: Record<string, Step> = {
   'async-start': startAsyncPayment,
   'async-succeed': (sandbox, id) => settleAsyncPayment(sandbox, id, { card: goodCard }),
 };
+
+function answerWith(response: Response, act: () => object): void {
+  try {
+    response.json(act());
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    response.status(error.status).json({ error: error.body });
+  }
+}
 
 /** What tests steer the sandbox by, below `/sandbox`: no key is asked for. */
 export function createControlRoutes(sandbox: Sandbox, options: { control: Control; getBaseUrl: () => string }): Router {
@@ -46,13 +57,34 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
       response.status(404).json({ error: `Steps: ${Object.keys(steps).join(', ')}` });
       return;
     }
-    try {
-      const session = store.inTransaction(() => step(sandbox, request.params.id));
-      response.json(present(session, options.getBaseUrl()));
-    } catch (error) {
-      if (!(error instanceof StripeFault)) throw error;
-      response.status(error.status).json({ error: error.body });
+    answerWith(response, () =>
+      present(
+        store.inTransaction(() => step(sandbox, request.params.id)),
+        options.getBaseUrl(),
+      ),
+    );
+  });
+
+  router.post('/disputes', express.json(), (request, response) => {
+    const input = disputeInput.safeParse(request.body);
+    if (!input.success) {
+      response.status(400).json({ error: input.error.message });
+      return;
     }
+    answerWith(response, () => store.inTransaction(() => openDispute(sandbox, input.data)));
+  });
+
+  router.post('/disputes/:id/:outcome', (request, response) => {
+    const outcome = disputeOutcomes.find((name) => name === request.params.outcome);
+    if (outcome === undefined) {
+      response.status(404).json({ error: `Outcomes: ${disputeOutcomes.join(', ')}` });
+      return;
+    }
+    answerWith(response, () => store.inTransaction(() => settleDispute(sandbox, request.params.id, outcome)));
+  });
+
+  router.post('/refunds/:id/fail', (request, response) => {
+    answerWith(response, () => store.inTransaction(() => failRefund(sandbox, request.params.id)));
   });
 
   router.post('/events/:id/resend', (request, response) => {

@@ -51,7 +51,7 @@ function findParent(store: Store, kind: keyof Kinds, query: z.infer<typeof listQ
   if (query.charge !== undefined) return query.charge;
   if (query.payment_intent === undefined) return undefined;
   const intent = store.find('payment_intent', query.payment_intent);
-  if (kind === 'charge') return query.payment_intent;
+  if (kind === 'charge' || kind === 'dispute') return query.payment_intent;
   if (kind === 'refund') return typeof intent?.latest_charge === 'string' ? intent.latest_charge : query.payment_intent;
   return query.payment_intent;
 }

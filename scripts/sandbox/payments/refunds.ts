@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { isHeldByBank } from './disputes.ts';
 import { invalidRequest, noSuch, refused } from './errors.ts';
 import { readMetadata } from './metadata.ts';
 import { buildRefund } from './objects.ts';
@@ -13,6 +14,9 @@ export function createRefund(
   cause: Cause,
 ): Stripe.Refund {
   const charge = findCharge(store, params);
+  if (typeof charge.payment_intent === 'string' && isHeldByBank({ store }, charge.payment_intent)) {
+    throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+  }
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
     throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -41,6 +45,25 @@ export function createRefund(
   outbox.emit('refund.created', refund, cause);
   outbox.emit('charge.refunded', updated, cause);
   return refund;
+}
+
+/** The card's bank sends a refund back: the money stays with the shop after all. */
+export function failRefund({ store, outbox }: Sandbox, id: string): Stripe.Refund {
+  const refund = store.find('refund', id);
+  if (refund === undefined) throw noSuch('refund', id);
+  const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  const charge = typeof refund.charge === 'string' ? store.find('charge', refund.charge) : undefined;
+  store.update(failed);
+  if (charge !== undefined && refund.status !== 'failed') {
+    const kept: Stripe.Charge = {
+      ...charge,
+      amount_refunded: charge.amount_refunded - refund.amount,
+      refunded: false,
+    };
+    store.update(kept);
+  }
+  outbox.emit('refund.failed', failed);
+  return failed;
 }
 
 /** Merges metadata into a refund. Throws resource_missing. */

@@ -7,6 +7,12 @@ export type WireLineItem = Omit<Stripe.LineItem, 'price'> & {
   price: Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 };
 
+/** A dispute without its evidence, which nothing here reads. */
+export type WireDispute = Omit<
+  Stripe.Dispute,
+  'balance_transactions' | 'enhanced_eligibility_types' | 'evidence' | 'evidence_details' | 'intended_submission_method'
+>;
+
 export type WireEvent = Omit<Stripe.EventBase, 'type' | 'data'> & { type: string; data: { object: object } };
 
 export type Kinds = {
@@ -14,6 +20,7 @@ export type Kinds = {
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: WireDispute;
   item: WireLineItem;
   event: WireEvent;
 };

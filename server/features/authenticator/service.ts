@@ -13,6 +13,7 @@ import { findDocument } from '../documents/queries.ts';
 import { findCorrectionUpload, findReview, findReviewView } from '../documents/review/queries.ts';
 import {
   approveReview,
+  assertDecidable,
   lockPendingReview,
   nameOnRecord,
   rejectReview,
@@ -134,8 +135,9 @@ function certifiedFacts(review: Review) {
 
 async function findPending(deps: Deps, id: string): Promise<Review> {
   const review = await findReview(deps.db, id);
-  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  if (review.status !== 'pending') throw new AppError('CONFLICT');
+  const document = review && (await findDocument(deps.db, { id: review.documentId }));
+  if (!document || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  assertDecidable(review, document);
   return review;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
+import { workRefusal, type DocumentStatus, type OrderMoney, type PaymentState } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
 
 /** What may be done to an upload record, given its state. Whose it is was settled by the query that read it. */
@@ -23,9 +23,9 @@ export function canExpire(document: State & { fileKey: string | null }): boolean
   return canDiscard(document) || (canReceiveFreeFile(document) && document.fileKey === null);
 }
 
-/** Failed work is done again for those whose money we have, or who owe none. */
-export function canRetry(document: State): boolean {
-  return document.paymentStatus === 'paid' || document.paymentStatus === 'free';
+/** Failed work is done again where the order's money allows work. */
+export function canRetry(document: OrderMoney): boolean {
+  return workRefusal(document) === null;
 }
 
 /** A free order waits for its file and is submitted with it. */

@@ -210,20 +210,3 @@ export async function sweepFile(deps: Deps, key: string): Promise<void> {
   if (await isFileReferenced(deps.db, key)) return;
   await deps.storage.remove(key);
 }
-
-/**
- * Notes that an order's money went back, or that it came to stay because the refund failed after all, in the refund's
- * transaction. Its status stays: work that was done was done.
- */
-export async function setRefunded(
-  deps: Deps,
-  trx: Trx,
-  { documentId, isRefunded }: { documentId: string; isRefunded: boolean },
-): Promise<void> {
-  const document = await lockDocument(trx, documentId);
-  if (document?.paymentStatus !== (isRefunded ? 'paid' : 'refunded')) return;
-  const now = deps.now();
-  await updateDocument(trx, { id: documentId, values: { paymentStatus: isRefunded ? 'refunded' : 'paid' }, now });
-  const event = isRefunded ? 'refunded' : 'refund.failed';
-  await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });
-}

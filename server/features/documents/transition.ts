@@ -1,4 +1,5 @@
 import {
+  documentTransitions,
   nextStatus,
   type DocumentTransition,
   type SettableStatus,
@@ -14,6 +15,7 @@ import { findAccount } from '../auth/queries.ts';
 import { notify, notifyStaff, queueEmail } from '../notifications/service.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { openReview } from './review/service.ts';
+import { assertWorkable } from './standing/service.ts';
 
 export interface Transition {
   documentId: string;
@@ -35,11 +37,12 @@ type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 /**
  * The only writer of a document's status: locks the row, asks the table, updates, writes the audit event, and causes what
  * follows (review, workflow, notifications, mail), all in the caller's transaction.
- * Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED.
+ * Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED, and the refusal of `workRefusal` where the order's money allows no work.
  */
 export async function transition(deps: Deps, trx: Trx, change: Transition): Promise<Document> {
   const document = await lockDocument(trx, change.documentId);
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (documentTransitions[change.event].needs === 'settled') assertWorkable(document);
   const status = nextStatus(document.status, change.event, change.as, change.target);
   if (!status) throw new AppError('STATUS_NOT_ALLOWED');
 

@@ -1,16 +1,24 @@
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { releaseStale } from './checkout/service.ts';
+import { syncDisputes } from './disputes/service.ts';
 import { reconcile, settleSession } from './fulfilment/service.ts';
-import { syncRefunds } from './refunds/service.ts';
+import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
 
 export const paymentsJobs: Pick<
   JobHandlers,
-  'payments.fulfil' | 'payments.syncRefunds' | 'payments.releaseStale' | 'payments.reconcile'
+  | 'payments.fulfil'
+  | 'payments.syncRefunds'
+  | 'payments.syncDisputes'
+  | 'payments.sendRefund'
+  | 'payments.releaseStale'
+  | 'payments.reconcile'
 > = {
   'payments.fulfil': async (deps, { sessionId }) => {
     await settleSession(deps, sessionId);
   },
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
+  'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
+  'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
   'payments.releaseStale': (deps) => releaseStale(deps),
   'payments.reconcile': (deps) => reconcile(deps),
 };

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/client.ts';
 import type { Page } from '../../db/pagination.ts';
-import type { PaymentItemsTable, PaymentsTable, RefundsTable, StripeEventsTable } from '../../db/tables.ts';
+import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '../../db/tables.ts';
 
 /** SQL of what was ordered and paid. A customer's queries name the owner in the WHERE. */
 
@@ -222,31 +222,4 @@ export async function insertStripeEvent(trx: Trx, values: Insertable<StripeEvent
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function insertRefund(trx: Trx, values: Insertable<RefundsTable>) {
-  return trx.insertInto('refunds').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateRefund(
-  db: Db,
-  params: { id: string; paymentId: string; values: Updateable<RefundsTable>; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ ...params.values, updatedAt: params.now })
-    .where('id', '=', params.id)
-    .where('paymentId', '=', params.paymentId)
-    .execute();
-}
-
-/** Refunds that were asked for and not yet answered. */
-export async function listRequestedRefunds(trx: Trx, paymentId: string) {
-  return trx
-    .selectFrom('refunds')
-    .selectAll()
-    .where('paymentId', '=', paymentId)
-    .where('status', '=', 'requested')
-    .orderBy('createdAt')
-    .execute();
 }

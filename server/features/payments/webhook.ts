@@ -50,10 +50,11 @@ async function record(deps: Deps, event: Stripe.Event): Promise<void> {
     if (!isNew) return;
     if (object.object === 'checkout.session') {
       await deps.jobs.enqueue(trx, 'payments.fulfil', { sessionId: object.id });
-    } else if (object.object === 'charge' || object.object === 'refund') {
+    } else if (object.object === 'charge' || object.object === 'refund' || object.object === 'dispute') {
       const intent = object.payment_intent;
       const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
-      if (paymentIntentId) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId });
+      const job = object.object === 'dispute' ? 'payments.syncDisputes' : 'payments.syncRefunds';
+      if (paymentIntentId) await deps.jobs.enqueue(trx, job, { paymentIntentId });
     }
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workRefusal } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
 import type { Trx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import { TranslatorFileError } from '../../integrations/translator.ts';
 import { jobRule } from '../../jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '../documents/file-key.ts';
 import { makeFileLink } from '../documents/file-link.ts';
-import { findDocument } from '../documents/queries.ts';
+import { findDocument, lockDocument } from '../documents/queries.ts';
 import { findReviewOf, lockReview } from '../documents/review/queries.ts';
 import { fillTranslation, markWorkflow, type StoredFile } from '../documents/review/service.ts';
 import { transitionIfAllowed } from '../documents/transition.ts';
@@ -35,7 +36,9 @@ export async function dispatch(
   if (!deps.translator) return;
   const document = await findDocument(deps.db, { id: documentId });
   const review = await findReviewOf(deps.db, documentId);
-  if (!document?.fileKey || !document.fileMimetype || !review || review.status !== 'pending') return;
+  if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
+  // Refunded orders are not translated; paused ones are sent when they resume.
+  if (workRefusal(document)) return;
   await insertDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
   const delivery = await findDelivery(deps.db, { direction: 'outbound', deliveryId });
   if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
@@ -224,7 +227,9 @@ async function applyInbound(
   trx: Trx,
   { documentId, file, failure }: { documentId: string; file?: StoredFile; failure?: string },
 ): Promise<void> {
-  const known = await findReviewOf(trx, documentId);
+  // The document first, as everywhere: a decision at the same moment holds both in that order.
+  const document = await lockDocument(trx, documentId);
+  const known = document && (await findReviewOf(trx, documentId));
   const review = known && (await lockReview(trx, known.id));
   if (review?.status !== 'pending' || review.workflowState === 'received') return;
   const now = deps.now();

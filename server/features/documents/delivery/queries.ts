@@ -136,6 +136,18 @@ export async function updateDelivery(
   return row !== undefined;
 }
 
+/** Withdraws a document's certificate; false when there is none, or it was withdrawn before. */
+export async function setRevoked(trx: Trx, params: { documentId: string; now: Date }): Promise<boolean> {
+  const row = await trx
+    .updateTable('translatedDocuments')
+    .set({ revokedAt: params.now, updatedAt: params.now })
+    .where('originalDocumentId', '=', params.documentId)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The files of one person's finished, not deleted translations, oldest first. */
 export async function listDeliveredFiles(db: Db, userId: string) {
   return db

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
+import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { roleLabel } from '#shared/roles.ts';
 import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
 import { AppError } from '../../../errors.ts';
-import { insertReview, lockReview, updateReview } from './queries.ts';
+import { lockDocument } from '../queries.ts';
+import { assertWorkable } from '../standing/service.ts';
+import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
 
 /*
  * The review: a paid or free order waiting for an authenticator.
@@ -46,12 +49,24 @@ function orderFacts(row: Selectable<DocumentsTable> | Review) {
   };
 }
 
-/** The pending review, locked. Throws REVIEW_NOT_FOUND, and CONFLICT when somebody has decided. */
+/**
+ * The review, locked together with its document, as a decision about it must find it. Locks go document before review
+ * everywhere. Throws REVIEW_NOT_FOUND and what `assertDecidable` throws.
+ */
 export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
-  const review = await lockReview(trx, id);
+  const known = await findReview(trx, id);
+  const document = known && (await lockDocument(trx, known.documentId));
+  const review = document && (await lockReview(trx, id));
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  if (review.status !== 'pending') throw new AppError('CONFLICT');
+  assertDecidable(review, document);
   return review;
+}
+
+/** Throws CONFLICT when somebody has decided, and the refusal of `workRefusal` for unpaid, disputed or refunded orders. */
+export function assertDecidable(review: { status: ReviewStatus }, document: OrderMoney): void {
+  if (review.status === 'completed' || review.status === 'rejected') throw new AppError('CONFLICT');
+  assertWorkable(document);
+  if (review.status !== 'pending') throw new AppError('CONFLICT');
 }
 
 /** The name on a record that others read. An address is never one. */

@@ -123,10 +123,12 @@ function moneyOf(session: Stripe.Checkout.Session, now: Date) {
   };
 }
 
-/** Money may have gone back at the provider before we heard that it came. */
+/** Money may have gone back, or be disputed, before we heard that it came. */
 async function takeOverRefunds(deps: Deps, trx: Trx, session: Stripe.Checkout.Session): Promise<void> {
-  const { isRefunded, intentId } = cardOf(session);
-  if (isRefunded && intentId) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId: intentId });
+  const { isRefunded, isDisputed, intentId: paymentIntentId } = cardOf(session);
+  if (!paymentIntentId) return;
+  if (isRefunded) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId });
+  if (isDisputed) await deps.jobs.enqueue(trx, 'payments.syncDisputes', { paymentIntentId });
 }
 
 /** A second page was paid for an order that is paid: that money stands by itself, so that it can be given back. */

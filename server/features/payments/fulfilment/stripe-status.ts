@@ -24,9 +24,10 @@ export interface CardFacts {
   last4: string | null;
   /** Money went back before we knew that it had come. */
   isRefunded: boolean;
+  isDisputed: boolean;
 }
 
-const noCard = { brand: null, last4: null, isRefunded: false };
+const noCard = { brand: null, last4: null, isRefunded: false, isDisputed: false };
 
 /** Which card paid, as far as a receipt shows it. */
 export function cardOf(session: Stripe.Checkout.Session): CardFacts {
@@ -41,5 +42,6 @@ export function cardOf(session: Stripe.Checkout.Session): CardFacts {
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
     isRefunded: charge.amount_refunded > 0,
+    isDisputed: charge.disputed,
   };
 }

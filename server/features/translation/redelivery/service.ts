@@ -6,6 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { lockDocument } from '../../documents/queries.ts';
 import { findReviewOf, lockReview, updateReview } from '../../documents/review/queries.ts';
+import { assertDecidable } from '../../documents/review/service.ts';
+import { assertWorkable } from '../../documents/standing/service.ts';
 import { transition } from '../../documents/transition.ts';
 import { lockDelivery, updateDelivery } from '../queries.ts';
 
@@ -16,7 +18,8 @@ import { lockDelivery, updateDelivery } from '../queries.ts';
 
 /**
  * Sends an order to the workflow anew, after this transaction commits.
- * Throws NOT_FOUND, and CONFLICT once the document has been decided or its money went back.
+ * Throws NOT_FOUND, CONFLICT once the document has been decided, and the refusal of `workRefusal` where its money allows no
+ * work.
  */
 export async function redispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
   const { documentId, actor } = order;
@@ -24,7 +27,7 @@ export async function redispatch(deps: Deps, trx: Trx, order: { documentId: stri
   const known = await findReviewOf(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
   if (!document || !review) throw new AppError('NOT_FOUND');
-  if (review.status !== 'pending' || document.paymentStatus === 'refunded') throw new AppError('CONFLICT');
+  assertDecidable(review, document);
   await updateReview(trx, { id: review.id, values: { workflowState: 'waiting' }, now: deps.now() });
   if (hasFailed(document.status)) {
     await transition(deps, trx, { documentId, event: 'retry', as: 'staff', actor });
@@ -45,6 +48,9 @@ export async function redeliver(deps: Deps, trx: Trx, id: string): Promise<void>
   if (delivery.status === 'done') throw new AppError('CONFLICT');
   await updateDelivery(trx, { id, values: { status: 'pending', attempts: 0, finishedAt: null } });
   const { documentId, deliveryId } = delivery;
+  const document = await lockDocument(trx, documentId);
+  if (!document) throw new AppError('NOT_FOUND');
+  assertWorkable(document);
   if (delivery.direction === 'inbound') await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
   else await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId });
 }

@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
+import { formatCents } from '#shared/money.ts';
+import type { DisputeStatus } from '#shared/schemas/payments.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { PaymentsTable } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { notifyStaff } from '../../notifications/service.ts';
+import { findPaymentByIntent, lockPayment } from '../queries.ts';
+import { insertRefund, listItemBalances, listRefunds, updateRefund } from '../refunds/queries.ts';
+import { divide } from '../refunds/shares.ts';
+import { settlePayment } from '../settlement/service.ts';
+import { findDispute, upsertDispute } from './queries.ts';
+
+/*
+ * Disputes: the cardholder's bank contests a charge.
+ * Promises: work pauses while a dispute is open and resumes when it is won; a lost one counts as a refund of its amount.
+ * Staff are told when one opens and when it closes.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+
+const closed: Readonly<Record<string, DisputeStatus | undefined>> = {
+  lost: 'lost',
+  won: 'won',
+  prevented: 'won',
+  warning_closed: 'won',
+};
+
+/** Early warnings count as open: their money can still be taken. */
+function statusOf(dispute: Stripe.Dispute): DisputeStatus {
+  return closed[dispute.status] ?? 'open';
+}
+
+/** Brings a payment in line with the disputes the provider knows of. Safe to run twice. */
+export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise<void> {
+  const known = await findPaymentByIntent(deps.db, paymentIntentId);
+  if (!known) return;
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.id);
+    if (!payment) return;
+    // Asked under the lock: an older answer must never be written over a newer one.
+    const { data } = await deps.stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
+    const news: Awaited<ReturnType<typeof recordDispute>>[] = [];
+    for (const dispute of data) news.push(await recordDispute(deps, trx, { payment, dispute }));
+    await settlePayment(deps, trx, { payment });
+    for (const kind of news) {
+      if (!kind) continue;
+      await notifyStaff(trx, {
+        kind,
+        payload: {
+          paymentId: payment.id,
+          receiptNumber: String(payment.receiptNumber),
+          total: formatCents(payment.amountCents),
+        },
+      });
+    }
+  });
+}
+
+const kindOf = { open: 'dispute_opened', won: 'dispute_won', lost: 'dispute_lost' } as const;
+
+/** Writes one dispute down; gives what staff are told of it, undefined when nothing is new. */
+async function recordDispute(
+  deps: Deps,
+  trx: Trx,
+  { payment, dispute }: { payment: Payment; dispute: Stripe.Dispute },
+): Promise<(typeof kindOf)[DisputeStatus] | undefined> {
+  const before = await findDispute(trx, dispute.id);
+  const status = statusOf(dispute);
+  const now = deps.now();
+  await upsertDispute(
+    trx,
+    {
+      paymentId: payment.id,
+      stripeDisputeId: dispute.id,
+      amountCents: dispute.amount,
+      reason: dispute.reason,
+      status,
+      openedAt: new Date(dispute.created * 1000),
+      closedAt: status === 'open' ? null : (before?.closedAt ?? now),
+      createdAt: now,
+      updatedAt: now,
+    },
+    now,
+  );
+  await recordLoss(deps, trx, { payment, dispute, isLost: status === 'lost' });
+  return before?.status === status ? undefined : kindOf[status];
+}
+
+/** A lost dispute is a refund that the bank made; one that is decided again may take it back. */
+async function recordLoss(
+  deps: Deps,
+  trx: Trx,
+  { payment, dispute, isLost }: { payment: Payment; dispute: Stripe.Dispute; isLost: boolean },
+): Promise<void> {
+  const now = deps.now();
+  const refunds = await listRefunds(trx, payment.id);
+  const loss = refunds.find((refund) => refund.stripeRefundId === dispute.id);
+  if (loss) {
+    const values = { status: isLost ? ('succeeded' as const) : ('failed' as const) };
+    if (loss.status !== values.status) {
+      await updateRefund(trx, { id: loss.id, paymentId: payment.id, values, now });
+    }
+    return;
+  }
+  if (!isLost) return;
+  const back = refunds.filter((refund) => refund.status === 'succeeded').reduce((sum, one) => sum + one.amountCents, 0);
+  const amountCents = Math.min(dispute.amount, payment.amountCents - back);
+  if (amountCents <= 0) return;
+  const left = (await listItemBalances(trx, payment.id)).map(({ documentId, totalCents, refundedCents }) => ({
+    documentId,
+    amountCents: totalCents - refundedCents,
+  }));
+  await insertRefund(
+    trx,
+    {
+      paymentId: payment.id,
+      amountCents,
+      reason: `Dispute lost (${dispute.reason})`,
+      source: 'dispute',
+      status: 'succeeded',
+      stripeRefundId: dispute.id,
+      createdAt: now,
+      updatedAt: now,
+    },
+    payment.flag ? [] : divide(amountCents, left),
+  );
+}

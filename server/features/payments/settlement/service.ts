@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely';
+import type { PaymentHold } from '#shared/document-status.ts';
+import { formatCents } from '#shared/money.ts';
+import type { Trx } from '../../../db/client.ts';
+import type { PaymentsTable } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { findAccount } from '../../auth/queries.ts';
+import { withdrawCertificate } from '../../documents/delivery/service.ts';
+import { lockDocumentsOf } from '../../documents/queries.ts';
+import { applyMoney, type MoneyChange } from '../../documents/standing/service.ts';
+import { notify, notifyAdmins, notifyStaff, queueEmail } from '../../notifications/service.ts';
+import { hasOpenDispute } from '../disputes/queries.ts';
+import { releaseItems, updatePayment } from '../queries.ts';
+import { listItemBalances, listRefunds } from '../refunds/queries.ts';
+
+/*
+ * What refunds and disputes of a payment come to: the payment's totals, the state of its orders, and who is told.
+ * Promises: derived from the recorded refunds and disputes alone, so that running twice changes nothing; everything in the
+ * transaction that recorded them, under the payment's lock.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+
+/** `payment` is locked; `news` is what reached the customer's card since the last time, in cents. */
+export async function settlePayment(
+  deps: Deps,
+  trx: Trx,
+  { payment, news = 0 }: { payment: Payment; news?: number },
+): Promise<void> {
+  if (payment.status !== 'paid' && payment.status !== 'refunded') return;
+  const refunds = await listRefunds(trx, payment.id);
+  const sent = refunds.filter((refund) => refund.status === 'succeeded');
+  const refundedCents = Math.min(
+    payment.amountCents,
+    sent.reduce((sum, refund) => sum + refund.amountCents, 0),
+  );
+  const isFull = refundedCents >= payment.amountCents;
+  const status = isFull ? 'refunded' : 'paid';
+  if (payment.refundedCents !== refundedCents || payment.status !== status) {
+    await updatePayment(trx, { id: payment.id, values: { refundedCents, status }, now: deps.now() });
+  }
+  if (isFull) await releaseItems(trx, payment.id);
+  // Flagged money bought nothing: what it was meant for can be ordered again, or was paid otherwise.
+  const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
+  const withdrawn = await withdrawAsChosen(deps, trx, { changes, refunds: sent });
+  if (news > 0) await tellCustomer(deps, trx, { payment, news });
+  await tellStaff(trx, { payment, changes, withdrawn });
+}
+
+async function applyToOrders(
+  deps: Deps,
+  trx: Trx,
+  { payment, isFull }: { payment: Payment; isFull: boolean },
+): Promise<MoneyChange[]> {
+  const items = await listItemBalances(trx, payment.id);
+  if (items.length === 0) return [];
+  await lockDocumentsOf(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  const isDisputed = await hasOpenDispute(trx, payment.id);
+  const changes: MoneyChange[] = [];
+  for (const { documentId, totalCents, refundedCents, requestedCents } of items) {
+    const hold: PaymentHold | null = isDisputed ? 'dispute' : requestedCents > 0 ? 'refund' : null;
+    const back = isFull ? totalCents : refundedCents;
+    const change = await applyMoney(deps, trx, { documentId, refundedCents: back, hold });
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+/** Withdraws certificates where the refund asked for it; gives the documents concerned. */
+async function withdrawAsChosen(
+  deps: Deps,
+  trx: Trx,
+  {
+    changes,
+    refunds,
+  }: { changes: readonly MoneyChange[]; refunds: readonly { documentId: string | null; certificate: string | null }[] },
+): Promise<Set<string>> {
+  const withdrawn = new Set<string>();
+  for (const { document, isDelivered, change } of changes) {
+    if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
+    const choice = refunds.findLast((refund) => refund.documentId === null || refund.documentId === document.id);
+    if (choice?.certificate !== 'withdraw') continue;
+    await withdrawCertificate(deps, trx, document.id);
+    withdrawn.add(document.id);
+  }
+  return withdrawn;
+}
+
+async function tellCustomer(
+  deps: Deps,
+  trx: Trx,
+  { payment, news }: { payment: Payment; news: number },
+): Promise<void> {
+  const customer = await findAccount(trx, payment.userId);
+  if (!customer) throw new AppError('USER_NOT_FOUND');
+  await notify(trx, {
+    userId: customer.id,
+    kind: 'payment_refunded',
+    payload: { paymentId: payment.id, amount: formatCents(news) },
+  });
+  await queueEmail(deps, trx, {
+    userId: customer.id,
+    to: { name: customer.name, address: customer.email },
+    template: 'refund',
+    payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news },
+  });
+}
+
+async function tellStaff(
+  trx: Trx,
+  { changes, withdrawn }: { payment: Payment; changes: readonly MoneyChange[]; withdrawn: ReadonlySet<string> },
+): Promise<void> {
+  for (const { document, change, review, isDelivered } of changes) {
+    const payload = { documentId: document.id, filename: document.filename };
+    if (review === 'cancelled') await notifyStaff(trx, { kind: 'order_cancelled', payload });
+    if (review === 'resumed') await notifyStaff(trx, { kind: 'order_resumed', payload });
+    if (change === 'refunded' && isDelivered && !withdrawn.has(document.id)) {
+      await notifyAdmins(trx, { kind: 'refund_after_delivery', payload });
+    }
+  }
+}

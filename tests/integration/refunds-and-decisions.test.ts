@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { createStripe } from '#server/integrations/stripe.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { deliveriesOf, reviewsOf, uploadIdOf } from '../support/reviews.ts';
+import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+
+/** A refund, a dispute and a decision about the same order: what each does to the others. */
+
+let desk: WorkflowDesk;
+let h: Harness;
+let admin: BuiltUser;
+let clara: BuiltUser;
+beforeAll(async () => {
+  desk = await startWorkflowDesk();
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
+  await h.listen();
+  admin = await buildUser(h, { role: 'admin' });
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  await h.stop();
+  await desk.stop();
+});
+
+/** Paid through the provider, sent to the workflow, and, unless told otherwise, translated: ready to be decided. */
+async function buildReady({ count = 1, isTranslated = true } = {}) {
+  const user = await buildUser(h);
+  const drafts = [];
+  for (let index = 0; index < count; index += 1) {
+    drafts.push(await buildDraft(h, user, { pages: index + 1, filename: `paper-${index + 1}.pdf` }));
+  }
+  const { sessionId } = await openCheckout(h, user, drafts);
+  await pay(h, sessionId);
+  await h.caller(user).payments.processSession({ sessionId });
+  await h.runJobs();
+  const orders = [];
+  for (const { id } of drafts) {
+    if (isTranslated) await answerOrder(id);
+    const [review] = await reviewsOf(h, id);
+    orders.push({ id, reviewId: review?.id ?? '' });
+  }
+  await h.runJobs();
+  const payment = await paymentOf(h, sessionId);
+  const [first, second] = orders;
+  if (!first) throw new Error('an order has a document');
+  return { user, first, second: second ?? first, paymentId: payment.id, intentId: payment.stripePaymentIntentId ?? '' };
+}
+
+async function answerOrder(documentId: string): Promise<Response> {
+  const form = new FormData();
+  form.set('document_id', documentId);
+  form.set('file', new File([new Uint8Array(await pdfOf(1))], 'translation.pdf', { type: 'application/pdf' }));
+  return callBack(h.env.publicUrl, form);
+}
+
+const approve = (id: string, staff = clara) => h.caller(staff).authenticator.approve({ id });
+const refund = (input: Parameters<ReturnType<Harness['caller']>['payments']['refund']>[0]) =>
+  h.caller(admin).payments.refund(input);
+const refused = (code: string) => ({ code: 'CONFLICT', cause: { code } });
+const isQueued = async (reviewId: string) => {
+  const { items } = await h.caller(clara).authenticator.queue({ pageSize: 100 });
+  return items.some((item) => item.id === reviewId);
+};
+const newsOf = (user: BuiltUser, type: string, filename: string) =>
+  h.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('type', '=', type)
+    .where('message', 'like', `%${filename}%`)
+    .execute();
+
+/** Runs what is queued until `isDone`; webhooks of the provider arrive in between. */
+async function settle(isDone: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await h.runJobs();
+      return isDone();
+    })
+    .toBe(true);
+}
+
+const standing = async (id: string) => {
+  const { paymentStatus, paymentHold, refundedCents } = await documentOf(h, id);
+  return { paymentStatus, paymentHold, refundedCents };
+};
+
+describe('a full refund', () => {
+  test('takes the order out of the queue, ends its claim, and nobody can decide it or bring it back', async () => {
+    const { first, paymentId, user } = await buildReady();
+    await h.caller(clara).authenticator.claim({ id: first.reviewId });
+    const uploadId = await uploadIdOf(h, first.reviewId, clara);
+    await refund({ paymentId, reason: 'changed their mind' });
+    expect(await isQueued(first.reviewId)).toBe(false);
+    expect(await reviewsOf(h, first.id)).toMatchObject([{ status: 'cancelled', claimedBy: null }]);
+    await expect(approve(first.reviewId)).rejects.toMatchObject(refused('ORDER_REFUNDED'));
+    await expect(h.caller(clara).authenticator.sendCorrection({ id: first.reviewId, uploadId })).rejects.toMatchObject(
+      refused('ORDER_REFUNDED'),
+    );
+    for (const status of ['pending', 'processing', 'completed'] as const) {
+      await expect(
+        h.caller(admin).admin.setDocumentStatus({ id: first.id, status, reason: 'by hand' }),
+      ).rejects.toMatchObject(refused('ORDER_REFUNDED'));
+    }
+    await expect(h.caller(admin).admin.retryWork({ id: `dispatch:${first.id}` })).rejects.toMatchObject(
+      refused('ORDER_REFUNDED'),
+    );
+    expect(await deliveriesOf(h, first.id)).toEqual([]);
+    expect(await newsOf(clara, 'order_cancelled', 'paper-1.pdf')).not.toEqual([]);
+    expect(await h.caller(user).documents.get({ id: first.id })).toMatchObject({ paymentStatus: 'refunded' });
+  });
+
+  test('of an order at the workflow: its late answer is refused, and it is never sent again', async () => {
+    const { first, paymentId } = await buildReady({ isTranslated: false });
+    const sent = () => desk.orders.filter((order) => order.body.includes(first.id)).length;
+    const before = sent();
+    await refund({ paymentId, reason: 'too slow' });
+    expect((await answerOrder(first.id)).status).toBe(409);
+    await h.deps.jobs.enqueue(h.db, 'translation.dispatch', { documentId: first.id, deliveryId: `${first.id}:again` });
+    await h.runJobs();
+    expect(sent()).toBe(before);
+    expect((await h.caller(admin).admin.stuckWork({})).items.map((item) => item.documentId)).not.toContain(first.id);
+  });
+
+  test('made at the provider ends the review as well, and one that bounces brings it back', async () => {
+    const { first, intentId } = await buildReady();
+    const made = await h.deps.stripe.refunds.create({ payment_intent: intentId });
+    await settle(async () => (await standing(first.id)).paymentStatus === 'refunded');
+    await expect(approve(first.reviewId)).rejects.toMatchObject(refused('ORDER_REFUNDED'));
+    await steerPayments(h, `refunds/${made.id}/fail`);
+    await settle(async () => (await standing(first.id)).paymentStatus === 'paid');
+    expect(await isQueued(first.reviewId)).toBe(true);
+    expect(await newsOf(clara, 'order_resumed', 'paper-1.pdf')).not.toEqual([]);
+    await approve(first.reviewId);
+    expect(await deliveriesOf(h, first.id)).toHaveLength(1);
+  });
+});
+
+test('a partial refund keeps the order in the queue, with a mark', async () => {
+  const { first, paymentId } = await buildReady();
+  await refund({ paymentId, amountCents: 500, reason: 'a late delivery' });
+  expect(await standing(first.id)).toEqual({ paymentStatus: 'paid', paymentHold: null, refundedCents: 500 });
+  await approve(first.reviewId);
+});
+
+test('a refund that the provider has not answered pauses the order, and a job sends it', async () => {
+  const { first, paymentId } = await buildReady();
+  const stripe = createStripe(h.env.stripe);
+  stripe.refunds.create = (() =>
+    Promise.reject(new stripe.errors.StripeConnectionError({ type: 'api_error', message: 'cut' }))) satisfies (
+    ...args: never[]
+  ) => Promise<never>;
+  await expect(refundPayment({ ...h.deps, stripe }, admin, { paymentId, reason: 'in the dark' })).rejects.toMatchObject(
+    { code: 'REFUND_FAILED' },
+  );
+  expect(await standing(first.id)).toMatchObject({ paymentHold: 'refund' });
+  await expect(approve(first.reviewId)).rejects.toMatchObject(refused('REFUND_PENDING'));
+  await expect(
+    h.caller(admin).admin.setDocumentStatus({ id: first.id, status: 'completed', reason: 'by hand' }),
+  ).rejects.toMatchObject(refused('REFUND_PENDING'));
+  await h.runJobs();
+  expect(await standing(first.id)).toEqual({ paymentStatus: 'refunded', paymentHold: null, refundedCents: 1500 });
+});
+
+describe('after delivery', () => {
+  test('the certificate stays valid unless the refund withdraws it; then its code says so', async () => {
+    const [kept, gone] = [await buildReady(), await buildReady()];
+    for (const { first } of [kept, gone]) await approve(first.reviewId);
+    await refund({ paymentId: kept.paymentId, documentId: kept.first.id, reason: 'goodwill' });
+    await refund({
+      paymentId: gone.paymentId,
+      documentId: gone.first.id,
+      reason: 'a wrong name',
+      certificate: 'withdraw',
+    });
+    const lookup = async (id: string) =>
+      h.caller(null).verification.lookup({ code: (await documentOf(h, id)).verificationCode });
+    expect(await lookup(kept.first.id)).toMatchObject({ status: 'Authenticated', isAuthenticated: true });
+    expect(await newsOf(admin, 'refund_after_delivery', 'paper-1.pdf')).not.toEqual([]);
+    const [delivery] = await deliveriesOf(h, gone.first.id);
+    expect(delivery?.revokedAt).toBeInstanceOf(Date);
+    expect(await h.caller(admin).admin.auditLog({ pageSize: 100 })).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ event: 'certificate.withdrawn', documentId: gone.first.id }),
+      ]) as unknown,
+    });
+  });
+});
+
+describe('a dispute', () => {
+  const open = (intentId: string, body: object = {}) =>
+    steerPayments(h, 'disputes', { payment_intent: intentId, ...body });
+  const disputeOf = async (intentId: string) =>
+    (await h.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]?.id ?? '';
+
+  test('pauses the order until it is won', async () => {
+    const { first, intentId, paymentId } = await buildReady();
+    await open(intentId);
+    await settle(async () => (await standing(first.id)).paymentHold === 'dispute');
+    await expect(approve(first.reviewId)).rejects.toMatchObject(refused('PAYMENT_DISPUTED'));
+    await expect(refund({ paymentId, reason: 'to be rid of it' })).rejects.toMatchObject(refused('PAYMENT_DISPUTED'));
+    await steerPayments(h, `disputes/${await disputeOf(intentId)}/won`);
+    await settle(async () => (await standing(first.id)).paymentHold === null);
+    await approve(first.reviewId);
+  });
+
+  test('that is lost counts as a refund, of which the customer gets no mail of ours', async () => {
+    const { first, intentId, paymentId, user } = await buildReady();
+    await open(intentId);
+    await settle(async () => (await standing(first.id)).paymentHold === 'dispute');
+    await steerPayments(h, `disputes/${await disputeOf(intentId)}/lost`);
+    await settle(async () => (await standing(first.id)).paymentStatus === 'refunded');
+    expect(await isQueued(first.reviewId)).toBe(false);
+    await expect(approve(first.reviewId)).rejects.toMatchObject(refused('ORDER_REFUNDED'));
+    expect(await h.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst()).toMatchObject({
+      status: 'refunded',
+      refundedCents: 1500,
+    });
+    expect((await h.mails(user.email)).filter((mail) => /refund/i.test(mail.subject))).toEqual([]);
+  });
+});
+
+test('a refund and a decision at the same moment: one of the two comes first, nothing is decided after a refund', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { first, intentId, paymentId } = await buildReady();
+    await h.deps.stripe.refunds.create({ payment_intent: intentId });
+    const [decision, ...others] = await Promise.allSettled([
+      approve(first.reviewId),
+      refund({ paymentId, reason: 'at once' }),
+      answerOrder(first.id),
+      h.runJobs(),
+    ]);
+    await settle(async () => (await standing(first.id)).paymentStatus === 'refunded');
+    const delivered = await deliveriesOf(h, first.id);
+    const [review] = await reviewsOf(h, first.id);
+    expect(delivered).toHaveLength(decision.status === 'fulfilled' ? 1 : 0);
+    expect(review?.status).toBe(decision.status === 'fulfilled' ? 'completed' : 'cancelled');
+    const broken = [decision, ...others].filter(
+      (one) => one.status === 'rejected' && /deadlock|INTERNAL/i.test((one.reason as Error).message),
+    );
+    expect(broken).toEqual([]);
+  }
+});

@@ -11,6 +11,8 @@ export const limits = {
   /** One order holds at most what one translator reviews in a sitting. */
   pagesMin: 1,
   pagesMax: 50,
+  /** A page of A3 at 400 dpi has 31 million pixels; decoding more would take more memory than one file may. */
+  imagePixels: 40_000_000,
   /** Base name of a stored file; object stores allow 1024 bytes a key and names may be four bytes a letter. */
   filenameBase: 200,
   /** As received, before sanitising. */

@@ -38,6 +38,8 @@ const places: Record<string, Permission> = {
   '@libpdf/core': { at: /^server\/features\/(documents\/upload|certification)\// },
   uqr: { at: /^server\/features\/certification\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/(documents\/upload|certification)\// },
+  'pdfjs-dist': { at: /^server\/features\/documents\/upload\// },
+  sharp: { at: /^server\/features\/documents\/upload\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

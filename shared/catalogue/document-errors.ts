@@ -4,12 +4,22 @@ import type { CatalogueEntry } from './entry.ts';
 export const documentErrors = {
   // Upload.
   FILE_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please select a PDF file or image (PNG, JPG).' },
+  FILE_HEIC: {
+    trpc: 'UNSUPPORTED_MEDIA_TYPE',
+    message:
+      'HEIC photos are not supported yet. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
+  },
   FILE_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'File size must be less than 10MB.' },
   FILE_EMPTY: { trpc: 'UNPROCESSABLE_CONTENT', message: 'This file is empty. Please choose another one.' },
   FILE_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'Upload failed. Please try again.' },
   FILE_LENGTH_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Upload failed: the size of the file is missing.' },
   FILE_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Nenhum arquivo selecionado', lang: 'pt' },
   PDF_UNREADABLE: { trpc: 'UNPROCESSABLE_CONTENT', message: 'Failed to read PDF pages: {reason}' },
+  PDF_UNUSUAL: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'This PDF is saved in an unusual way, so its pages cannot be counted. Please print it to PDF again, or export it from another app, and upload that file.',
+  },
   PDF_PROCESSING: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'Error processing PDF file. Please try again.',
@@ -17,6 +27,14 @@ export const documentErrors = {
   IMAGE_PROCESSING: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'Error processing image file. Please try again.',
+  },
+  IMAGE_TOO_LARGE: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This image has more than 40 megapixels. Please scan it at a lower resolution, or save it smaller.',
+  },
+  IMAGE_ANIMATED: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This image is animated. Please upload a still image or a PDF.',
   },
   PDF_ENCRYPTED: {
     trpc: 'UNPROCESSABLE_CONTENT',

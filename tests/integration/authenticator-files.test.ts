@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
-import { pdfOf, pngOf } from '../support/pdf-fixtures.ts';
+import { pdfOf, pngOf, truncatedPdf } from '../support/pdf-fixtures.ts';
 import { buildPending, deliveriesOf, reviewsOf, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
+import { put, refusalOf } from '../support/upload.ts';
 
 /** Files that staff bring: corrections, and uploads for a client. */
 
 let h: Harness;
+let url: string;
 let clara: BuiltUser;
 beforeAll(async () => {
   h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
-  await h.listen();
+  ({ url } = await h.listen());
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
 afterAll(() => h.stop());
@@ -91,7 +93,8 @@ describe('a correction', () => {
 
   test.each<[string, () => Promise<Buffer>, number, string]>([
     ['an image', () => Promise.resolve(pngOf(40, 40)), 415, 'CORRECTION_NOT_PDF'],
-    ['a web page', () => Promise.resolve(Buffer.from('<html>')), 415, 'FILE_TYPE'],
+    ['a web page', () => Promise.resolve(Buffer.from('<html>')), 415, 'CORRECTION_NOT_PDF'],
+    ['a damaged PDF', () => truncatedPdf(), 422, 'PDF_UNREADABLE'],
   ])('%s is not taken', async (_name, make, status, appCode) => {
     const { review } = await buildPending(h);
     const response = await uploadCorrection(h, review.id, { staff: clara, bytes: await make() });
@@ -204,5 +207,46 @@ describe('an upload for a client', () => {
   test('two clients’ files of one name are two documents', async () => {
     const [one, two] = [await desk().uploadForClient(input()), await desk().uploadForClient(input())];
     expect(one.id).not.toBe(two.id);
+  });
+});
+
+describe('the upload of a correction', () => {
+  test('a PDF of a pending review is taken and counts for nothing yet', async () => {
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const review = await buildReview(h);
+    const answer = await put(url, staff, { path: `corrections/${review.id}`, body: await pdfOf(2) });
+    expect(answer).toEqual({ status: 200, body: { uploadId: expect.any(String), pages: 2 } });
+    const [key, ...others] = await listKeys(h.env, `corrections/${review.id}_`);
+    expect(key).toMatch(/_correction\.pdf$/);
+    expect(others).toEqual([]);
+    const row = await h.db
+      .selectFrom('documentsToBeVerified')
+      .selectAll()
+      .where('id', '=', review.id)
+      .executeTakeFirst();
+    expect(row).toEqual(review);
+  });
+
+  test('an image, a stranger, a customer, a decided review', async () => {
+    const [staff, customer] = [await buildUser(h, { role: 'admin' }), await buildUser(h)];
+    const review = await buildReview(h);
+    const send = (user: BuiltUser, id: string, body: Buffer) => put(url, user, { path: `corrections/${id}`, body });
+    const pdf = await pdfOf(1);
+    expect(await send(staff, review.id, pngOf(4, 4))).toMatchObject(refusalOf(415, 'CORRECTION_NOT_PDF'));
+    expect(await send(customer, review.id, pdf)).toMatchObject(
+      refusalOf(403, 'CORRECTION_DENIED', 'Permission denied. Please contact support to verify your access.'),
+    );
+    expect(await send({ ...staff, cookie: '' }, review.id, pdf)).toMatchObject(refusalOf(401, 'NOT_SIGNED_IN'));
+    expect(await send(staff, customer.id, pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
+    expect(await send(staff, 'x', pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
+    const done = await buildDocument(h, { status: 'completed' });
+    const { id } = await h.db
+      .selectFrom('documentsToBeVerified')
+      .select('id')
+      .where('documentId', '=', done.id)
+      .executeTakeFirstOrThrow();
+    expect(await send(staff, id, pdf)).toMatchObject(refusalOf(409, 'CONFLICT'));
+    await h.runJobs();
+    expect(await listKeys(h.env, `corrections/${review.id}_`)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { limits, rateLimits } from '#shared/limits.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
+import { oddPdf } from '../support/odd-pdfs.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { buildDraft, documentOf, expectNothingKept, put, refusalOf } from '../support/upload.ts';
 
@@ -36,6 +37,12 @@ describe('what can be ordered', () => {
     ['50 pages that claim to be 1', () => make.lyingPdf(50, '1'), 'application/pdf', 50],
     ['restricted by its owner, but open', () => make.pdfWithOwnerPassword(3), 'application/pdf', 3],
     ['a PNG named .pdf', () => make.pngOf(20, 20), 'image/png', 1],
+    [
+      'a newline before the header',
+      async () => Buffer.concat([Buffer.from('\n'), await make.pdfOf(2)]),
+      'application/pdf',
+      2,
+    ],
     ['a JPEG named .pdf', () => make.smallJpeg(), 'image/jpeg', 1],
   ])('%s', async (_name, bytes, mimetype, pages) => {
     const { owner, draft } = await buildDraft(h);
@@ -58,6 +65,14 @@ describe('what can be ordered', () => {
     });
     expect(await listKeys(h.env, owner.id)).toEqual([row.fileKey]);
     expect(await h.deps.storage.size(row.fileKey ?? '')).toBe(file.length);
+  });
+
+  test('staff see how many pages their viewer shows beside how many were counted', async () => {
+    const { owner, draft } = await buildDraft(h);
+    expect(await upload(owner, draft.id, make.lyingPdf(3, '1'))).toMatchObject({ status: 200, body: { pages: 3 } });
+    const review = await buildReview(h, { document: await documentOf(h, draft.id) });
+    const staff = await buildUser(h, { role: 'authenticator' });
+    expect(await h.caller(staff).authenticator.get({ id: review.id })).toMatchObject({ viewerPages: 1 });
   });
 
   test('the key says whose it is and when, and cannot be guessed', async () => {
@@ -128,6 +143,27 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
       422,
       'PDF_PROCESSING',
       'Error processing PDF file. Please try again.',
+    ],
+    [
+      'pages that viewers count differently',
+      () => oddPdf('/Kids twice, many first'),
+      422,
+      'PDF_UNUSUAL',
+      'This PDF is saved in an unusual way, so its pages cannot be counted. Please print it to PDF again, or export it from another app, and upload that file.',
+    ],
+    [
+      'more than 40 megapixels',
+      () => make.blankPng(8000, 5001),
+      422,
+      'IMAGE_TOO_LARGE',
+      'This image has more than 40 megapixels. Please scan it at a lower resolution, or save it smaller.',
+    ],
+    [
+      'a phone photo in HEIC',
+      () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
+      415,
+      'FILE_HEIC',
+      'HEIC photos are not supported yet. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
     ],
     [
       'a PNG cut off',
@@ -330,47 +366,6 @@ describe('enough is enough', () => {
     const answers = await Promise.all(drafts.map(({ id }) => upload(owner, id, make.pdfOfSize(3_000))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await heldBytes(owner)).toBeLessThanOrEqual(limits.unpaidBytes);
-  });
-});
-
-describe('corrections', () => {
-  test('a PDF of a pending review is taken and counts for nothing yet', async () => {
-    const staff = await buildUser(h, { role: 'authenticator' });
-    const review = await buildReview(h);
-    const answer = await put(url, staff, { path: `corrections/${review.id}`, body: await make.pdfOf(2) });
-    expect(answer).toEqual({ status: 200, body: { uploadId: expect.any(String), pages: 2 } });
-    const [key, ...others] = await listKeys(h.env, `corrections/${review.id}_`);
-    expect(key).toMatch(/_correction\.pdf$/);
-    expect(others).toEqual([]);
-    const row = await h.db
-      .selectFrom('documentsToBeVerified')
-      .selectAll()
-      .where('id', '=', review.id)
-      .executeTakeFirst();
-    expect(row).toEqual(review);
-  });
-
-  test('an image, a stranger, a customer, a decided review', async () => {
-    const [staff, customer] = [await buildUser(h, { role: 'admin' }), await buildUser(h)];
-    const review = await buildReview(h);
-    const send = (user: BuiltUser, id: string, body: Buffer) => put(url, user, { path: `corrections/${id}`, body });
-    const pdf = await make.pdfOf(1);
-    expect(await send(staff, review.id, make.pngOf(4, 4))).toMatchObject(refusalOf(415, 'CORRECTION_NOT_PDF'));
-    expect(await send(customer, review.id, pdf)).toMatchObject(
-      refusalOf(403, 'CORRECTION_DENIED', 'Permission denied. Please contact support to verify your access.'),
-    );
-    expect(await send({ ...staff, cookie: '' }, review.id, pdf)).toMatchObject(refusalOf(401, 'NOT_SIGNED_IN'));
-    expect(await send(staff, customer.id, pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
-    expect(await send(staff, 'x', pdf)).toMatchObject(refusalOf(404, 'REVIEW_NOT_FOUND'));
-    const done = await buildDocument(h, { status: 'completed' });
-    const { id } = await h.db
-      .selectFrom('documentsToBeVerified')
-      .select('id')
-      .where('documentId', '=', done.id)
-      .executeTakeFirstOrThrow();
-    expect(await send(staff, id, pdf)).toMatchObject(refusalOf(409, 'CONFLICT'));
-    await h.runJobs();
-    expect(await listKeys(h.env, `corrections/${review.id}_`)).toEqual([]);
   });
 });
 

@@ -51,11 +51,11 @@ export async function truncatedPdf(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length / 2));
 }
 
-/** The right first bytes and then noise, the same every time. */
+/** The right first and last bytes, and noise between them, the same every time. */
 export function garbagePdf(bytes = 20_000): Buffer {
   const noise: Uint8Array[] = [Buffer.from('%PDF-1.7\n')];
   for (let block = 0; block * 64 < bytes; block += 1) noise.push(createHash('sha512').update(String(block)).digest());
-  return Buffer.concat(noise).subarray(0, bytes);
+  return Buffer.concat([Buffer.concat(noise).subarray(0, bytes), Buffer.from('\nstartxref\n0\n%%EOF\n')]);
 }
 
 /** A web page that PDF viewers would open as a PDF. */
@@ -64,9 +64,9 @@ export async function htmlPolyglot(): Promise<Buffer> {
 }
 
 /** Body of an object by its number; a stream carries its own bytes. */
-type RawObject = string | { dictionary: string; stream: Buffer };
+export type RawObject = string | { dictionary: string; stream: Buffer };
 
-function objectBytes(number: number, object: RawObject): Buffer {
+export function objectBytes(number: number, object: RawObject): Buffer {
   if (typeof object === 'string') return Buffer.from(`${number} 0 obj\n${object}\nendobj\n`, 'latin1');
   const { dictionary, stream } = object;
   const head = `${number} 0 obj\n<< ${dictionary} /Length ${stream.length} >>\nstream\n`;
@@ -91,10 +91,11 @@ export function rawPdf(objects: readonly RawObject[], { pad = 0 }: { pad?: numbe
   return Buffer.concat([...parts, Buffer.from(`${table}startxref\n${at + pad}\n%%EOF\n`, 'latin1')]);
 }
 
-const page = (parent: number): string => `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 612 792] >>`;
-const refs = (numbers: readonly number[]): string => `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`;
-const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
-const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
+export const page = (parent: number): string => `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 612 792] >>`;
+export const refs = (numbers: readonly number[]): string => `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`;
+export const range = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
+export const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
 
 /** `pages` real pages whose list claims another number: `lyingPdf(50, '1')`, `lyingPdf(3, '-3')`, `lyingPdf(3, '2.5')`. */
 export function lyingPdf(pages: number, count: string, pad = 0): Buffer {
@@ -229,6 +230,9 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk;
 }
 
+const pngFile = (chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks]);
+
 /** A real PNG: a grey gradient, or transparent with `alpha`. `claim` writes other dimensions than the pixels have. */
 export function pngOf(
   width: number,
@@ -247,9 +251,25 @@ export function pngOf(
   header.writeUInt32BE(claim.width, 0);
   header.writeUInt32BE(claim.height, 4);
   header.set([8, alpha ? 6 : 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(pixels)), pngChunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([signature, ...chunks]);
+  return pngFile([pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(pixels)), pngChunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A real PNG of one color, two levels deep: large in pixels, small in bytes. */
+export function blankPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  return pngFile([pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A PNG that says it has frames. */
+export function animatedPng(): Buffer {
+  const still = pngOf(8, 8);
+  const afterHeader = 8 + 12 + 13;
+  const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  return Buffer.concat([still.subarray(0, afterHeader), control, still.subarray(afterHeader)]);
 }
 
 /** A page of text, 17 x 22 pixels. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { detectType } from '#server/features/documents/upload/file-type.ts';
+import { detectType, typeError } from '#server/features/documents/upload/file-type.ts';
 import * as make from '../support/pdf-fixtures.ts';
+
+const prefixed = async (prefix: string): Promise<Buffer> =>
+  Buffer.concat([Buffer.from(prefix, 'latin1'), await make.pdfOf(1)]);
 
 describe('the bytes decide the type', () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string | undefined]>([
@@ -10,7 +13,13 @@ describe('the bytes decide the type', () => {
     ['PNG', () => make.pngOf(4, 4), 'image/png'],
     ['JPEG', () => make.smallJpeg(), 'image/jpeg'],
     ['web page before a PDF', () => make.htmlPolyglot(), undefined],
-    ['one space before a PDF', async () => Buffer.concat([Buffer.from(' '), await make.pdfOf(1)]), undefined],
+    ['a newline before a PDF', () => prefixed('\r\n'), 'application/pdf'],
+    ['a byte order mark before a PDF', () => prefixed('\xef\xbb\xbf'), 'application/pdf'],
+    ['a comment before a PDF', () => prefixed('% by a scanner\n'), 'application/pdf'],
+    ['a kilobyte of blanks before a PDF', () => prefixed(' '.repeat(1000)), undefined],
+    ['markup in a comment before a PDF', () => prefixed('%<script>alert(1)</script>\n'), undefined],
+    ['a script before a PDF', () => prefixed('alert(1)//'), undefined],
+    ['a header without a version', () => Buffer.from('\n%PDF-x'), undefined],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), undefined],
     [
       'SVG with a prologue',
@@ -25,4 +34,11 @@ describe('the bytes decide the type', () => {
   ])('%s', async (_name, bytes, expected) => {
     expect(await detectType(await bytes())).toBe(expected);
   });
+});
+
+test('a phone photo in HEIC is refused with a way out', async () => {
+  const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  expect(await detectType(photo)).toBeUndefined();
+  expect(await typeError(photo)).toBe('FILE_HEIC');
+  expect(await typeError(Buffer.from('hello'))).toBe('FILE_TYPE');
 });

@@ -1,25 +1,24 @@
 import { crc32 } from 'node:zlib';
 import type { AcceptedMimeType } from '#shared/files.ts';
 
-/** Width and height of an image, read from its structure without decoding a pixel, so that a bomb costs nothing. */
+/** What an image's structure says, read without decoding a pixel, so that a bomb costs nothing. */
 
-export interface ImageSize {
+interface ImageStructure {
   width: number;
   height: number;
+  isAnimated: boolean;
 }
 
-/** A0 at 300 dpi is 9,933 x 14,043; more is not a photographed document. */
-const sideMax = 20_000;
-const pixelsMax = 150_000_000;
+type ImageSize = Omit<ImageStructure, 'isAnimated'>;
 
-function plausible(width: number, height: number): ImageSize | undefined {
-  const isPlausible = width > 0 && height > 0 && width <= sideMax && height <= sideMax && width * height <= pixelsMax;
-  return isPlausible ? { width, height } : undefined;
+function sizeOf(width: number, height: number): ImageSize | undefined {
+  return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 /** PNG: signature, then chunks of length, name, data and checksum; IHDR first, pixels before IEND. */
-function readPng(file: Buffer): ImageSize | undefined {
+function readPng(file: Buffer): ImageStructure | undefined {
   let size: ImageSize | undefined;
+  let isAnimated = false;
   let hasPixels = false;
   for (let at = 8; at + 12 <= file.length;) {
     const length = file.readUInt32BE(at);
@@ -29,11 +28,12 @@ function readPng(file: Buffer): ImageSize | undefined {
     const name = file.toString('latin1', at + 4, at + 8);
     if (at === 8) {
       if (name !== 'IHDR' || length !== 13) return undefined;
-      size = plausible(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
+      size = sizeOf(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
       if (size === undefined) return undefined;
     }
     if (name === 'IDAT' && length > 0) hasPixels = true;
-    if (name === 'IEND') return hasPixels ? size : undefined;
+    if (name === 'acTL') isAnimated = true;
+    if (name === 'IEND') return hasPixels && size ? { ...size, isAnimated } : undefined;
     at = end;
   }
   return undefined;
@@ -43,7 +43,7 @@ function readPng(file: Buffer): ImageSize | undefined {
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** JPEG: segments up to the start of scan, one of them the frame with the size; an end marker somewhere after it. */
-function readJpeg(file: Buffer): ImageSize | undefined {
+function readJpeg(file: Buffer): ImageStructure | undefined {
   let size: ImageSize | undefined;
   for (let at = 2; at + 4 <= file.length;) {
     if (file[at] !== 0xff) return undefined;
@@ -54,10 +54,13 @@ function readJpeg(file: Buffer): ImageSize | undefined {
     }
     const length = file.readUInt16BE(at + 2);
     if (length < 2 || at + 2 + length > file.length) return undefined;
-    if (marker === 0xda) return size && file.includes(Buffer.from([0xff, 0xd9]), at) ? size : undefined;
+    if (marker === 0xda) {
+      const hasEnd = file.includes(Buffer.from([0xff, 0xd9]), at);
+      return size && hasEnd ? { ...size, isAnimated: false } : undefined;
+    }
     if (isFrame(marker)) {
       if (length < 8) return undefined;
-      size = plausible(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5));
+      size = sizeOf(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5));
       if (size === undefined) return undefined;
     }
     at += 2 + length;
@@ -65,8 +68,8 @@ function readJpeg(file: Buffer): ImageSize | undefined {
   return undefined;
 }
 
-/** Undefined when the image is damaged, cut off, or of a size nobody photographs. */
-export function readImageSize(bytes: Uint8Array, mimeType: AcceptedMimeType): ImageSize | undefined {
+/** Undefined when the image is damaged, cut off, or has no size. */
+export function readImage(bytes: Uint8Array, mimeType: AcceptedMimeType): ImageStructure | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (mimeType === 'image/png') return readPng(file);
   return mimeType === 'image/jpeg' ? readJpeg(file) : undefined;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '../../../errors.ts';
-import { detectType } from './file-type.ts';
+import { detectType, typeError } from './file-type.ts';
 import { countPages, pageCountError } from './page-count.ts';
 
 /** A file that came in and passed every check. */
@@ -12,6 +12,8 @@ export interface IncomingFile {
   sha256: string;
   mimetype: AcceptedMimeType;
   pages: number;
+  /** How many of them the product's viewer shows. */
+  viewerPages: number;
 }
 
 /** The announced length in bytes, if it is one that is taken. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */
@@ -48,16 +50,17 @@ export async function readBody(body: Readable, contentLength: string | undefined
 }
 
 /**
- * Decides the type by the bytes and counts the pages by walking them; `owner` shares the counting fairly.
- * Throws FILE_TYPE, PDF_* and IMAGE_PROCESSING.
+ * Decides the type by the bytes and counts the pages as viewers show them; `owner` shares the counting fairly.
+ * Throws FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
  */
 export async function checkFile(bytes: Buffer, owner: string): Promise<IncomingFile> {
   const mimetype = await detectType(bytes);
-  if (!mimetype) throw new AppError('FILE_TYPE');
+  if (!mimetype) throw new AppError(await typeError(bytes));
   const counted = await countPages(bytes, mimetype, owner);
   if (!counted.ok) {
     const { code, details } = pageCountError(counted);
     throw new AppError(code, { details });
   }
-  return { bytes, mimetype, pages: counted.pages, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const { pages, viewerPages } = counted;
+  return { bytes, mimetype, pages, viewerPages, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -1,11 +1,19 @@
 import { flushCompileCache } from 'node:module';
-import { countPdfPages, type PageCount } from './page-tree.ts';
 import { limits } from '#shared/limits.ts';
+import type { PageCount } from './page-tree.ts';
+import { countPdfPages } from './page-votes.ts';
 
 /**
  * The process that opens strangers' PDFs, so that a hostile one ends this process and not the server. Reads files from
  * standard input, each after its length (4 bytes, big endian), and answers each with one message.
  */
+
+async function count(file: Buffer): Promise<PageCount> {
+  if (file.toString('latin1', 0, 5) === '%PDF-') return countPdfPages(file, limits.pagesMax);
+  // Loaded with the first image: it costs memory that PDFs do not need.
+  const { decodeImage } = await import('./image-decoder.ts');
+  return decodeImage(file);
+}
 
 export type ChildMessage = { ready: true } | { ready: false; result: PageCount };
 
@@ -44,5 +52,5 @@ answer({ ready: true });
 // Children are killed, not ended: what was compiled is kept now.
 flushCompileCache();
 for await (const file of readFiles()) {
-  answer({ ready: false, result: await countPdfPages(file, limits.pagesMax) });
+  answer({ ready: false, result: await count(file) });
 }

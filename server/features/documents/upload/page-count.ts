@@ -1,27 +1,39 @@
 import type { AcceptedMimeType } from '#shared/files.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
-import { readImageSize } from './image-size.ts';
+import { limits } from '#shared/limits.ts';
+import { findPdfHeader } from './file-type.ts';
+import { readImage } from './image-size.ts';
 import { PageCountPool } from './page-count-pool.ts';
-import type { PageCount } from './page-tree.ts';
+import { unreadable, type PageCount } from './page-tree.ts';
 
 export type { PageCount } from './page-tree.ts';
 
 const pool = new PageCountPool();
 
+/** What an image's structure already rules out, before a pixel is decoded. */
+function findImageFault(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCount | undefined {
+  const image = readImage(bytes, mimeType);
+  if (image === undefined) return { ok: false, reason: 'unreadable-image' };
+  if (image.width * image.height > limits.imagePixels) return { ok: false, reason: 'image-too-large' };
+  return image.isAnimated ? { ok: false, reason: 'animated-image' } : undefined;
+}
+
+async function countImage(bytes: Uint8Array, mimeType: AcceptedMimeType, owner?: string): Promise<PageCount> {
+  const decoded = findImageFault(bytes, mimeType) ?? (await pool.count(bytes, owner));
+  return !decoded.ok && decoded.reason === 'too-costly' ? { ...decoded, reason: 'unreadable-image' } : decoded;
+}
+
 /**
- * Pages to be charged for: 1 to 50 of a PDF, walked rather than claimed; 1 for an image that can be decoded. Never rejects.
+ * Pages to be charged for: 1 to 50 of a PDF, as viewers show them; 1 for an image that can be decoded. Never rejects.
  * A hostile file costs at most 3 seconds and 384 MB of another process. `owner` keeps one person's files from delaying
  * everybody else's.
  */
 export async function countPages(bytes: Uint8Array, mimeType: AcceptedMimeType, owner?: string): Promise<PageCount> {
-  if (mimeType !== 'application/pdf') {
-    const isDecodable = readImageSize(bytes, mimeType) !== undefined;
-    return isDecodable ? { ok: true, pages: 1 } : { ok: false, reason: 'unreadable-image' };
-  }
-  if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 5)).toString('latin1') !== '%PDF-') {
-    return { ok: false, reason: 'unreadable', detail: 'the file is damaged or is not a PDF' };
-  }
-  return pool.count(bytes, owner);
+  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, owner);
+  const header = findPdfHeader(bytes);
+  if (header === undefined) return unreadable('the file is damaged or is not a PDF');
+  // Offsets count from the header, wherever it stands.
+  return pool.count(bytes.subarray(header), owner);
 }
 
 /** Ends the processes that count pages, at shutdown. The next count starts them again. */
@@ -45,9 +57,15 @@ export function pageCountError(failure: Extract<PageCount, { ok: false }>): { co
       return { code: 'PDF_TOO_MANY_PAGES', details: {} };
     case 'unreadable':
       return { code: 'PDF_UNREADABLE', details: { reason: failure.detail ?? 'the file is damaged' } };
+    case 'unusual':
+      return { code: 'PDF_UNUSUAL', details: {} };
     case 'too-costly':
       return { code: 'PDF_PROCESSING', details: {} };
     case 'unreadable-image':
       return { code: 'IMAGE_PROCESSING', details: {} };
+    case 'image-too-large':
+      return { code: 'IMAGE_TOO_LARGE', details: {} };
+    case 'animated-image':
+      return { code: 'IMAGE_ANIMATED', details: {} };
   }
 }

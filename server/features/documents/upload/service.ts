@@ -23,6 +23,7 @@ import {
 import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '../review/queries.ts';
 import type { StoredFile } from '../review/service.ts';
 import { transition } from '../transition.ts';
+import { detectType } from './file-type.ts';
 import { checkFile, readBody, readLength, type IncomingFile } from './incoming-file.ts';
 
 /*
@@ -54,9 +55,9 @@ export async function storeFile(
   return { key, sizeBytes: bytes.length, sha256, mimetype };
 }
 
-async function receive(deps: Deps, actor: Actor, body: Body): Promise<IncomingFile> {
+async function receive(deps: Deps, actor: Actor, body: Body): Promise<Buffer> {
   await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
-  return checkFile(await readBody(body.stream, body.contentLength), actor.id);
+  return readBody(body.stream, body.contentLength);
 }
 
 /**
@@ -75,7 +76,7 @@ export async function uploadDocument(
   // Spares the transfer where there is no room; others may take it meanwhile, so it is asked again where the file is adopted.
   await requireRoom(deps.db, { document, bytes: readLength(body.contentLength) });
 
-  const file = await receive(deps, actor, body);
+  const file = await checkFile(await receive(deps, actor, body), actor.id);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
@@ -105,6 +106,7 @@ async function attachFile(
     id: documentId,
     values: {
       pages: file.pages,
+      viewerPages: file.viewerPages,
       totalCostCents: price.totalCents,
       fileId: randomUUID(),
       fileKey: key,
@@ -146,8 +148,9 @@ export async function uploadCorrection(
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 
-  const file = await receive(deps, actor, body);
-  if (file.mimetype !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
+  const bytes = await receive(deps, actor, body);
+  if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
+  const file = await checkFile(bytes, actor.id);
   const key = correctionKey({ reviewId, filename, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
   const uploadId = await insertCorrectionUpload(deps.db, {

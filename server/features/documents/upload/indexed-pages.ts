@@ -1,0 +1,41 @@
+import { PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfRef, type PdfObject } from '@libpdf/core';
+import { unusual, walkPageTree, type Vote } from './page-tree.ts';
+import { hasRivalDocuments } from './pdf-syntax.ts';
+
+/**
+ * The reader that follows the cross-reference table, and goes by /Type: a page is what says so. A node without a type is
+ * taken by what it has, one of another type is refused.
+ */
+export async function indexPages(bytes: Uint8Array, pagesMax: number): Promise<Vote> {
+  const pdf = await PDF.load(bytes);
+  const { context } = pdf;
+  const resolve = (object: PdfObject | undefined) =>
+    object instanceof PdfRef ? (context.resolve(object) ?? undefined) : object;
+  const catalog = context.catalog.getDict();
+
+  // Viewers that rebuild a broken table choose among several documents, each in its own way.
+  if (pdf.recoveredViaBruteForce && hasRivalDocuments(bytes)) return unusual('it holds more than one document');
+  const needsRendering = resolve(catalog.get('NeedsRendering'));
+  if (needsRendering instanceof PdfBool && needsRendering.value)
+    return unusual('it is a form that draws its own pages');
+  if (resolve(catalog.get('Collection')) instanceof PdfDict) return unusual('it is a collection of files');
+
+  return walkPageTree<PdfObject>(
+    {
+      root: catalog.get('Pages'),
+      key: (node) => (node instanceof PdfRef ? `${node.objectNumber} ${node.generation}` : undefined),
+      read: (node) => {
+        const dict = resolve(node);
+        if (!(dict instanceof PdfDict)) return undefined;
+        const type = resolve(dict.get('Type'));
+        const kids = resolve(dict.get('Kids'));
+        const isTyped = type !== undefined;
+        if (isTyped && !(type instanceof PdfName)) return undefined;
+        if (type?.value === 'Page') return { page: true };
+        if (kids instanceof PdfArray && (!isTyped || type.value === 'Pages')) return { page: false, kids: [...kids] };
+        return isTyped || kids !== undefined ? undefined : { page: true };
+      },
+    },
+    pagesMax,
+  );
+}

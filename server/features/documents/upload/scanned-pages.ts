@@ -1,0 +1,51 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { walkPageTree, type Vote } from './page-tree.ts';
+
+/** Contents of the object streams, unpacked, as Latin-1 text. */
+function* unpackedObjects(context: PDFContext): Generator<string> {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Type')) !== PDFName.of('ObjStm')) continue;
+    yield Buffer.from(decodePDFRawStream(object).decode()).toString('latin1');
+  }
+}
+
+/**
+ * The reader that ignores cross-reference tables: it scans every object, the last definition wins, and a node without /Kids
+ * is a page whatever its /Type says.
+ */
+export async function scanPages(
+  bytes: Uint8Array,
+  pagesMax: number,
+): Promise<{ vote: Vote; objectStreams: Iterable<string> }> {
+  const { context } = await PDFDocument.load(bytes, {
+    password: '',
+    updateMetadata: false,
+    parseSpeed: Number.POSITIVE_INFINITY,
+  });
+  const catalog = context.lookup(context.trailerInfo.Root);
+  const vote = walkPageTree<PDFObject>(
+    {
+      root: catalog instanceof PDFDict ? catalog.get(PDFName.of('Pages')) : undefined,
+      key: (node) => (node instanceof PDFRef ? node.tag : undefined),
+      read: (node) => {
+        const dict = context.lookup(node);
+        if (!(dict instanceof PDFDict)) return undefined;
+        if (!dict.has(PDFName.of('Kids'))) return { page: true };
+        const kids = dict.lookup(PDFName.of('Kids'));
+        return kids instanceof PDFArray ? { page: false, kids: kids.asArray() } : undefined;
+      },
+    },
+    pagesMax,
+  );
+  return { vote, objectStreams: unpackedObjects(context) };
+}

@@ -1,9 +1,15 @@
 import net from 'node:net';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** Tests that shout: what nobody expected to be printed or called fails the test in which it happened. */
+/** Tests that shout: unexpected output or network calls fail the test in which they happened. */
 
-const printed: string[] = [];
+declare global {
+  /** Lines printed by the current test. Files share a process, and this file runs once for each of them. */
+  var printedLines: string[] | undefined;
+}
+
+const isFirstFile = globalThis.printedLines === undefined;
+const printed = (globalThis.printedLines ??= []);
 
 function listenTo(method: 'error' | 'warn'): void {
   const print = console[method].bind(console);
@@ -13,8 +19,10 @@ function listenTo(method: 'error' | 'warn'): void {
   };
 }
 
-listenTo('error');
-listenTo('warn');
+if (isFirstFile) {
+  listenTo('error');
+  listenTo('warn');
+}
 
 beforeEach(() => {
   printed.length = 0;
@@ -38,12 +46,14 @@ function hostOf(args: readonly unknown[]): string | undefined {
   return typeof second === 'string' ? second : undefined;
 }
 
-Object.defineProperty(net.Socket.prototype, 'connect', {
-  configurable: true,
-  writable: true,
-  value(this: net.Socket, ...args: unknown[]): unknown {
-    const host = hostOf(args);
-    if (host !== undefined && !loopback.test(host)) throw new Error(`a test tried to call ${host}`);
-    return Reflect.apply(connect, this, args);
-  },
-});
+if (isFirstFile) {
+  Object.defineProperty(net.Socket.prototype, 'connect', {
+    configurable: true,
+    writable: true,
+    value(this: net.Socket, ...args: unknown[]): unknown {
+      const host = hostOf(args);
+      if (host !== undefined && !loopback.test(host)) throw new Error(`a test tried to call ${host}`);
+      return Reflect.apply(connect, this, args);
+    },
+  });
+}

@@ -13,6 +13,7 @@ import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
+import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
 import { openTracing, type Tracing } from './tracing.ts';
 
 /** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */
@@ -35,6 +36,8 @@ export interface Deps {
   rateLimiter: RateLimiter;
   /** What each caller may use of this process at a time. */
   fairShares: FairShares;
+  /** Prints certificates; its worker starts with the first print unless it was warmed. */
+  typesetter: Typesetter;
   /** Aborted once the process is about to end: nobody new should come. */
   stopping: AbortSignal;
   /** What wakes this process up; fed by `fanout` once that is started. */
@@ -71,6 +74,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool),
     fairShares: createFairShares(),
+    typesetter: createTypesetter(),
     stopping: new AbortController().signal,
     events: createEvents({ lookAgain: env.redis?.lookAgain }),
     fanout,
@@ -92,6 +96,7 @@ function openReplica(
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.jobs.stop();
   await deps.fanout.stop();
+  await deps.typesetter.close();
   deps.mailer.close();
   deps.storage.close();
   await deps.replica.close();

@@ -58,6 +58,12 @@ if (env.role !== 'web') await startRunner(deps, jobHandlers);
 
 log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
+// Decisions are made over HTTP. Tests start many processes that never print; a print starts the worker anyway.
+if (env.role !== 'worker' && env.nodeEnv !== 'test') {
+  deps.typesetter.warm().catch((error: unknown) => {
+    log.error({ err: error }, 'typesetter did not start');
+  });
+}
 
 async function listen(one: Server, wanted: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {

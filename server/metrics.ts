@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures in Prometheus' words. Labels are names of procedures and jobs, never addresses or ids. */
 export const metrics = new Registry();
@@ -25,6 +25,20 @@ export const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
   help: 'Time of a job, by its name and whether it succeeded',
   labelNames: ['job', 'outcome'] as const,
+  buckets,
+  registers: [metrics],
+});
+
+export const storedFileMismatches = new Counter({
+  name: 'stored_file_mismatches_total',
+  help: 'Stored files whose size or hash differed from the record when they were read: any increase is an alarm',
+  registers: [metrics],
+});
+
+export const printSeconds = new Histogram({
+  name: 'certificate_print_duration_seconds',
+  help: 'Time from asking for a certificate to the finished, verified file, waiting included, by outcome',
+  labelNames: ['outcome'] as const,
   buckets,
   registers: [metrics],
 });

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import { build } from 'vite';
 import { z } from 'zod';
+import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
 import { inRoot, root } from './paths.ts';
 
-const entries = ['server/main.ts', 'server/features/documents/upload/page-count-child.ts'];
+const entries = [
+  'server/main.ts',
+  'server/features/documents/upload/page-count-child.ts',
+  'server/typesetting/worker.ts',
+];
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const { dependencies } = manifest.parse(JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')));
@@ -55,4 +61,12 @@ export async function buildServer(outDir: string): Promise<void> {
       },
     },
   });
+  copyTypesetting(path.join(outDir, 'server/typesetting'));
+}
+
+/** Font packages hold every weight, 220 MB of them: the twelve faces in use go into the build. */
+function copyTypesetting(target: string): void {
+  fs.cpSync(inRoot('server/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
+  fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });
+  for (const file of fontFiles) fs.copyFileSync(fontPath(file), path.join(target, 'fonts', path.basename(file)));
 }

@@ -62,7 +62,7 @@ const wordMayNot: Record<string, RegExp> = {
 /** Nouns that a slice lends to those that stand on it: the way to write its rows and to name its files. */
 const published: Record<string, RegExp> = {
   auth: /^session$/,
-  documents: /^(file-key|file-link|incoming-file|policy|transition)$/,
+  documents: /^(file-key|file-link|incoming-file|policy|stored-bytes|transition)$/,
 };
 
 /** Left may import right; nothing points back. */

@@ -34,12 +34,12 @@ const places: Record<string, Permission> = {
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
-  pdfkit: { at: /^server\/features\/certification\// },
-  '@libpdf/core': { at: /^server\/features\/(documents\/upload|certification)\// },
-  uqr: { at: /^server\/features\/certification\// },
-  '@cantoo/pdf-lib': { at: /^server\/features\/(documents\/upload|certification)\// },
+  '@libpdf/core': { at: /^server\/(features\/documents\/upload|typesetting)\// },
+  uqr: { at: /^server\/typesetting\// },
+  fontkit: { at: /^server\/typesetting\// },
+  sharp: { at: /^server\/(features\/documents\/upload|typesetting)\// },
+  '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   'pdfjs-dist': { at: /^server\/features\/documents\/upload\// },
-  sharp: { at: /^server\/features\/documents\/upload\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

@@ -19,7 +19,7 @@ const nouns: Record<string, readonly string[]> = {
     'totp',
   ],
   authenticator: [],
-  certification: ['certificate', 'lettering', 'ornament', 'sheet', 'strip', 'typeface'],
+  certification: ['certificate'],
   admin: [],
   documents: [
     'archive',
@@ -39,6 +39,7 @@ const nouns: Record<string, readonly string[]> = {
     'pdf-syntax',
     'scanned-pages',
     'stats',
+    'stored-bytes',
     'stored-file',
     'transition',
     'verification-code',

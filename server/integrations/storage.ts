@@ -9,6 +9,7 @@ import {
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
 
@@ -16,8 +17,13 @@ import type { Env } from '../env.ts';
 export interface Storage {
   /** Stores `body` whole under a new key; `cacheSeconds` goes into its Cache-Control, always private. */
   put(key: string, body: Buffer, options: { mimetype: string; cacheSeconds: number }): Promise<void>;
-  /** The bytes, or a part of them (`start` and `end` inclusive); undefined when there is no such object. */
-  get(key: string, range?: { start: number; end: number }): Promise<StoredBytes | undefined>;
+  /**
+   * The bytes, or a part of them (`start` and `end` inclusive); undefined when there is no such object, or none with the
+   * ETag `ifMatch`.
+   */
+  get(key: string, options?: GetOptions): Promise<StoredBytes | undefined>;
+  /** Size in bytes and version; undefined when there is no such object. */
+  head(key: string): Promise<StoredHead | undefined>;
   /** Size in bytes; undefined when there is no such object. */
   size(key: string): Promise<number | undefined>;
   /** Removes the object; one that is not there is no error. */
@@ -27,9 +33,19 @@ export interface Storage {
   close(): void;
 }
 
-export interface StoredBytes {
-  stream: Readable;
+interface GetOptions {
+  range?: { start: number; end: number } | undefined;
+  ifMatch?: string | undefined;
+}
+
+interface StoredHead {
   length: number;
+  /** Changes with the bytes. */
+  etag: string | undefined;
+}
+
+export interface StoredBytes extends StoredHead {
+  stream: Readable;
 }
 
 /** Every call ends within `patience` (milliseconds), tries again included; the bytes of an answer may take longer. */
@@ -61,6 +77,17 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
     }
   }
 
+  async function head(key: string): Promise<StoredHead | undefined> {
+    try {
+      const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
+      const found = await inTime((options) => client.send(command, options));
+      return { length: found.ContentLength ?? 0, etag: found.ETag };
+    } catch (error) {
+      if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async put(key, body, { mimetype, cacheSeconds }) {
       const command = new PutObjectCommand({
@@ -74,31 +101,27 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
       await inTime((options) => client.send(command, options));
     },
 
-    async get(key, range) {
+    async get(key, { range, ifMatch } = {}) {
       try {
         const command = new GetObjectCommand({
           Bucket: bucket,
           Key: key,
           ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          ...(ifMatch === undefined ? {} : { IfMatch: ifMatch }),
         });
         const object = await inTime((options) => client.send(command, options));
         if (!(object.Body instanceof Readable)) throw new Error('the object store sent no body');
-        return { stream: object.Body, length: object.ContentLength ?? 0 };
+        return { stream: object.Body, length: object.ContentLength ?? 0, etag: object.ETag };
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
+        if (error instanceof NoSuchKey || isPreconditionFailed(error)) return undefined;
         throw error;
       }
     },
 
+    head,
+
     async size(key) {
-      try {
-        const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
-        const head = await inTime((options) => client.send(command, options));
-        return head.ContentLength ?? 0;
-      } catch (error) {
-        if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+      return (await head(key))?.length;
     },
 
     async remove(key) {
@@ -115,6 +138,10 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
       client.destroy();
     },
   };
+}
+
+function isPreconditionFailed(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
 }
 
 /** The whole object in memory; for files whose size is bounded (10 MB). */

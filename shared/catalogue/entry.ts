@@ -11,6 +11,7 @@ export type TransportCode =
   | 'UNPROCESSABLE_CONTENT'
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL_SERVER_ERROR'
+  | 'BAD_GATEWAY'
   | 'SERVICE_UNAVAILABLE';
 
 /** One failure: how it travels and what a customer reads. */

@@ -34,6 +34,10 @@ export const paymentErrors = {
     trpc: 'NOT_FOUND',
     message: 'File not found in storage. Please try uploading again.',
   },
+  STORED_FILE_ALTERED: {
+    trpc: 'BAD_GATEWAY',
+    message: 'This file failed its integrity check, so it was not used. Our team has been alerted.',
+  },
   DOCUMENT_MISSING_AFTER_RETRIES: {
     trpc: 'NOT_FOUND',
     message: 'Document not found after multiple attempts. Please contact support.',

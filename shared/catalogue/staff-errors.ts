@@ -13,6 +13,15 @@ export const staffErrors = {
     trpc: 'PRECONDITION_FAILED',
     message: 'There is no translated file to approve yet. Wait for it, or send a correction.',
   },
+  CERTIFICATE_LETTERS: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'The certificate cannot be printed: {field} contains a character that cannot be printed ({codePoint} {char}). Correct it and try again.',
+  },
+  CERTIFICATE_IMAGE_SIZE: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',
+  },
   CORRECTION_NOT_PDF: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'The corrected file must be a PDF.' },
   CORRECTION_UPLOAD_FAILED: {
     trpc: 'BAD_REQUEST',

@@ -70,7 +70,7 @@ export async function approve(deps: Deps, actor: Actor, reviewId: string): Promi
     ...certifiedFacts(review),
     file: { key, mimetype, sizeBytes, sha256 },
     decision: 'approved',
-    signer: { name: nameOnRecord(actor) },
+    signer: { id: actor.id, name: nameOnRecord(actor) },
     isSpecimen: isSpecimen(deps.env, 'approved'),
     now,
   });
@@ -111,7 +111,7 @@ export async function sendCorrection(
       sha256: upload.fileSha256,
     },
     decision: 'corrected',
-    signer: { name: nameOnRecord(actor) },
+    signer: { id: actor.id, name: nameOnRecord(actor) },
     isSpecimen: isSpecimen(deps.env, 'corrected'),
     now,
   });

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
-import { readAll } from '../../integrations/storage.ts';
+import { printSeconds } from '../../metrics.ts';
+import { PrintError, type UnprintableLetter } from '../../typesetting/print-error.ts';
+import type { Printed, PrintJob } from '../../typesetting/print-job.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '../documents/file-key.ts';
+import { findDocument } from '../documents/queries.ts';
 import type { StoredFile } from '../documents/review/service.ts';
+import { readStored, verifyStored } from '../documents/stored-bytes.ts';
 import { storeFile } from '../documents/upload/service.ts';
-import { buildCertifiedPdf, CertificateError, type CertifiedPdfInput } from './certificate/certificate.ts';
+import { describeCertificate } from './certificate.ts';
 
 /*
  * Issuing: the delivered file of a decision.
- * Promises: the file is complete and stored before any row refers to it.
- * Never: a certificate over bytes other than those on record.
+ * Promises: what is certified has the size and hash on record, the printed file was read back (page count, every name and
+ * the code whole) and is stored before any row refers to it.
+ * Never: a certificate over bytes other than those on record, a name in other letters than its own, a file name as a title.
  */
 
 /** Who decided what: only `corrected` is printed as a correction. */
@@ -29,11 +35,15 @@ export interface CertificationInput {
   /** Kind of paper ("Birth certificate"): the certified, printed title. Never a file name. */
   paperKind: string;
   holders: readonly { name: string; nativeName?: string | undefined }[];
-  signer: { name: string };
+  /** `id` shares the typesetter fairly. */
+  signer: { id: string; name: string };
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   now: Date;
 }
+
+/** The stored delivery. `pages` counts the certificate, `sourcePages` the pages of the translation. */
+export type CertifiedFile = StoredFile & { pages: number; sourcePages: number };
 
 /**
  * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft may say of itself that it is no
@@ -45,57 +55,111 @@ export function isSpecimen(env: Env, decision: Decision): boolean {
 
 /**
  * Builds the delivered file (certificate, then the translation) and stores it; nothing refers to it yet.
- * Throws STORED_FILE_MISSING, and APPROVE_FAILED or CORRECTION_DATA for a translation that cannot be certified.
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SERVICE_UNAVAILABLE when
+ * too many wait, and APPROVE_FAILED or CORRECTION_DATA for a translation that cannot be certified.
  */
-export async function certify(deps: Deps, input: CertificationInput): Promise<StoredFile> {
+export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, file, decision, now } = input;
-  const { mimetype } = file;
-  const failure = decision === 'approved' ? 'APPROVE_FAILED' : 'CORRECTION_DATA';
-  if (!isAcceptedMimeType(mimetype)) throw new AppError(failure);
-  const stored = await deps.storage.get(file.key);
-  if (!stored) throw new AppError('STORED_FILE_MISSING');
-  const { publicUrl, brand, signing } = deps.env;
-  const [holder] = input.holders;
-  const bytes = await build(
-    {
-      brand,
-      certificate: {
-        title: input.paperKind,
-        translationType: review.translationType,
-        sourceLanguage: review.sourceLanguage,
-        targetLanguage: review.targetLanguage,
-        pages: review.pages,
-        issuedAt: now,
-        authenticatedBy: input.signer.name,
-        verificationCode: review.verificationCode,
-        verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
-        isCorrection: decision === 'corrected',
-        ...(holder ? { clientName: holder.name } : {}),
-      },
-      translation: { bytes: await readAll(stored), mimeType: mimetype },
-      ...(signing
-        ? { signing: { p12: Buffer.from(signing.p12Base64, 'base64'), passphrase: signing.passphrase } }
-        : {}),
-    },
-    failure,
-  );
+  const bytes = await readTranslation(deps, input);
+  const job = describeJob(deps.env, input, { bytes, mimetype: file.mimetype });
+  const printed = await print(deps, input, job);
+  const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
   const filename = `${review.filename}.pdf`;
-  return storeFile(deps, {
-    key:
-      decision === 'approved'
-        ? uploadKey({ userId: review.userId, filename, now })
-        : correctionKey({ reviewId: review.id, filename, now }),
-    bytes,
+  const isUpload = decision === 'approved';
+  const stored = await storeFile(deps, {
+    key: isUpload
+      ? uploadKey({ userId: review.userId, filename, now })
+      : correctionKey({ reviewId: review.id, filename, now }),
+    bytes: pdf,
     mimetype: 'application/pdf',
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    cacheSeconds: decision === 'approved' ? cacheSeconds.upload : cacheSeconds.correction,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    cacheSeconds: isUpload ? cacheSeconds.upload : cacheSeconds.correction,
   });
+  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages };
 }
 
-async function build(input: CertifiedPdfInput, code: 'CORRECTION_DATA' | 'APPROVE_FAILED'): Promise<Buffer> {
-  try {
-    return Buffer.from(await buildCertifiedPdf(input));
-  } catch (error) {
-    throw error instanceof CertificateError ? new AppError(code, { cause: error }) : error;
+/** The translation's bytes; the original, which the translator looked at, must be the one on record too. */
+async function readTranslation(deps: Deps, { review, file }: CertificationInput): Promise<Buffer> {
+  const { documentId } = review;
+  const document = await findDocument(deps.db, { id: documentId });
+  if (document?.fileKey && document.fileSizeBytes !== null && document.fileSha256) {
+    const { fileKey: key, fileSizeBytes: sizeBytes, fileSha256: sha256 } = document;
+    await verifyStored(deps, { documentId, key, sizeBytes, sha256 });
   }
+  return readStored(deps, { ...file, documentId });
+}
+
+function describeJob(env: Env, input: CertificationInput, file: { bytes: Buffer; mimetype: string }): PrintJob {
+  const { review, now } = input;
+  const { publicUrl, brand, signing } = env;
+  const { mimetype } = file;
+  if (!isAcceptedMimeType(mimetype)) throw new AppError(failureOf(input));
+  const certificate = describeCertificate(
+    brand,
+    {
+      paperKind: input.paperKind,
+      holders: input.holders,
+      sourceLanguage: review.sourceLanguage,
+      targetLanguage: review.targetLanguage,
+      pages: review.pages,
+      issuedAt: now,
+      signerName: input.signer.name,
+      verificationCode: review.verificationCode,
+      verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
+      isCorrection: input.decision === 'corrected',
+      isSpecimen: input.isSpecimen,
+    },
+    { bytes: file.bytes, mimetype },
+  );
+  return {
+    ...certificate,
+    signing: signing && {
+      p12: Buffer.from(signing.p12Base64, 'base64'),
+      passphrase: signing.passphrase,
+      reason: `Certified translation ${review.verificationCode}`,
+      contact: brand.legalName,
+      time: now,
+    },
+  };
+}
+
+function failureOf({ decision }: CertificationInput): ErrorCode {
+  return decision === 'approved' ? 'APPROVE_FAILED' : 'CORRECTION_DATA';
+}
+
+async function print(deps: Deps, input: CertificationInput, job: PrintJob): Promise<Printed> {
+  const endTimer = printSeconds.startTimer();
+  try {
+    const printed = await deps.typesetter.print(job, input.signer.id);
+    endTimer({ outcome: 'printed' });
+    return printed;
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error;
+    endTimer({ outcome: error.fault });
+    throw refusal(error, { job, failure: failureOf(input) });
+  }
+}
+
+function refusal(error: PrintError, { job, failure }: { job: PrintJob; failure: ErrorCode }): AppError {
+  const [letter] = error.letters;
+  if (error.fault === 'letters' && letter) {
+    const details = { codePoint: letter.codePoint, char: shown(letter), field: fieldOf(letter, job) };
+    return new AppError('CERTIFICATE_LETTERS', { cause: error, details });
+  }
+  if (error.fault === 'image-size') return new AppError('CERTIFICATE_IMAGE_SIZE', { cause: error });
+  if (error.fault === 'busy') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  return new AppError(failure, { cause: error });
+}
+
+/** A character that has no glyph may still be shown on a screen; a control or an override may not. */
+function shown({ char }: UnprintableLetter): string {
+  return /[\p{C}\p{Z}]/u.test(char) ? '' : char;
+}
+
+/** The field of the form that holds the character, from its path in the paper. */
+function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
+  const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
+  if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;
+  if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
+  return path.startsWith('certificate.signer') ? "Signer's name" : path;
 }

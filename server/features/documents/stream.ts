@@ -10,6 +10,7 @@ import { readSession } from '../auth/session.ts';
 import { zipTranslations } from './delivery/archive.ts';
 import { recordDownload } from './downloads/service.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
+import { openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { uploadCorrection, uploadDocument } from './upload/service.ts';
 
@@ -102,7 +103,7 @@ async function sendFile(
   }
 
   if (request.method === 'HEAD') {
-    if ((await deps.storage.size(file.key)) === undefined) throw new AppError('STORED_FILE_MISSING');
+    await verifyStored(deps, file);
     response.setHeader('Content-Length', file.sizeBytes).end();
     return;
   }
@@ -113,18 +114,18 @@ async function sendFile(
     response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
     return;
   }
-  if (range) {
-    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
-  }
+  const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
   // A reader that fetches a file in parts begins with the first.
   if (!range || range.start === 0) {
     const { user } = await readSession(deps, request.headers.cookie);
     await recordDownload(deps, user, { documentId: file.documentId, file: target.kind });
   }
+  if (range) {
+    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
-  const stored = await deps.storage.get(file.key, range);
-  if (!stored) throw new AppError('STORED_FILE_MISSING');
-  await pipeline(stored.stream, response);
+  if (Buffer.isBuffer(body)) response.end(body);
+  else await pipeline(body, response);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Actor } from '../../../context.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { recordDownload } from '../downloads/service.ts';
+import { openStored, verifyStored } from '../stored-bytes.ts';
 import { withExtension } from '../stored-file.ts';
 import { listDeliveredFiles } from './queries.ts';
 
@@ -22,19 +23,20 @@ export function distinctNames(names: readonly string[]): string[] {
 
 /**
  * A ZIP of every finished translation of one person, read from the store one after the other while it is sent.
- * Throws PDF_MISSING when there is none; the stream fails when a file cannot be read.
+ * Throws PDF_MISSING when there is none, and STORED_FILE_MISSING or STORED_FILE_ALTERED before the first byte when the
+ * files are not those on record; the stream fails when one changes while it is sent.
  */
 export async function zipTranslations(deps: Deps, actor: Actor): Promise<Readable> {
   const files = await listDeliveredFiles(deps.db, actor.id);
   if (files.length === 0) throw new AppError('PDF_MISSING');
+  for (const file of files) await verifyStored(deps, file);
   const names = distinctNames(files.map((file) => withExtension(file.filename, file.mimetype)));
 
   async function* entries() {
     for (const [index, file] of files.entries()) {
       await recordDownload(deps, actor, { documentId: file.documentId, file: 'delivered' });
-      const stored = await deps.storage.get(file.key);
-      if (!stored) throw new AppError('STORED_FILE_MISSING');
-      yield { input: stored.stream, name: names[index] ?? file.filename, lastModified: file.createdAt };
+      const input = await openStored(deps, file);
+      yield { input, name: names[index] ?? file.filename, lastModified: file.createdAt };
     }
   }
   return Readable.from(makeZip(entries()));

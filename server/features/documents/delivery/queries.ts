@@ -153,6 +153,7 @@ export async function listDeliveredFiles(db: Db, userId: string) {
   return db
     .selectFrom('translatedDocuments')
     .select(['originalDocumentId as documentId', 'filename', 'translatedFileKey as key', 'createdAt'])
+    .select(['translatedFileSizeBytes as sizeBytes', 'translatedFileSha256 as sha256'])
     .select('translatedFileMimetype as mimetype')
     .where('userId', '=', userId)
     .where('isDeleted', '=', false)

@@ -1,0 +1,117 @@
+import type { Brand } from '#shared/brand.ts';
+import type { Fact, PrintJob } from '../../typesetting/print-job.ts';
+
+/** What a certificate says, as data for the typesetter. Pure. */
+
+export interface CertificateFacts {
+  /** The certified title, for example "Birth certificate". */
+  paperKind: string;
+  holders: readonly { name: string; nativeName?: string | undefined }[];
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Pages of the original, as ordered. */
+  pages: number;
+  issuedAt: Date;
+  signerName: string;
+  verificationCode: string;
+  verifyUrl: string;
+  isCorrection: boolean;
+  isSpecimen: boolean;
+}
+
+export const specimenNotice = 'Sandbox specimen';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const languageTags: readonly [RegExp, string][] = [
+  [/japanese/i, 'ja'],
+  [/korean/i, 'ko'],
+  [/chinese|mandarin|cantonese/i, 'zh'],
+  [/persian|farsi|dari/i, 'fa'],
+  [/urdu/i, 'ur'],
+];
+
+/** The language whose letter forms and direction a name takes: its script decides, the source language where that is open. */
+export function languageOfName(name: string, sourceLanguage: string): string {
+  const source = languageTags.find(([pattern]) => pattern.test(sourceLanguage))?.[1];
+  if (/\p{Script=Hebrew}/u.test(name)) return 'he';
+  if (/\p{Script=Arabic}/u.test(name)) return source === 'fa' || source === 'ur' ? source : 'ar';
+  if (/\p{Script=Hangul}/u.test(name)) return 'ko';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
+  if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'ko' ? source : 'ja';
+  return 'en';
+}
+
+function plural(pages: number): string {
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+}
+
+function listFacts({ holders, sourceLanguage, pages, issuedAt }: CertificateFacts): Fact[] {
+  const named = (label: string, value: string): Fact => ({
+    label,
+    value,
+    lang: languageOfName(value, sourceLanguage),
+    wide: true,
+  });
+  return [
+    ...holders.flatMap(({ name, nativeName }) => [
+      named('Name', name),
+      ...(nativeName ? [named('Name in the original script', nativeName)] : []),
+    ]),
+    { label: 'Pages of the original', value: plural(pages) },
+    { label: 'Issued', value: dateFormat.format(issuedAt) },
+  ];
+}
+
+function statement(brand: Brand, { sourceLanguage, targetLanguage }: CertificateFacts): string[] {
+  return [
+    `${brand.legalName} certifies that the attached ${targetLanguage} translation of the document named above was made ` +
+      `from ${sourceLanguage} by translators competent in both languages, that it was reviewed, and that it is, to the ` +
+      'best of our knowledge and belief, a complete and accurate rendering of the original.',
+    'Anyone can check this certificate, without an account, by scanning the code below or at the address beside it.',
+  ];
+}
+
+/** The print job of a certificate over `source`, without a signature. */
+export function describeCertificate(
+  brand: Brand,
+  facts: CertificateFacts,
+  source: PrintJob['source'],
+): Omit<PrintJob, 'signing'> {
+  const { paperKind, holders, sourceLanguage, targetLanguage, issuedAt, signerName, verificationCode } = facts;
+  const names = holders.flatMap(({ name, nativeName }) => [name, ...(nativeName ? [nativeName] : [])]);
+  const what = facts.isCorrection ? 'Corrected translation' : 'Translation';
+  return {
+    paper: {
+      title: `Certified translation: ${paperKind}`,
+      brand: brand.legalName,
+      date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
+      code: verificationCode,
+      verify: facts.verifyUrl.replace(/^https?:\/\//, ''),
+      notice: facts.isSpecimen ? specimenNotice : null,
+      certificate: {
+        heading: 'Certificate of Translation Accuracy',
+        kind: paperKind,
+        kindLang: languageOfName(paperKind, sourceLanguage),
+        subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
+        facts: listFacts(facts),
+        pagesLabel: 'Pages of the translation',
+        statement: statement(brand, facts),
+        signer: {
+          value: signerName,
+          lang: languageOfName(signerName, sourceLanguage),
+          lines: [`Authenticated on behalf of ${brand.legalName}`, dateFormat.format(issuedAt)],
+        },
+        codeLabel: 'Verification code',
+        disclaimer: brand.disclaimer,
+        sealAlt: `Seal of ${brand.name}`,
+      },
+    },
+    art: {
+      seal: { upper: brand.name.toUpperCase(), lower: 'CERTIFIED TRANSLATION', mark: brand.mark },
+      qr: facts.verifyUrl,
+    },
+    source,
+    expected: [paperKind, ...names, signerName, verificationCode],
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { readAll } from '../../integrations/storage.ts';
+import { storedFileMismatches } from '../../metrics.ts';
+
+/** Stored files, compared with the size and hash on record before a byte of them is used or sent. */
+
+export interface RecordedFile {
+  documentId: string;
+  key: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** Larger files are hashed in one pass and sent in a second, pinned to the same version of the object. */
+const bufferedBytesMax = 2 * 1024 * 1024;
+const versionsKept = 10_000;
+
+/** Keys whose object had the recorded hash, with the ETag it had then. Keys are never used twice. */
+const verifiedVersions = new Map<string, string>();
+
+function remember(file: RecordedFile, etag: string | undefined): void {
+  if (etag === undefined) return;
+  verifiedVersions.delete(file.key);
+  verifiedVersions.set(file.key, etag);
+  const [oldest] = verifiedVersions.keys();
+  if (verifiedVersions.size > versionsKept && oldest !== undefined) verifiedVersions.delete(oldest);
+}
+
+/** Raises the alarm. The key holds a file's name and stays out of the log. */
+function altered(deps: Deps, file: RecordedFile, found: { sizeBytes: number; sha256?: string | undefined }): AppError {
+  verifiedVersions.delete(file.key);
+  storedFileMismatches.inc();
+  const recorded = { sizeBytes: file.sizeBytes, sha256: file.sha256 };
+  deps.log.error({ documentId: file.documentId, recorded, found }, 'stored file does not match its record');
+  return new AppError('STORED_FILE_ALTERED');
+}
+
+/** The whole file in memory. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+export async function readStored(deps: Deps, file: RecordedFile): Promise<Buffer> {
+  const stored = await deps.storage.get(file.key);
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  // The length on record bounds what is read into memory.
+  if (stored.length !== file.sizeBytes) {
+    stored.stream.destroy();
+    throw altered(deps, file, { sizeBytes: stored.length });
+  }
+  const bytes = await readAll(stored);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (bytes.length !== file.sizeBytes || sha256 !== file.sha256) {
+    throw altered(deps, file, { sizeBytes: bytes.length, sha256 });
+  }
+  remember(file, stored.etag);
+  return bytes;
+}
+
+/** Hashes the whole object without keeping it; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+async function hashStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
+  const stored = await deps.storage.get(file.key);
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  for await (const chunk of stored.stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    sizeBytes += chunk.length;
+    if (sizeBytes > file.sizeBytes) throw altered(deps, file, { sizeBytes });
+  }
+  const sha256 = hash.digest('hex');
+  if (sizeBytes !== file.sizeBytes || sha256 !== file.sha256) throw altered(deps, file, { sizeBytes, sha256 });
+  remember(file, stored.etag);
+  return stored.etag;
+}
+
+/** The file as a stream whose bytes were verified before the first one. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+export async function openStored(deps: Deps, file: RecordedFile): Promise<Readable | Buffer> {
+  if (file.sizeBytes <= bufferedBytesMax) return readStored(deps, file);
+  const etag = await hashStored(deps, file);
+  return openVersion(deps, file, { etag });
+}
+
+/**
+ * A part of the file (`start` and `end` inclusive). The whole object is hashed once per version.
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED.
+ */
+export async function openStoredRange(
+  deps: Deps,
+  file: RecordedFile,
+  range: { start: number; end: number },
+): Promise<Readable | Buffer> {
+  if (file.sizeBytes <= bufferedBytesMax) {
+    return (await readStored(deps, file)).subarray(range.start, range.end + 1);
+  }
+  const etag = await verifyStored(deps, file);
+  return openVersion(deps, file, { etag, range });
+}
+
+/** Makes sure that the object is the recorded one; hashed once per version. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+export async function verifyStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
+  const head = await deps.storage.head(file.key);
+  if (!head) throw new AppError('STORED_FILE_MISSING');
+  if (head.length !== file.sizeBytes) throw altered(deps, file, { sizeBytes: head.length });
+  const isVerified = head.etag !== undefined && verifiedVersions.get(file.key) === head.etag;
+  return isVerified ? head.etag : hashStored(deps, file);
+}
+
+async function openVersion(
+  deps: Deps,
+  file: RecordedFile,
+  options: { etag: string | undefined; range?: { start: number; end: number } },
+): Promise<Readable> {
+  const stored = await deps.storage.get(file.key, { range: options.range, ifMatch: options.etag });
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  const expected = options.range ? options.range.end - options.range.start + 1 : file.sizeBytes;
+  if (stored.length !== expected || stored.etag !== options.etag) {
+    stored.stream.destroy();
+    throw altered(deps, file, { sizeBytes: stored.length });
+  }
+  return stored.stream;
+}

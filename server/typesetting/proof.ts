@@ -1,0 +1,36 @@
+import type { PrintJob } from './print-job.ts';
+
+/** One white pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** What a worker prints to get ready: every face and every part of the template once. */
+export const proof: PrintJob = {
+  paper: {
+    title: 'Proof',
+    brand: 'Proof',
+    date: [2026, 1, 1],
+    code: 'PROOF',
+    verify: 'example.com/verify',
+    notice: null,
+    certificate: {
+      heading: 'Proof',
+      kind: 'Proof',
+      kindLang: 'en',
+      subtitle: 'Proof',
+      facts: [{ label: 'Holder', value: 'Nguyễn 山田 김 محمد דוד', lang: 'ja', wide: true }],
+      statement: ['Proof'],
+      signer: { value: 'Proof', lang: 'en', lines: ['Proof'] },
+      codeLabel: 'Proof',
+      pagesLabel: 'Proof',
+      disclaimer: 'Proof',
+      sealAlt: 'Proof',
+    },
+  },
+  art: { seal: { upper: 'PROOF', lower: 'PROOF', mark: 'P' }, qr: 'https://example.com' },
+  source: { bytes: pixel, mimetype: 'image/png' },
+  expected: ['PROOF'],
+  signing: null,
+};

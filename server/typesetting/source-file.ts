@@ -1,0 +1,80 @@
+import { PDF } from '@libpdf/core';
+import sharp from 'sharp';
+import { PrintError } from './print-error.ts';
+import type { PrintJob } from './print-job.ts';
+
+/** A source made ready for placing: form values and annotations drawn into its pages, an image upright and of bounded size. */
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+export interface PreparedSource {
+  /** Name under which the template finds the bytes; its ending says the format. */
+  name: string;
+  bytes: Uint8Array;
+  isPdf: boolean;
+  /** Of each page as a reader sees it, in points. */
+  pages: readonly PageSize[];
+}
+
+/** A4 at 600 dpi has 35 megapixels. */
+const decodedPixelsMax = 40_000_000;
+/** A4 at 300 dpi; more is not seen on paper. */
+const sideMax = 3508;
+/** Above this, PNG takes the typesetter seconds. */
+const losslessPixelsMax = 2_000_000;
+
+export async function prepareSource({ bytes, mimetype }: PrintJob['source']): Promise<PreparedSource> {
+  return mimetype === 'application/pdf' ? preparePdf(bytes) : prepareImage(bytes, mimetype);
+}
+
+/** Typst places page contents only and drops form values and annotations without a word. */
+async function preparePdf(bytes: Uint8Array): Promise<PreparedSource> {
+  const document = await PDF.load(bytes).catch((error: unknown) => {
+    throw new PrintError('source-unreadable', String(error));
+  });
+  if (document.isEncrypted && !document.isAuthenticated) {
+    throw new PrintError('source-encrypted', 'the file needs a password to open');
+  }
+  if (document.getPageCount() === 0) throw new PrintError('source-unreadable', 'the file has no pages');
+  try {
+    document.getForm()?.flatten();
+    const pages = document.getPages().map((page) => {
+      page.flattenAnnotations();
+      const { width, height } = page.getCropBox();
+      return page.rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+    });
+    return { name: 'source.pdf', bytes: await document.save(), isPdf: true, pages };
+  } catch (error) {
+    throw new PrintError('source-unreadable', String(error));
+  }
+}
+
+async function prepareImage(bytes: Uint8Array, mimetype: 'image/jpeg' | 'image/png'): Promise<PreparedSource> {
+  const image = sharp(bytes, { limitInputPixels: decodedPixelsMax, failOn: 'error' });
+  const meta = await image.metadata().catch((error: unknown) => {
+    throw new PrintError(/pixel limit/i.test(String(error)) ? 'image-size' : 'source-unreadable', String(error));
+  });
+  if (meta.width * meta.height > decodedPixelsMax) {
+    throw new PrintError('image-size', `${meta.width} x ${meta.height} pixels`);
+  }
+  const pixels = meta.width * meta.height;
+  const upright = image
+    .rotate()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true });
+  const isLossless = mimetype === 'image/png' && pixels <= losslessPixelsMax;
+  const encoded = isLossless ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {
+    throw new PrintError('source-unreadable', String(error));
+  });
+  return {
+    name: isLossless ? 'source.png' : 'source.jpg',
+    bytes: data,
+    isPdf: false,
+    pages: [{ width: info.width, height: info.height }],
+  };
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadFonts } from '@myriaddreamin/typst.ts';
+import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
+import { create, type Font } from 'fontkit';
+import { band, qrCode, rosette, seal } from './art.ts';
+import { composed, findUnprintable } from './coverage.ts';
+import { fontFiles, fontPath, sealFont } from './fonts.ts';
+import { PrintError } from './print-error.ts';
+import type { PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
+import { proof } from './proof.ts';
+import { verifyPrinted } from './read-back.ts';
+import { sign } from './sign.ts';
+import { prepareSource, type PreparedSource } from './source-file.ts';
+
+/** Prints one job after the other. A trap of the compiler is not caught: the worker dies and is replaced. */
+
+const port = parentPort;
+if (port === null) throw new Error('the typesetting worker runs in a worker thread');
+
+const template = '/paper.typ';
+const fonts = fontFiles.map((file) => readFileSync(fontPath(file)));
+const compiler = createTypstCompiler();
+await compiler.init({
+  getModule: () => ({ module_or_path: (workerData as { module: WebAssembly.Module }).module }),
+  // Without `assets: false` the compiler fetches its default fonts from a public CDN.
+  beforeBuild: [
+    loadFonts(
+      fonts.map((font) => new Uint8Array(font)),
+      { assets: false },
+    ),
+  ],
+});
+compiler.addSource(template, await readFile(path.join(import.meta.dirname, 'templates/paper.typ'), 'utf8'));
+
+const faces = fonts.map((bytes) => create(bytes)).filter((font): font is Font => 'hasGlyphForCodePoint' in font);
+const known = new Map<number, boolean>();
+
+function hasGlyph(codePoint: number): boolean {
+  const cached = known.get(codePoint);
+  if (cached !== undefined) return cached;
+  const isDrawn = faces.some((face) => face.hasGlyphForCodePoint(codePoint));
+  known.set(codePoint, isDrawn);
+  return isDrawn;
+}
+
+const fixedArt: Record<string, string> = {
+  'band.svg': band(546, 20, '#b9a06a'),
+  'rosette.svg': rosette('#efe6d2'),
+};
+const seals = new Map<string, string>();
+
+function sealOf(lettering: PrintJob['art']['seal']): string {
+  const key = JSON.stringify(lettering);
+  const drawn = seals.get(key) ?? seal(readFileSync(fontPath(sealFont)), lettering);
+  seals.set(key, drawn);
+  return drawn;
+}
+
+/** The paper of the country the source was laid out for. */
+function paperSize({ isPdf, pages }: PreparedSource): 'a4' | 'us-letter' {
+  const [first] = pages;
+  if (!isPdf || first === undefined) return 'us-letter';
+  const ratio = Math.max(first.width, first.height) / Math.min(first.width, first.height);
+  return Math.abs(ratio - 297 / 210) < 0.02 ? 'a4' : 'us-letter';
+}
+
+async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Array> {
+  const data = {
+    ...job.paper,
+    size: paperSize(source),
+    source: {
+      file: source.name,
+      isPdf: source.isPdf,
+      pages: source.pages.map(({ width, height }) => ({ isWide: width > height })),
+    },
+  };
+  const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? composed(value) : value));
+  const files: Record<string, Uint8Array> = { 'data.json': Buffer.from(json), [source.name]: source.bytes };
+  const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
+  for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
+  for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(`/${name}`, bytes);
+  try {
+    // `compile()` never frees its world; `runWithWorld` does.
+    const { result, diagnostics } = await compiler.runWithWorld({ mainFilePath: template }, async (world) => {
+      const laid = await world.compile({ diagnostics: 'unix' });
+      return laid.hasError ? { result: undefined, diagnostics: laid.diagnostics } : world.pdf({ diagnostics: 'unix' });
+    });
+    if (result) return new Uint8Array(result);
+    const reason = String(diagnostics).slice(0, 500);
+    throw new PrintError(/source\.|pdf|image|decode/i.test(reason) ? 'source-unreadable' : 'template', reason);
+  } finally {
+    for (const name of Object.keys(files)) compiler.unmapShadow(`/${name}`);
+  }
+}
+
+async function print(job: PrintJob): Promise<Printed> {
+  const letters = findUnprintable(job.paper, hasGlyph);
+  if (letters.length > 0) {
+    const list = letters.map(({ codePoint, path: at }) => `${codePoint} in ${at}`).join(', ');
+    throw new PrintError('letters', list, letters);
+  }
+  const source = await prepareSource(job.source);
+  const unsigned = await typeset(job, source);
+  const pdf = job.signing ? await sign(unsigned, job.signing) : unsigned;
+  const sourcePages = source.pages.length;
+  const pages = await verifyPrinted(pdf, { sourcePages, texts: job.expected });
+  return { pdf, pages, sourcePages };
+}
+
+async function reply(job: PrintJob): Promise<WorkerReply> {
+  try {
+    return { ok: true, printed: await print(job) };
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error;
+    return { ok: false, fault: error.fault, message: error.message, letters: error.letters };
+  }
+}
+
+// The first print takes seconds; without it the first customer would wait for them.
+await print(proof);
+port.postMessage('ready');
+
+port.on('message', (request: WorkerRequest) => {
+  void reply(request).then((answer) => {
+    port.postMessage(answer);
+  });
+});

@@ -1,0 +1,253 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { describeCertificate, type CertificateFacts } from '#server/features/certification/certificate.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import type { PrintJob } from '#server/typesetting/print-job.ts';
+import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { resolveBrand } from '#shared/brand.ts';
+import * as make from '../support/pdf-fixtures.ts';
+import { readPrinted, squeezed } from '../support/printed.ts';
+
+/** Papers as the worker prints them. */
+
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
+
+const brand = resolveBrand({ BRAND_NAME: 'Paper Desk', BRAND_LEGAL_NAME: 'Paper Desk Inc' });
+const facts: CertificateFacts = {
+  paperKind: 'Birth certificate',
+  holders: [{ name: 'João da Conceição' }],
+  sourceLanguage: 'Portuguese',
+  targetLanguage: 'English',
+  pages: 2,
+  issuedAt: new Date('2026-01-15T14:14:00Z'),
+  signerName: 'Maria Gonçalves',
+  verificationCode: 'TFE7K2Q9M',
+  verifyUrl: 'https://paper.example/verify?code=TFE7K2Q9M',
+  isCorrection: false,
+  isSpecimen: false,
+};
+
+const pdf = (bytes: Uint8Array): PrintJob['source'] => ({ bytes, mimetype: 'application/pdf' });
+const onePage = pdf(make.lyingPdf(1, '1'));
+
+function jobOf(changes: Partial<CertificateFacts> = {}, source = onePage): PrintJob {
+  return { ...describeCertificate(brand, { ...facts, ...changes }, source), signing: null };
+}
+
+async function print(changes: Partial<CertificateFacts> = {}, source = onePage): Promise<string[]> {
+  return readPrinted((await typesetter.print(jobOf(changes, source), 'someone')).pdf);
+}
+
+async function faultOf(work: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await work.then(
+    () => 'printed',
+    (caught: unknown) => caught,
+  );
+  return error instanceof PrintError ? error.fault : error;
+}
+
+describe('the delivered file', () => {
+  test('is the certificate and then every page of the translation, numbered through', async () => {
+    const pages = await print({}, pdf(await make.pdfOf(3)));
+    expect(pages).toHaveLength(4);
+    for (const shown of [
+      'Birth certificate',
+      'Translation from Portuguese into English',
+      'João da Conceição',
+      'January 15, 2026',
+      'Maria Gonçalves',
+      'not affiliated',
+    ]) {
+      expect(squeezed(pages[0] ?? '')).toContain(squeezed(shown));
+    }
+    pages.forEach((page, index) => {
+      expect(page).toContain('TFE7K2Q9M');
+      expect(squeezed(page)).toContain(squeezed('paper.example/verify?code=TFE7K2Q9M'));
+      expect(squeezed(page)).toContain(squeezed(`Page ${index + 1} of 4`));
+      if (index > 0) expect(page).toContain(`Certificate of Birth, page ${index} of 3`);
+    });
+    expect(pages.join(' ')).not.toMatch(/notar|specimen|corrected/i);
+  });
+
+  test('says on every page that it is a specimen', async () => {
+    const pages = await print({ isSpecimen: true }, pdf(await make.pdfOf(2)));
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(page).toContain('Sandbox specimen');
+  });
+
+  test('is tagged, titled and in English, its fonts embedded', async () => {
+    const { pdf: bytes } = await typesetter.print(jobOf(), 'someone');
+    const file = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(file.getTitle()).toBe('Certified translation: Birth certificate');
+    expect(file.catalog.toString()).toMatch(/\/Lang \(en\)/);
+    expect(file.catalog.toString()).toContain('/StructTreeRoot');
+  });
+
+  test('carries fifty pages', async () => {
+    const { pages } = await typesetter.print(jobOf({}, pdf(await make.pdfOf(50))), 'someone');
+    expect(pages).toBe(51);
+  });
+
+  test('keeps form values and annotations', async () => {
+    const source = await PDFDocument.load(await make.pdfOf(1));
+    const field = source.getForm().createTextField('holder');
+    field.setText('Typed value');
+    field.addToPage(source.getPage(0), { x: 80, y: 300, width: 240, height: 24 });
+    const [, form] = await print({}, pdf(await source.save()));
+    expect(form).toContain('Typed value');
+  });
+
+  test.each(['1.4', '1.7', '1.7ext3'] as const)(
+    'holds a file that only restricts printing (PDF %s)',
+    async (version) => {
+      const pages = await print({}, pdf(await make.pdfWithOwnerPassword(2, version)));
+      expect(pages[2]).toContain('Certificate of Birth, page 2 of 2');
+    },
+  );
+
+  test.each([90, 180, 270])('honours a page turned by %i degrees', async (angle) => {
+    const source = await PDFDocument.load(await make.pdfOf(1));
+    source.getPage(0).setRotation(degrees(angle));
+    const { pdf: bytes } = await typesetter.print(jobOf({}, pdf(await source.save())), 'someone');
+    const { width, height } = (await PDFDocument.load(bytes)).getPage(1).getSize();
+    expect(width > height).toBe(angle % 180 !== 0);
+  });
+
+  test.each<[string, () => PrintJob['source']]>([
+    ['PNG', () => ({ bytes: make.pngOf(80, 60), mimetype: 'image/png' })],
+    ['transparent PNG', () => ({ bytes: make.pngOf(80, 60, { alpha: true }), mimetype: 'image/png' })],
+    ['JPEG', () => ({ bytes: make.smallJpeg(), mimetype: 'image/jpeg' })],
+  ])('holds a translated image: %s', async (_name, source) => {
+    const pages = await print({}, source());
+    expect(pages).toHaveLength(2);
+    expect(squeezed(pages[1] ?? '')).toContain('Page2of2');
+  });
+});
+
+/** Names in their source language. */
+const names: Record<string, readonly string[]> = {
+  Portuguese: [
+    'João Gonçalves',
+    'Conceição Sant’Ana',
+    'Maria da Conceição Gonçalves de Albuquerque e Figueiredo Vasconcellos-Brandão Cavalcanti de Araújo Magalhães Sant’Anna Júnior',
+    'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+  ],
+  Spanish: ['José Ñúñez de la Peña', 'Íñigo Güell'],
+  French: ['Zoë Lefèvre-Œuvrard', 'François-Noël d’Aÿ'],
+  Vietnamese: ['Nguyễn Thị Ánh Đào', 'Trần Đức Hưởng', 'Đặng Ngọc Quỳnh', 'Vũ Thế Phương'.normalize('NFD')],
+  Polish: ['Łukasz Żółć', 'Święcicka-Ździebło'],
+  Turkish: ['İsmail Işıkoğlu', 'Şule Çağrı Gökçe'],
+  Romanian: ['Ștefan Țîrlea'],
+  Greek: ['Ελευθέριος Παπαδόπουλος'],
+  Russian: ['Ёлкин Юрий Щукин', 'Їжакевич Ґалаґан', 'Ђорђе Џајић'],
+  Arabic: [
+    'محمد بن عبد الله بلال صلاح ميلاد',
+    'عبدالرحمن الأحمد',
+    'فاطمة الزهراء',
+    'هبة الله',
+    'لؤي آل سعود',
+    'إيمان لآلئ',
+  ],
+  Hebrew: ['דוד בן־גוריון', 'שרה לוי־כהן', 'צ׳רלי ג׳ובאני'],
+  Japanese: ['山田 花子', '髙橋 﨑山', '齋藤 邊見', '\uFA19谷 塚本', 'ガルシア・マリア'],
+  Chinese: ['欧阳娜娜', '龍應台', '张伟 𠮷田'],
+  Korean: ['김민준', '남궁 숙희'],
+};
+
+describe('names', () => {
+  test.each(Object.entries(names))(
+    '%s names and signers are extracted whole by another reader',
+    async (language, list) => {
+      for (let at = 0; at < list.length; at += 3) {
+        const some = list.slice(at, at + 3);
+        const signerName = some[0] ?? '';
+        const changes = { holders: some.map((name) => ({ name })), sourceLanguage: language, signerName };
+        const [certificate = '', ...others] = await print(changes);
+        expect(others).toHaveLength(1);
+        for (const name of some) {
+          expect(squeezed(certificate).normalize('NFC')).toContain(squeezed(name).normalize('NFC'));
+        }
+      }
+    },
+  );
+
+  test('markup is printed as it is', async () => {
+    const hostile = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <label> \\ // c /* d */ = h';
+    const [certificate = ''] = await print({ holders: [{ name: hostile }], signerName: '= #read("/data.json")' });
+    expect(squeezed(certificate)).toContain(squeezed(hostile));
+    expect(squeezed(certificate)).toContain(squeezed('= #read("/data.json")'));
+  });
+
+  test.each([
+    ['a letter without a glyph', 'Ana ꦲ Souza', 'U+A9B2'],
+    ['a control', 'Ana\u0007', 'U+0007'],
+    ['an override', 'Ana \u202Eazuos', 'U+202E'],
+  ])('%s is refused with letter, code point and path', async (_name, name, codePoint) => {
+    const work = typesetter.print(jobOf({ holders: [{ name: 'Ana' }, { name }] }), 'someone');
+    await expect(work).rejects.toMatchObject({
+      fault: 'letters',
+      letters: [{ codePoint, path: 'certificate.facts.1.value' }],
+    });
+  });
+});
+
+describe('what cannot be certified', () => {
+  test.each<[string, () => Promise<PrintJob['source']> | PrintJob['source'], string]>([
+    ['needs a password', async () => pdf(await make.pdfWithUserPassword(1)), 'source-encrypted'],
+    ['is noise', () => pdf(make.garbagePdf()), 'source-unreadable'],
+    ['has no pages', () => pdf(make.emptyPdf()), 'source-unreadable'],
+    ['is a broken image', () => ({ bytes: Buffer.from('no image'), mimetype: 'image/png' }), 'source-unreadable'],
+  ])('%s', async (_name, source, fault) => {
+    expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault);
+  });
+
+  test('an image of 149 megapixels is refused while the event loop goes on', async () => {
+    const create = { width: 12_200, height: 12_200, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create, limitInputPixels: false }).png().toBuffer();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    expect(await faultOf(typesetter.print(jobOf({}, { bytes, mimetype: 'image/png' }), 'someone'))).toBe('image-size');
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(1000);
+  });
+});
+
+describe('the worker', () => {
+  test('is replaced after the deadline, and the next paper is printed', async () => {
+    const impatient = createTypesetter({ deadlineMs: 1 });
+    expect(await faultOf(impatient.print(jobOf(), 'someone'))).toBe('deadline');
+    await impatient.close();
+  });
+
+  test('dies of a paper that takes more memory than the cap, and the next one is printed', async () => {
+    const small = createTypesetter({ wasmMebibytes: 120 });
+    const many = pdf(await make.pdfOf(1));
+    const statement = 'x '.repeat(3_000_000);
+    const job = jobOf({}, many);
+    const large = {
+      ...job,
+      paper: { ...job.paper, certificate: { ...job.paper.certificate, statement: [statement] } },
+    };
+    expect(await faultOf(small.print(large, 'someone'))).toMatch(/crashed|deadline|memory/);
+    expect((await small.print(jobOf(), 'someone')).pages).toBe(2);
+    await small.close();
+  });
+
+  test('is replaced after its share of papers without a failure', async () => {
+    const press = createTypesetter({ printsPerWorker: 1 });
+    await press.warm();
+    const printed = await Promise.all(['a', 'b', 'a'].map((owner) => press.print(jobOf(), owner)));
+    expect(printed.map(({ pages }) => pages)).toEqual([2, 2, 2]);
+    await press.close();
+  });
+
+  test('turns away more than may wait', async () => {
+    const narrow = createTypesetter({ queueMax: 1 });
+    const results = await Promise.all([1, 2, 3].map(() => faultOf(narrow.print(jobOf(), 'someone'))));
+    expect(results.filter((result) => result === 'busy').length).toBeGreaterThanOrEqual(1);
+    await narrow.close();
+  });
+});

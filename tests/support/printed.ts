@@ -1,0 +1,43 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Text as a reader compares it: no marks of direction, no white space. */
+export function squeezed(text: string): string {
+  return text.replaceAll(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, '');
+}
+
+interface Item {
+  str: string;
+  dir: string;
+  transform: number[];
+  width: number;
+}
+
+/**
+ * Text of every page as the viewer in browsers extracts it; throws when a piece of it lies outside its page. The viewer
+ * lists the words of a right-to-left line from left to right.
+ */
+export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true });
+  const document = await task.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , right = 0] = page.view;
+    const { items } = await page.getTextContent({ disableNormalization: true });
+    const lines = new Map<number, Item[]>();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      if (x < 0 || x + item.width > right) throw new Error(`"${item.str}" lies outside page ${number}`);
+      lines.set(Math.round(y), [...(lines.get(Math.round(y)) ?? []), item]);
+    }
+    const ordered = [...lines.values()].map((line) => {
+      const isFromRight =
+        line.some(({ dir }) => dir === 'rtl') && !line.some(({ dir, str }) => dir === 'ltr' && str.trim());
+      return (isFromRight ? line.toReversed() : line).map(({ str }) => str).join('');
+    });
+    texts.push(ordered.join('\n'));
+  }
+  await task.destroy();
+  return texts;
+}

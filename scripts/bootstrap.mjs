@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'test', 'check', 'build', 'seed', 'bench', 'soak', 'lighthouse', 'backup', 'restore'];
+const commands = ['start', 'dev', 'test', 'check', 'build', 'seed', 'bench', 'soak', 'lighthouse', 'cli'];
 
 function readJson(file) {
   try {

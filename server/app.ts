@@ -14,7 +14,7 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { hasJustWritten } from './just-written.ts';
-import { healthRouter } from './health.ts';
+import { healthRouter } from './operations/health.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
 import { rememberRefusal } from './http/early-refusals.ts';
@@ -105,7 +105,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
   app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));
   app.use(['/health', '/metrics'], noStore);
-  app.use(healthRouter(deps));
+  app.use(healthRouter(deps, { isPrivate: false }));
   app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
     throw new AppError('NOT_FOUND');
   });

@@ -5,6 +5,7 @@ import { resolveBrand, type Brand } from '#shared/brand.ts';
  * The only reader of `process.env`. Every fault is said at once; an integration that may be absent is an object or null.
  */
 export interface Env {
+  /** `test` keeps the typesetting worker from starting before it is needed. */
   nodeEnv: string;
   host: string;
   port: number;
@@ -20,6 +21,8 @@ export interface Env {
   drainSeconds: number;
   /** Port for figures alone; null: none. */
   metricsPort: number | null;
+  /** Bearer token of /metrics on the main port; null: not answered there. */
+  metricsToken: string | null;
   databaseUrl: string;
   /** The same database without a pooler in between: for migrations, the queue and wake-ups. */
   databaseDirectUrl: string;
@@ -33,9 +36,11 @@ export interface Env {
     endpoint: string | undefined;
     region: string;
     bucket: string;
-    accessKeyId: string;
-    secretAccessKey: string;
+    /** Undefined: found the way the AWS SDK finds them (environment, profile, web identity, instance role). */
+    credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
     forcePathStyle: boolean;
+    /** Key that objects are encrypted with; undefined: the bucket's own setting. */
+    kmsKeyId: string | undefined;
   };
   stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined };
   mail: { smtpUrl: string; from: string };
@@ -67,7 +72,7 @@ const list = z
   );
 
 const schema = z.object({
-  /** `production` marks cookies Secure when PUBLIC_URL is https. */
+  /** `test` starts the typesetting worker on demand; every other value warms it up. */
   NODE_ENV: z.string().default('development'),
   /** Address to listen on. */
   HOST: z.string().default('0.0.0.0'),
@@ -95,20 +100,24 @@ const schema = z.object({
   MIGRATE: z.enum(['on', 'off', 'only']).default('on'),
   /** Seconds, at most 60, in which a balancer in front notices that this process is about to end. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** Port that answers /metrics and /health alone; empty: only the main port does. */
+  /** Port that answers /metrics and /health alone, for a network that people cannot reach; empty: none. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Bearer token, at least 16 characters, with which the main port answers /metrics; empty: it does not. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** S3-compatible object store; leave empty for AWS itself. */
   S3_ENDPOINT: z.string().optional(),
   /** Region of the bucket. */
   S3_REGION: z.string().default('us-east-1'),
   /** Private bucket for every file. */
   S3_BUCKET: z.string().min(1),
-  /** Key of an account that may read, write and delete in the bucket. */
-  S3_ACCESS_KEY_ID: z.string().min(1),
+  /** Static key that may read, write, list and delete in the bucket; empty: AWS' default credential chain. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
   /** Its secret. */
-  S3_SECRET_ACCESS_KEY: z.string().min(1),
-  /** `true` puts the bucket in the path, as most stores other than AWS want. */
-  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** `true` puts the bucket in the path; by default so with S3_ENDPOINT, and not at AWS. */
+  S3_FORCE_PATH_STYLE: z.stringbool().optional(),
+  /** KMS key that objects are encrypted with (SSE-KMS); empty: as the bucket is set. */
+  S3_SSE_KMS_KEY_ID: z.string().optional(),
   /** Secret key of the Stripe account. */
   STRIPE_SECRET_KEY: z.string().min(1),
   /** Signing secrets of the webhook endpoint; several, separated by commas, while one is rotated. */
@@ -152,6 +161,12 @@ function splitSecrets(value: string): [string, ...string[]] {
   return [first, ...rest.filter((part) => part !== '')];
 }
 
+/** Settings that mean nothing without each other. */
+function requireBoth(given: Record<string, string | undefined>, names: readonly [string, string]): void {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 1) throw new Error(`${textMark}${missing.join()}`);
+}
+
 /** Reads the settings. Throws one Error that names every missing or wrong one. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -166,6 +181,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (value.TRANSLATION_WEBHOOK_URL && !value.TRANSLATION_WEBHOOK_SECRET) {
     throw new Error(`${textMark}TRANSLATION_WEBHOOK_SECRET`);
   }
+  requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const brand = resolveBrand(given);
   return {
     nodeEnv: value.NODE_ENV,
@@ -177,6 +193,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     migrate: value.MIGRATE,
     drainSeconds: value.DRAIN_SECONDS,
     metricsPort: value.METRICS_PORT ?? null,
+    metricsToken: value.METRICS_TOKEN ?? null,
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
@@ -186,9 +203,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       endpoint: value.S3_ENDPOINT,
       region: value.S3_REGION,
       bucket: value.S3_BUCKET,
-      accessKeyId: value.S3_ACCESS_KEY_ID,
-      secretAccessKey: value.S3_SECRET_ACCESS_KEY,
-      forcePathStyle: value.S3_FORCE_PATH_STYLE,
+      credentials:
+        value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY
+          ? { accessKeyId: value.S3_ACCESS_KEY_ID, secretAccessKey: value.S3_SECRET_ACCESS_KEY }
+          : undefined,
+      forcePathStyle: value.S3_FORCE_PATH_STYLE ?? value.S3_ENDPOINT !== undefined,
+      kmsKeyId: value.S3_SSE_KMS_KEY_ID,
     },
     stripe: {
       secretKey: value.STRIPE_SECRET_KEY,

@@ -25,6 +25,12 @@ export class AppError extends Error {
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EPROTO',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
@@ -50,6 +56,9 @@ const awayCodes = new Set([
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 
+const vendorNames = /^Stripe/;
+const outageTypes = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
+
 /** Codes of PostgreSQL for "somebody else was first": serialization failure, deadlock, lock not available. */
 const conflictCodes = new Set(['40001', '40P01', '55P03']);
 
@@ -66,7 +75,32 @@ export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isAway)) return true;
   if (!(error instanceof Error)) return false;
   const code = textProperty(error, 'code') ?? textProperty(error, 'name') ?? '';
-  return awayCodes.has(code) || awayCodes.has(error.name) || awayMessages.test(error.message);
+  if (awayCodes.has(code) || awayCodes.has(error.name) || awayMessages.test(error.message)) return true;
+  return isVendorOutage(error) || (isTransportFailure(error) && error.cause !== undefined);
+}
+
+/** Status of a vendor's answer, where its client throws one: the AWS SDK's `$metadata`, Stripe's `statusCode`. */
+function vendorStatus(error: Error): number | undefined {
+  const metadata: unknown = Reflect.get(error, '$metadata');
+  const status: unknown =
+    typeof metadata === 'object' && metadata !== null
+      ? Reflect.get(metadata, 'httpStatusCode')
+      : vendorNames.test(textProperty(error, 'type') ?? '')
+        ? Reflect.get(error, 'statusCode')
+        : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** An answer of 5xx or 429, or none at all, whatever is in it: proxies in front of a vendor answer with pages of their own. */
+function isVendorOutage(error: Error): boolean {
+  const status = vendorStatus(error);
+  if (status !== undefined) return status >= 500 || status === 429;
+  return outageTypes.has(textProperty(error, 'type') ?? '') || error.name === 'CredentialsProviderError';
+}
+
+/** `fetch` says no more than this; the reason is its cause. */
+function isTransportFailure(error: Error): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed';
 }
 
 /** True when somebody else was first, so that trying again at once can help. */

@@ -10,7 +10,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { startRunner } from './jobs/runner.ts';
 import { createLog } from './log.ts';
-import { createOperationsServer } from './operations.ts';
+import { createOperationsServer } from './operations/server.ts';
 import { attachSockets } from './websocket.ts';
 
 /** Starts everything, and stops it in reverse on SIGTERM or SIGINT. The only file with side effects on import. */

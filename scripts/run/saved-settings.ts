@@ -14,8 +14,3 @@ export function findSettings(): Settings {
   if (!found.success) throw new Error('no settings: set DATABASE_URL, or run npm start first');
   return { ...process.env, ...found.data };
 }
-
-/** Its database alone. */
-export function databaseOfSettings(): string {
-  return findSettings().DATABASE_URL ?? '';
-}

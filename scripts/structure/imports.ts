@@ -46,6 +46,7 @@ const composers: Record<string, RegExp> = {
   'server/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/jobs/handlers.ts': /\/jobs\.ts$/,
+  'server/operations/commands/create-admin.ts': /\/auth\/first-admin\/service\.ts$/,
 };
 
 /** What a file of a slice must not lean on, by its word. */

@@ -11,7 +11,7 @@ const routers = /^server\/features\/.+\/router\.ts$/;
 
 /** Packages with one place. A vendor is one file's business; the rest of the server sees our own verbs. */
 const places: Record<string, Permission> = {
-  '@aws-sdk/client-s3': { at: /^server\/integrations\/storage\.ts$/ },
+  '@aws-sdk/client-s3': { at: /^server\/(integrations\/storage|operations\/backup\/objects)\.ts$/ },
   '@redis/client': { at: /^server\/integrations\/redis\.ts$/ },
   // Its errors are classes, so the slice that pays has to know them.
   stripe: { at: /^server\/(integrations\/stripe\.ts|features\/payments\/)/, typesAt: /^server\/deps\.ts$/ },
@@ -22,7 +22,7 @@ const places: Record<string, Permission> = {
   nodemailer: { at: /^server\/integrations\/mailer\.ts$/ },
   lucia: { at: /^server\/features\/auth\/session\.ts$/ },
   'pg-boss': { at: /^server\/jobs\// },
-  pg: { at: /^server\/db\//, typesAt: /^server\/(deps|rate-limit\/limiter)\.ts$/ },
+  pg: { at: /^server\/(db|operations)\//, typesAt: /^server\/(deps|rate-limit\/limiter)\.ts$/ },
   'rate-limiter-flexible': { at: /^server\/rate-limit\/limiter\.ts$/ },
   '@node-rs/argon2': { at: /^server\/features\/auth\/password\.ts$/ },
   pino: { at: /^server\/log\.ts$/ },
@@ -30,11 +30,11 @@ const places: Record<string, Permission> = {
   helmet: { at: /^server\/app\.ts$/ },
   'prom-client': { at: /^server\/metrics\.ts$/ },
   ws: { at: /^server\/(websocket|rate-limit\/bounded-socket)\.ts$/ },
-  express: { at: /^server\/[^/]+\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
+  express: { at: /^server\/([^/]+|operations\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
-  '@libpdf/core': { at: /^server\/(features\/documents\/upload|typesetting)\// },
+  '@libpdf/core': { at: /^server\/(features\/documents\/upload\/|typesetting\/|operations\/doctor\.ts$)/ },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
   sharp: { at: /^server\/(features\/documents\/upload|typesetting)\// },

@@ -32,12 +32,17 @@ export async function migrate(db: Db): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** The steps of this release. */
+export async function listSteps(): Promise<string[]> {
+  return Object.keys(await provider().getMigrations());
+}
+
 /** Whether every step of this release was taken. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass(${table})::text as found`.execute(db);
   if (!rows[0]?.found) return false;
   const taken = await listTaken(db);
-  return Object.keys(await provider().getMigrations()).every((name) => taken.has(name));
+  return (await listSteps()).every((name) => taken.has(name));
 }
 
 function provider(): FileMigrationProvider {

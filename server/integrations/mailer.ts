@@ -13,6 +13,8 @@ export interface Mail {
 export interface Mailer {
   /** Hands the mail to the server; throws when it was not taken. */
   send(mail: Mail): Promise<void>;
+  /** Connects and signs in; throws when the server refuses. */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -38,6 +40,9 @@ export function createMailer(config: Env['mail'], senderName: string): Mailer {
         text,
         messageId,
       });
+    },
+    async verify() {
+      await transport.verify();
     },
     close() {
       transport.close();

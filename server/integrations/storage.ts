@@ -48,19 +48,29 @@ export interface StoredBytes extends StoredHead {
   stream: Readable;
 }
 
-/** Every call ends within `patience` (milliseconds), tries again included; the bytes of an answer may take longer. */
-export function createStorage(config: Env['storage'], { patience = 9_000 } = {}): Storage {
-  const { bucket } = config;
-  const client = new S3Client({
+/** The vendor's client for the bucket of the settings. */
+export function openBucketClient(config: Env['storage']): S3Client {
+  return new S3Client({
     region: config.region,
-    endpoint: config.endpoint,
     forcePathStyle: config.forcePathStyle,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
+    ...(config.credentials && { credentials: config.credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   });
+}
+
+/** What a stored object says about its encryption; nothing: the bucket decides. */
+export function encryptionOf({ kmsKeyId }: Env['storage']) {
+  return kmsKeyId === undefined ? {} : { ServerSideEncryption: 'aws:kms' as const, SSEKMSKeyId: kmsKeyId };
+}
+
+/** Every call ends within `patience` (milliseconds), tries again included; the bytes of an answer may take longer. */
+export function createStorage(config: Env['storage'], { patience = 9_000 } = {}): Storage {
+  const { bucket } = config;
+  const client = openBucketClient(config);
 
   async function inTime<T>(work: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     const controller = new AbortController();
@@ -97,6 +107,7 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
         ContentLength: body.length,
         ContentType: mimetype,
         CacheControl: `private, max-age=${cacheSeconds}`,
+        ...encryptionOf(config),
       });
       await inTime((options) => client.send(command, options));
     },

@@ -40,6 +40,10 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
+/** An account that the operator makes; the password is of the same strength as one that is changed to. */
+export const firstAdminInput = z.object({ name, email, password: newPassword });
+export type FirstAdminInput = z.infer<typeof firstAdminInput>;
+
 /** The register form adds the second password, which never leaves the browser. */
 export const registerForm = registerInput
   .extend({ confirmPassword: z.string() })

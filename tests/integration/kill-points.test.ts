@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { readChains } from '../../scripts/audit/chains.ts';
+import { readChains } from '#server/operations/audit/chains.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { createCounter, startCountedLine } from '../support/counted-line.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

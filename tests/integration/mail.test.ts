@@ -232,6 +232,7 @@ describe('sending', () => {
         await maySend.promise;
         await h.deps.mailer.send(mail);
       },
+      verify: () => Promise.resolve(),
       close: () => undefined,
     });
     const first = sendQueuedEmail(slow, { emailId });

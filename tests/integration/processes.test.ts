@@ -8,7 +8,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { readChains } from '../../scripts/audit/chains.ts';
+import { readChains } from '#server/operations/audit/chains.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -178,7 +178,12 @@ describe('what a process does', () => {
 
     expect(await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text()).toContain('procedure_duration_seconds');
     expect((await fetch(`http://127.0.0.1:${figures}/trpc/auth.session`)).status).toBe(404);
-    expect((await fetch(`${web.url}/metrics`)).status).toBe(200);
+    expect((await fetch(`${web.url}/metrics`)).status).toBe(404);
+    const token = 'sixteen characters';
+    const open = await start({ ROLE: 'web', METRICS_TOKEN: token });
+    const ask = (authorization: string) => fetch(`${open.url}/metrics`, { headers: { authorization } });
+    expect((await ask(`Bearer ${token}`)).status).toBe(200);
+    expect((await ask(`Bearer ${token}x`)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, errorMessage, httpStatusOf, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { constraintErrors } from '#server/db/constraints.ts';
+import { toAppError } from '#server/errors.ts';
 
 /** The owner's texts, word for word; `…` stands where the text goes on with a detail. */
 const texts = {
@@ -199,5 +200,28 @@ describe('the catalogue', () => {
 
   test('every constraint a person can meet leads to a code', () => {
     for (const code of Object.values(constraintErrors)) expect(codes).toContain(code);
+  });
+});
+
+describe('a vendor that is away is 503, whatever it answered with', () => {
+  const aws = (name: string, httpStatusCode: number) =>
+    Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
+  test.each([
+    ['a page of a proxy in front of S3', aws('UnknownError', 503)],
+    ['an answer of S3 that cannot be parsed', aws('SyntaxError', 502)],
+    ['S3 throttles', aws('Whatever', 429)],
+    ['no credentials can be had', Object.assign(new Error('x'), { name: 'CredentialsProviderError' })],
+    ['Stripe cannot be reached', Object.assign(new Error('x'), { type: 'StripeConnectionError' })],
+    ['Stripe fails', Object.assign(new Error('x'), { type: 'StripeAPIError', statusCode: 500 })],
+    ['fetch fails', new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })],
+  ])('%s', (_what, error) => {
+    expect(toAppError(error).code).toBe('SERVICE_UNAVAILABLE');
+  });
+
+  test('a refusal is not an outage', () => {
+    expect(toAppError(aws('AccessDenied', 403)).code).toBe('UNEXPECTED');
+    expect(toAppError(Object.assign(new Error('x'), { type: 'StripeInvalidRequestError', statusCode: 400 })).code).toBe(
+      'UNEXPECTED',
+    );
   });
 });

@@ -52,13 +52,24 @@ export function writeManifest(folder: string, content: Manifest): void {
 
 /** Reads a backup's manifest and every byte it speaks of. Throws with the first file that is missing or differs. */
 export async function readBackup(folder: string): Promise<Manifest> {
-  const content = manifest.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+  const content = readManifest(folder);
   for (const { name, sha256 } of content.tables) await requireHash(tableFile(folder, name), sha256);
   for (const { sha256 } of content.objects) await requireHash(objectFile(folder, sha256), sha256);
   return content;
 }
 
+function readManifest(folder: string): Manifest {
+  const file = path.join(folder, 'manifest.json');
+  if (!fs.existsSync(file)) throw new Error(`${folder} is no backup: it has no manifest.json`);
+  try {
+    return manifest.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} is damaged, or of another format`, { cause: error });
+  }
+}
+
 async function requireHash(file: string, sha256: string): Promise<void> {
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing`);
   const hash = createHash('sha256');
   await pipeline(fs.createReadStream(file), hash);
   if (hash.digest('hex') !== sha256) throw new Error(`${file} is not as it was written`);

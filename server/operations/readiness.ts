@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isMigrated } from './db/migrate.ts';
-import type { Deps } from './deps.ts';
-import { findOverdueSeconds } from './jobs/overdue.ts';
+import { isMigrated } from '../db/migrate.ts';
+import type { Deps } from '../deps.ts';
+import { findOverdueSeconds } from '../jobs/overdue.ts';
 
 type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage';
 export type Checks = Record<Check, boolean>;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Env } from '#server/env.ts';
+import { encryptionOf, openBucketClient } from '#server/integrations/storage.ts';
 import { objectFile, type ObjectEntry } from './manifest.ts';
 
 /** At a time; each is below 10 MB, so they fit in memory. */
@@ -12,16 +13,8 @@ interface Bucket {
   name: string;
 }
 
-function openBucket({
-  endpoint,
-  region,
-  bucket,
-  forcePathStyle,
-  accessKeyId,
-  secretAccessKey,
-}: Env['storage']): Bucket {
-  const credentials = { accessKeyId, secretAccessKey };
-  return { client: new S3Client({ endpoint, region, forcePathStyle, credentials }), name: bucket };
+function openBucket(storage: Env['storage']): Bucket {
+  return { client: openBucketClient(storage), name: storage.bucket };
 }
 
 /** Copies every object into `folder`. One that is removed meanwhile belonged to a draft, and is left out. */
@@ -39,7 +32,17 @@ export async function saveObjects(storage: Env['storage'], folder: string): Prom
   }
 }
 
-/** Puts every object back. Throws when the bucket holds any. */
+/** Throws when the bucket holds any object. */
+export async function requireEmptyBucket(storage: Env['storage']): Promise<void> {
+  const bucket = openBucket(storage);
+  try {
+    if ((await listKeys(bucket)).length > 0) throw new Error('the bucket is not empty');
+  } finally {
+    bucket.client.destroy();
+  }
+}
+
+/** Puts every object back. */
 export async function restoreObjects(
   storage: Env['storage'],
   folder: string,
@@ -47,7 +50,6 @@ export async function restoreObjects(
 ): Promise<void> {
   const bucket = openBucket(storage);
   try {
-    if ((await listKeys(bucket)).length > 0) throw new Error('the bucket is not empty');
     await inTurns(entries, async ({ key, sha256, mimetype, cacheControl }) => {
       await bucket.client.send(
         new PutObjectCommand({
@@ -56,6 +58,7 @@ export async function restoreObjects(
           Body: fs.readFileSync(objectFile(folder, sha256)),
           ContentType: mimetype,
           CacheControl: cacheControl,
+          ...encryptionOf(storage),
         }),
       );
     });

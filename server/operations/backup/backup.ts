@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listSteps } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
 import { dumpDatabase } from './dump.ts';
 import { loadDatabase } from './load.ts';
 import { readBackup, writeManifest, type Manifest } from './manifest.ts';
-import { restoreObjects, saveObjects } from './objects.ts';
+import { requireEmptyBucket, restoreObjects, saveObjects } from './objects.ts';
 
 type Places = Pick<Env, 'databaseDirectUrl' | 'storage'>;
 
@@ -27,7 +28,16 @@ export async function backUp({ databaseDirectUrl, storage }: Places, folder: str
 /** Puts a backup into an empty database and an empty bucket. Nothing is written before every file of it was checked. */
 export async function restore({ databaseDirectUrl, storage }: Places, folder: string): Promise<Manifest> {
   const manifest = await readBackup(folder);
+  await requireSameRelease(manifest);
+  await requireEmptyBucket(storage);
   await restoreObjects(storage, folder, manifest.objects);
   await loadDatabase(databaseDirectUrl, folder, manifest);
   return manifest;
+}
+
+async function requireSameRelease({ migrations }: Manifest): Promise<void> {
+  const own = await listSteps();
+  if (JSON.stringify(own.toSorted()) !== JSON.stringify(migrations.toSorted())) {
+    throw new Error('the backup was made by another release: restore it with that one');
+  }
 }

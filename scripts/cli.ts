@@ -1,0 +1,7 @@
+import './die-with-parent.ts';
+import { findSettings } from './run/saved-settings.ts';
+
+/** The operator's command for a checkout: with the settings of the environment, or of a running `npm start`. */
+
+Object.assign(process.env, findSettings());
+await import('#server/operations/cli.ts');

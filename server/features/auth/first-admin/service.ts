@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import type { FirstAdminInput } from '#shared/schemas/auth.ts';
+import { hashPassword, refuseCommonPassword } from '../password.ts';
+import * as queries from '../queries.ts';
+import { updateRole } from '../roles/queries.ts';
+import { recordStaffEvent } from '../trail/service.ts';
+
+/*
+ * An admin made by the operator, for a database without one.
+ * Promises: account, role and audit record are one commit; the address counts as confirmed, since the operator vouches for it.
+ * Never: an account that exists is changed.
+ */
+
+/** Returns the new account's id. Throws EMAIL_TAKEN, PASSWORD_COMMON. */
+export async function createAdmin(deps: Pick<Deps, 'db' | 'now'>, input: FirstAdminInput): Promise<string> {
+  const { name, email, password } = input;
+  refuseCommonPassword(password);
+  if (await queries.findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
+  const passwordHash = await hashPassword(password);
+  const id = randomUUID();
+  const now = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await queries.insertAccount(trx, { id, name, email, phone: '', passwordHash, now });
+    await queries.updateEmailVerified(trx, { userId: id, now });
+    await updateRole(trx, { userId: id, role: 'admin', now });
+    await recordStaffEvent(deps, trx, {
+      event: 'role.set',
+      actor: { id, role: 'admin' },
+      subjectUserId: id,
+      details: { from: 'user', to: 'admin', by: 'operator' },
+    });
+  });
+  return id;
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { toAppError } from '../errors.ts';
+import { readEnv, type Env } from '../env.ts';
+import { createAdminCommand } from './commands/create-admin.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { verifyAuditCommand } from './commands/verify-audit.ts';
+import { Refusal, UsageError, type Command } from './commands/command.ts';
+
+/**
+ * The operator's command, in the image as `node dist/server/operations/cli.js`. Exits with 0 when done, 1 when it could
+ * not be, 2 when it was called wrongly; what went wrong is one sentence.
+ */
+
+const commands: Record<string, Command> = {
+  'create-admin': createAdminCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'verify-audit': verifyAuditCommand,
+  doctor: doctorCommand,
+};
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { synopsis, help }]) => `  ${`${name} ${synopsis}`.padEnd(48)}${help}`,
+  );
+  return ['usage: cli <command>', ...lines].join('\n');
+}
+
+function settings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run([name = '', ...args]: string[]): Promise<number> {
+  if (name === 'help' || name === '--help') {
+    console.log(usage());
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name === '' ? 'a command is missing' : `there is no command "${name}"`);
+  const { values, positionals } = readArguments(args, command);
+  const missing = command.positionals - positionals.length;
+  if (missing !== 0)
+    throw new UsageError(`${missing > 0 ? 'missing' : 'too many'} arguments: ${name} ${command.synopsis}`);
+  return command.run(settings(), { positionals, values });
+}
+
+function readArguments(args: string[], { options }: Command) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One sentence; the texts of drivers are terse, so what is away is named. */
+function describe(error: unknown): string {
+  if (error instanceof Refusal || error instanceof UsageError) return error.message;
+  const { code, message } = toAppError(error);
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  const detail = reasons.map((reason) => String(reason).replace(/^\w*Error: /, '')).join('; ');
+  if (code === 'SERVICE_UNAVAILABLE') return `A part is away: ${firstLine(detail)}. Try "doctor".`;
+  return code === 'UNEXPECTED' ? firstLine(detail) : message;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(describe(error));
+  if (error instanceof UsageError) console.error(usage());
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

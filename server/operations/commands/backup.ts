@@ -1,0 +1,27 @@
+import { backUp, restore } from '../backup/backup.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import type { Command } from './command.ts';
+
+function report({ createdAt, tables, objects }: Manifest): number {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${createdAt}: ${rows} rows of ${tables.length} tables, ${objects.length} files`);
+  return 0;
+}
+
+/** Writes database and files into a new folder. */
+export const backupCommand: Command = {
+  synopsis: '<folder>',
+  help: 'write every row and every file into a new folder',
+  positionals: 1,
+  options: {},
+  run: async (env, { positionals: [folder = ''] }) => report(await backUp(env, folder)),
+};
+
+/** Puts a backup into an empty database and an empty bucket. */
+export const restoreCommand: Command = {
+  synopsis: '<folder>',
+  help: 'put a backup into an empty database and bucket',
+  positionals: 1,
+  options: {},
+  run: async (env, { positionals: [folder = ''] }) => report(await restore(env, folder)),
+};

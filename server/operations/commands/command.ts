@@ -1,0 +1,33 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Env } from '../../env.ts';
+
+/** A verb of the operator's command. */
+export interface Command {
+  synopsis: string;
+  help: string;
+  /** How many arguments without a name it takes. */
+  positionals: number;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Returns the exit code. */
+  run(env: Env, given: Given): Promise<number>;
+}
+
+export interface Given {
+  positionals: readonly string[];
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A failure that the operator can understand and mend; its message is the whole answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** The command was called wrongly. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export function textOption({ values }: Given, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

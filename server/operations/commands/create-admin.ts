@@ -1,0 +1,69 @@
+import readline from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { errorMessage, isErrorCode } from '#shared/errors.ts';
+import { firstAdminInput } from '#shared/schemas/auth.ts';
+import { createDb, createPool } from '../../db/client.ts';
+import { isMigrated } from '../../db/migrate.ts';
+import { AppError } from '../../errors.ts';
+import { createAdmin } from '../../features/auth/first-admin/service.ts';
+import { createLog } from '../../log.ts';
+import { Refusal, textOption, UsageError, type Command } from './command.ts';
+
+/** Makes an admin. The password comes from standard input: arguments stand in the list of processes. */
+export const createAdminCommand: Command = {
+  synopsis: '<email> --name <name>',
+  help: 'make an admin; the password is read from standard input',
+  positionals: 1,
+  options: { name: { type: 'string' } },
+  async run(env, given) {
+    const name = textOption(given, 'name');
+    if (name === undefined) throw new UsageError('a name is missing: --name "Ada Lovelace"');
+    const input = firstAdminInput.safeParse({ email: given.positionals[0], name, password: await readPassword() });
+    if (!input.success) throw new Refusal(input.error.issues.map(({ message }) => sentence(message)).join(' '));
+    const pool = createPool(env.databaseDirectUrl, createLog('silent'));
+    const db = createDb(pool);
+    try {
+      if (!(await isMigrated(db)))
+        throw new Refusal('The database is not migrated: start the server once, or MIGRATE=only.');
+      await createAdmin({ db, now: () => new Date() }, input.data);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'EMAIL_TAKEN') {
+        throw new Refusal(
+          `${input.data.email} has an account already. An admin can change its role in User Management.`,
+        );
+      }
+      throw error;
+    } finally {
+      await db.destroy();
+    }
+    console.log(`${input.data.email} is an admin and can sign in.`);
+    return 0;
+  },
+};
+
+/** Rules of the schemas carry codes of the catalogue. */
+function sentence(message: string): string {
+  return isErrorCode(message) ? errorMessage(message) : message;
+}
+
+/** The first line of what is piped in; typed without an echo at a terminal. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  process.stderr.write('Password: ');
+  const silent = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  const prompt = readline.createInterface({ input: process.stdin, output: silent, terminal: true });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  prompt.question('', resolve);
+  prompt.once('close', () => {
+    resolve('');
+  });
+  const password = await promise;
+  prompt.close();
+  process.stderr.write('\n');
+  return password;
+}

@@ -1,0 +1,28 @@
+import type { Env } from '../../env.ts';
+import { isAway } from '../../errors.ts';
+import { diagnose, type Finding } from '../doctor.ts';
+import type { Command } from './command.ts';
+
+/** Tries every setting against the part it names. */
+export const doctorCommand: Command = {
+  synopsis: '',
+  help: 'try every setting, and say what does not work',
+  positionals: 0,
+  options: {},
+  async run(env: Env) {
+    let failures = 0;
+    for await (const { name, outcome } of diagnose(env)) {
+      if (outcome instanceof Error) failures += 1;
+      console.log(line({ name, outcome }));
+    }
+    console.log(failures === 0 ? 'All good.' : `${failures} ${failures === 1 ? 'problem' : 'problems'}.`);
+    return failures === 0 ? 0 : 1;
+  },
+};
+
+function line({ name, outcome }: Finding): string {
+  if (!(outcome instanceof Error)) return `ok    ${name.padEnd(18)}${outcome}`;
+  const code: unknown = Reflect.get(outcome, 'code');
+  const text = outcome.message === '' && typeof code === 'string' ? code : outcome.message.split('\n', 1)[0];
+  return `FAIL  ${name.padEnd(18)}${isAway(outcome) ? 'away: ' : ''}${text}`;
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { readChains, type BrokenRow } from '../audit/chains.ts';
+import { compareWithSeal, writeSeal } from '../audit/seal.ts';
+import { Refusal, textOption, type Command } from './command.ts';
+
+/** Checks that no row of the audit log was changed, removed or slipped in, and names the first one that was. */
+export const verifyAuditCommand: Command = {
+  synopsis: '[--seal <file>] [--against <file>]',
+  help: 'check the audit log; keep its ends, or compare with kept ones',
+  positionals: 0,
+  options: { seal: { type: 'string' }, against: { type: 'string' } },
+  async run({ databaseDirectUrl }, given) {
+    const [seal, against] = [textOption(given, 'seal'), textOption(given, 'against')];
+    if (against !== undefined && !fs.existsSync(against)) throw new Refusal(`There is no file ${against}.`);
+    const { rows, ends, broken: brokenLink } = await readChains(databaseDirectUrl);
+    const broken =
+      brokenLink ?? (against === undefined ? undefined : await compareWithSeal(databaseDirectUrl, against));
+    if (broken) {
+      console.error(`broken: ${describe(broken)}`);
+      return 1;
+    }
+    console.log(`whole: ${rows} rows in ${Object.keys(ends).length} chains`);
+    if (seal !== undefined) writeSeal(seal, ends);
+    return 0;
+  },
+};
+
+function describe({ chain, position, reason }: BrokenRow): string {
+  return `row ${position} of ${chain} ${reason === 'missing' ? 'is missing' : 'is not as it was written'}`;
+}

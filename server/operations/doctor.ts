@@ -1,0 +1,203 @@
+import { X509Certificate } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { P12Signer } from '@libpdf/core';
+import { sql } from 'kysely';
+import { createDb, createPool, type Db } from '../db/client.ts';
+import { isMigrated } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { createEvents } from '../events.ts';
+import { createFanout } from '../fanout.ts';
+import { createMailer } from '../integrations/mailer.ts';
+import { createStorage, readAll } from '../integrations/storage.ts';
+import { createStripe, createStripeClock } from '../integrations/stripe.ts';
+import { createLog } from '../log.ts';
+
+/** One thing that was tried: what was found, or why it does not work. */
+export interface Finding {
+  name: string;
+  outcome: string | Error;
+}
+
+/** Milliseconds for each thing that is tried. */
+const timeout = 15_000;
+const allowedSkew = 60_000;
+const oldestPostgres = 150_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Parts {
+  env: Env;
+  /** As requests reach it. */
+  db: Db;
+  /** As migrations, the queue and the listener reach it. */
+  direct: Db;
+}
+
+/** Tries every setting against the part that it names, one after the other. Changes nothing but a probe object in the bucket. */
+export async function* diagnose(env: Env): AsyncGenerator<Finding> {
+  const log = createLog('silent');
+  const db = createDb(createPool(env.databaseUrl, log, { namedStatements: env.namedStatements }));
+  const direct = createDb(createPool(env.databaseDirectUrl, log));
+  const parts = { env, db, direct };
+  const checks: [string, (parts: Parts) => Promise<string>][] = [
+    ['database', checkDatabase],
+    ['migrations', checkMigrations],
+    ['timeouts', checkTimeouts],
+    ['change signals', checkSignals],
+    ['clock', checkClock],
+    ['replica', checkReplica],
+    ['object store', checkStorage],
+    ['mail', checkMail],
+    ['Stripe', checkStripe],
+    ['signing key', checkSigning],
+    ['client build', checkClient],
+    ['public address', checkAddress],
+  ];
+  try {
+    for (const [name, check] of checks) yield { name, outcome: await settle(check(parts)) };
+  } finally {
+    await Promise.all([db.destroy(), direct.destroy()]);
+  }
+}
+
+async function settle(work: Promise<string>): Promise<string | Error> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, timeout, new Error('no answer in time'));
+  try {
+    return await Promise.race([work, promise]);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkDatabase({ db, direct }: Parts): Promise<string> {
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db);
+  const [version] = rows;
+  if (!version || version.number < oldestPostgres)
+    throw new Error(`PostgreSQL 15 or newer is needed, found ${version?.name}`);
+  await sql`select 1`.execute(direct);
+  return `PostgreSQL ${version.name}`;
+}
+
+async function checkMigrations({ direct }: Parts): Promise<string> {
+  if (!(await isMigrated(direct))) throw new Error('not migrated for this release: start the server, or MIGRATE=only');
+  return 'up to date';
+}
+
+async function checkTimeouts({ db }: Parts): Promise<string> {
+  const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db);
+  const found = rows[0]?.timeout ?? '0';
+  if (found === '0') throw new Error('statements have no timeout: the pooler drops settings of transactions');
+  return `statements end after ${found}`;
+}
+
+/** Through the connection of requests to the listener, as every change goes. */
+async function checkSignals({ env }: Parts): Promise<string> {
+  const log = createLog('silent');
+  const fanout = createFanout(env, log);
+  const events = createEvents();
+  const pool = createPool(env.databaseUrl, log, { publish: fanout.publish });
+  const key = randomUUID();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, 3_000, false);
+  const unsubscribe = events.subscribe('probes', key, () => {
+    resolve(true);
+  });
+  try {
+    await fanout.start(events);
+    if (!fanout.isAlive()) throw new Error(`the listener cannot connect${env.redis ? ' to REDIS_URL' : ''}`);
+    await sql`select wake_up('probes', ${key})`.execute(createDb(pool));
+    if (!(await promise)) throw new Error('sent and never received: DATABASE_DIRECT_URL must not lead to a pooler');
+    return env.redis ? 'arrive by Redis' : 'arrive by the database';
+  } finally {
+    clearTimeout(timer);
+    unsubscribe();
+    await fanout.stop();
+    await pool.end();
+  }
+}
+
+async function checkClock({ db }: Parts): Promise<string> {
+  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+  const skew = Date.now() - (rows[0]?.time.getTime() ?? 0);
+  if (Math.abs(skew) > allowedSkew) throw new Error(`${Math.round(skew / 1000)} s ahead of the database's`);
+  return `${Math.abs(Math.round(skew))} ms from the database's`;
+}
+
+async function checkReplica({ env }: Parts): Promise<string> {
+  if (env.databaseReplicaUrl === null) return 'not set';
+  const replica = createDb(createPool(env.databaseReplicaUrl, createLog('silent')));
+  try {
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(replica);
+    if (!rows[0]?.standby) throw new Error('DATABASE_REPLICA_URL leads to a primary');
+    return 'a standby';
+  } finally {
+    await replica.destroy();
+  }
+}
+
+async function checkStorage({ env }: Parts): Promise<string> {
+  const storage = createStorage(env.storage);
+  const key = `doctor/${randomUUID()}`;
+  const body = Buffer.from('probe');
+  try {
+    await storage.put(key, body, { mimetype: 'text/plain', cacheSeconds: 0 });
+    const found = await storage.get(key);
+    if (!found || !(await readAll(found)).equals(body)) throw new Error('what was written cannot be read back');
+    await storage.remove(key);
+    return `writes, reads and removes in ${env.storage.bucket}`;
+  } finally {
+    storage.close();
+  }
+}
+
+async function checkMail({ env }: Parts): Promise<string> {
+  const mailer = createMailer(env.mail, env.brand.name);
+  try {
+    await mailer.verify();
+    return `the server takes mail from ${env.mail.from}`;
+  } finally {
+    mailer.close();
+  }
+}
+
+async function checkStripe({ env }: Parts): Promise<string> {
+  const clock = createStripeClock();
+  await createStripe(env.stripe, clock).checkout.sessions.list({ limit: 1 });
+  const skew = Date.now() - (clock.now() ?? Date.now());
+  if (Math.abs(skew) > allowedSkew) throw new Error(`this clock is ${Math.round(skew / 1000)} s ahead of Stripe's`);
+  const wrong = env.stripe.webhookSecrets.filter((secret) => !secret.startsWith('whsec_'));
+  if (wrong.length > 0) throw new Error('STRIPE_WEBHOOK_SECRET does not begin with whsec_');
+  return env.stripe.apiUrl ? `answers at ${new URL(env.stripe.apiUrl).host}` : 'the key is accepted';
+}
+
+async function checkSigning({ env }: Parts): Promise<string> {
+  if (env.signing === null) return 'not set: certificates carry no digital signature';
+  const bytes = Buffer.from(env.signing.p12Base64, 'base64');
+  const signer = await P12Signer.create(bytes, env.signing.passphrase).catch((error: unknown) => {
+    throw new Error('SIGNING_P12_BASE64 cannot be opened with its passphrase', { cause: error });
+  });
+  const { validFrom, validTo } = new X509Certificate(signer.certificate);
+  if (Date.parse(validTo) < Date.now()) throw new Error(`expired on ${validTo}`);
+  if (Date.parse(validFrom) > Date.now()) throw new Error(`valid from ${validFrom} on`);
+  return `valid for ${Math.floor((Date.parse(validTo) - Date.now()) / dayMs)} days`;
+}
+
+function checkClient({ env }: Parts): Promise<string> {
+  const page = path.join(env.clientDir, 'index.html');
+  return fs.existsSync(page) ? Promise.resolve('found') : Promise.reject(new Error(`there is no ${page}`));
+}
+
+function checkAddress({ env }: Parts): Promise<string> {
+  const { protocol, hostname } = new URL(env.publicUrl);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol === 'https:' && env.trustProxy === false) {
+    return Promise.reject(new Error('https without TRUST_PROXY: everybody behind the proxy counts as one caller'));
+  }
+  if (protocol !== 'https:' && !isLocal) return Promise.reject(new Error('PUBLIC_URL is not https'));
+  return Promise.resolve(env.publicUrl);
+}

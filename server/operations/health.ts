@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router } from 'express';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { metrics } from '../metrics.ts';
+import { isReady, runChecks } from './readiness.ts';
+
+/**
+ * Whether the process lives, whether it can do its work, and how it is doing. Metrics are answered on a private port, and
+ * elsewhere to holders of METRICS_TOKEN only.
+ */
+export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }): Router {
+  const router = Router();
+
+  router.get('/health/live', (_request, response) => {
+    response.json({ status: 'live' });
+  });
+
+  router.get('/health/ready', async (_request, response) => {
+    if (deps.stopping.aborted) {
+      response.status(503).json({ status: 'stopping', checks: {} });
+      return;
+    }
+    const checks = await runChecks(deps);
+    const isGood = isReady(deps, checks);
+    response.status(isGood ? 200 : 503).json({ status: isGood ? 'ready' : 'not ready', checks });
+  });
+
+  router.get('/metrics', async (request, response) => {
+    if (!isPrivate && !hasToken(deps, request.get('authorization'))) throw new AppError('NOT_FOUND');
+    response.type(metrics.contentType).send(await metrics.metrics());
+  });
+
+  return router;
+}
+
+function hasToken({ env }: Deps, authorization = ''): boolean {
+  if (env.metricsToken === null) return false;
+  const [given, wanted] = [authorization, `Bearer ${env.metricsToken}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+}

@@ -34,6 +34,7 @@ import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
 import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index';
+import { Route as DashboardCheckRouteImport } from './routes/dashboard/check';
 import { Route as DashboardDocumentsRouteImport } from './routes/dashboard/documents';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile';
 import { Route as DashboardProgressRouteImport } from './routes/dashboard/progress';
@@ -170,6 +171,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardCheckRoute = DashboardCheckRouteImport.update({
+  id: '/check',
+  path: '/check',
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardDocumentsRoute = DashboardDocumentsRouteImport.update({
   id: '/documents',
   path: '/documents',
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
+  '/dashboard/check': typeof DashboardCheckRoute;
   '/dashboard/documents': typeof DashboardDocumentsRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/progress': typeof DashboardProgressRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/check'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/check'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
@@ -421,6 +432,7 @@ export interface FileRouteTypes {
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
+    | '/dashboard/check'
     | '/dashboard/documents'
     | '/dashboard/profile'
     | '/dashboard/progress'
@@ -630,6 +642,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dashboard/check': {
+      id: '/dashboard/check';
+      path: '/check';
+      fullPath: '/dashboard/check';
+      preLoaderRoute: typeof DashboardCheckRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     '/dashboard/documents': {
       id: '/dashboard/documents';
       path: '/documents';
@@ -776,6 +795,7 @@ const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(
 );
 
 interface DashboardRouteChildren {
+  DashboardCheckRoute: typeof DashboardCheckRoute;
   DashboardDocumentsRoute: typeof DashboardDocumentsRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardProgressRoute: typeof DashboardProgressRoute;
@@ -784,6 +804,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardCheckRoute: DashboardCheckRoute,
   DashboardDocumentsRoute: DashboardDocumentsRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardProgressRoute: DashboardProgressRoute,

@@ -17,6 +17,8 @@ export interface Failure extends Message {
   requestId: string | undefined;
   /** Rules by the input's path, where the server refused single fields. */
   fields: Readonly<Record<string, ErrorCode>>;
+  /** Seconds of the answer's Retry-After header, where it has one. */
+  retryAfter?: number | undefined;
 }
 
 /** A failure of the catalogue that the client found by itself, or that a stream answered with. */
@@ -25,13 +27,22 @@ export class ClientError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
   readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: ClientErrorOptions = {}) {
     super(errorMessage(code, options.details), { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
     this.requestId = options.requestId;
+    this.retryAfter = options.retryAfter;
   }
+}
+
+interface ClientErrorOptions {
+  details?: ErrorDetails;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+  cause?: unknown;
 }
 
 /** The catalogue's text for a code. */
@@ -68,7 +79,8 @@ type FoundError = Omit<Failure, keyof Message>;
 function readError(error: unknown): FoundError {
   const nothing = { details: {}, requestId: undefined, fields: {} };
   if (error instanceof ClientError) {
-    return { ...nothing, code: error.code, details: error.details, requestId: error.requestId };
+    const { code, details, requestId, retryAfter } = error;
+    return { ...nothing, code, details, requestId, retryAfter };
   }
   if (error instanceof TRPCClientError) {
     const data: unknown = error.data;
@@ -105,18 +117,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A stream's JSON answer to a refused upload, as an error. `status` 0 means that nothing answered. */
-export function streamError(status: number, body: string): ClientError {
+/**
+ * A stream's JSON answer to a refused upload, as an error. `status` 0 means that nothing answered; `retryAfter` is the
+ * header's value.
+ */
+export function streamError(status: number, body: string, retryAfter: string | null = null): ClientError {
   if (status === 0) return new ClientError('NETWORK');
+  const seconds = Number.parseInt(retryAfter ?? '', 10);
+  const wait = Number.isNaN(seconds) ? undefined : seconds;
   const answer = parseJson(body);
   if (isRecord(answer) && isErrorCode(answer['appCode'])) {
     const requestId = typeof answer['requestId'] === 'string' ? answer['requestId'] : undefined;
     return new ClientError(answer['appCode'], {
       details: readDetails(answer['details']),
-      ...(requestId === undefined ? {} : { requestId }),
+      requestId,
+      retryAfter: wait,
     });
   }
-  return new ClientError(status === 413 ? 'FILE_TOO_LARGE' : 'UPLOAD_FAILED');
+  return new ClientError(status === 413 ? 'FILE_TOO_LARGE' : 'UPLOAD_FAILED', { retryAfter: wait });
 }
 
 /** The parsed text, or undefined where it is not JSON (a proxy's error page). */

@@ -12,9 +12,14 @@ export interface PdfPreview {
   pages: number;
   /** The first page as a data URL. */
   thumbnail: string;
+  /** Beginning of the text layer; empty for a scan. */
+  text: string;
 }
 
-/** Pages and first page of a PDF. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
+/** Enough to recognize a language. */
+const textPages = 3;
+
+/** Pages, first page and text of a PDF. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
 export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPreview> {
   const data = new Uint8Array(await file.arrayBuffer());
   const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
@@ -23,12 +28,27 @@ export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPr
     const pages = document.numPages;
     if (pages < limits.pagesMin) throw new ClientError('PDF_NO_PAGES');
     if (pages > limits.pagesMax) throw new ClientError('PDF_TOO_MANY_PAGES');
-    return { pages, thumbnail: await drawFirstPage(document, thumbnailWidth) };
+    const thumbnail = await drawFirstPage(document, thumbnailWidth);
+    return { pages, thumbnail, text: await readText(document) };
   } catch (error) {
     throw pdfError(error);
   } finally {
     await task.destroy();
   }
+}
+
+/** A text layer that cannot be read is no reason to refuse the file. */
+async function readText(document: pdfjs.PDFDocumentProxy): Promise<string> {
+  const parts: string[] = [];
+  try {
+    for (let number = 1; number <= Math.min(textPages, document.numPages); number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      for (const item of items) if ('str' in item) parts.push(item.str);
+    }
+  } catch (error) {
+    console.warn('The text layer could not be read', error);
+  }
+  return parts.join(' ');
 }
 
 async function drawFirstPage(document: pdfjs.PDFDocumentProxy, width: number): Promise<string> {

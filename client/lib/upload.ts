@@ -27,7 +27,7 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
     request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded, event.total));
     request.addEventListener('load', () => {
       if (request.status < 200 || request.status > 299) {
-        reject(streamError(request.status, request.responseText));
+        reject(streamError(request.status, request.responseText, request.getResponseHeader('Retry-After')));
         return;
       }
       try {
@@ -50,9 +50,4 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.send(file);
   });
-}
-
-/** True for the rejection of an upload that its owner cancelled. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }

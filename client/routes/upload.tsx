@@ -1,27 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '../features/auth/use-current-user.ts';
+import { DraftNotices } from '../features/documents/draft-notices.tsx';
+import { findOpenDrafts } from '../features/documents/open-drafts.ts';
+import { OrderForm } from '../features/documents/order-form.tsx';
+import { searchText } from '../lib/search.ts';
 import { trpcUtils } from '../lib/trpc.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
-import { QueueForm } from './-queue/queue-form.tsx';
 import { RecentUploads, recentQuery } from './-queue/recent-uploads.tsx';
 import { CustomerShell } from './-shell/customer-shell.tsx';
 
 export const Route = createFileRoute('/upload')({
   staticData: { title: 'Upload Documents' },
-  loader: () => {
+  validateSearch: (search): { draft?: string } => ({ draft: searchText(search['draft']) }),
+  loaderDeps: ({ search }) => ({ draft: search.draft }),
+  shouldReload: false,
+  gcTime: 0,
+  loader: async ({ deps: { draft } }) => {
     void trpcUtils.documents.list.prefetch(recentQuery);
+    return draft === undefined ? null : findOpenDrafts(draft);
   },
   component: UploadPage,
 });
 
 function UploadPage() {
   const user = useCurrentUser();
+  const drafts = Route.useLoaderData();
   if (!user) return null;
   return (
     <CustomerShell>
       <Page>
         <PageHeader title="Upload Documents" description="Several documents at once, paid together." />
-        <QueueForm userId={user.id} />
+        {drafts ? <DraftNotices {...drafts} /> : null}
+        <OrderForm key={drafts?.ids} userId={user.id} initial={drafts?.known} layout="several" />
         <RecentUploads />
       </Page>
     </CustomerShell>

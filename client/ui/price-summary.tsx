@@ -12,7 +12,8 @@ export interface PriceLine {
 export interface PriceSummaryProps {
   title: string;
   lines: readonly PriceLine[];
-  totalCents: number;
+  /** Undefined while there is nothing to price: no total is shown. */
+  totalCents: number | undefined;
   /** What the total would be were it not free. */
   regularCents?: number;
   /** The pay button. */
@@ -37,10 +38,12 @@ function PriceSheet({ title, lines, totalCents, regularCents, action, note }: Pr
       <h2 className="border-b border-dashed border-line px-4 py-4 font-semibold">{title}</h2>
       <div className="p-4">
         <Lines lines={lines} />
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <span className="font-semibold">Total</span>
-          <Total cents={totalCents} regularCents={regularCents} />
-        </div>
+        {totalCents === undefined ? null : (
+          <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <span className="font-semibold">Total</span>
+            <Total cents={totalCents} regularCents={regularCents} />
+          </div>
+        )}
         <div className="mt-4 grid">{action}</div>
         {note ? <div className="mt-3 text-xs text-ink-2">{note}</div> : null}
       </div>
@@ -70,7 +73,7 @@ function PriceBar({ title, lines, totalCents, regularCents, action, note }: Pric
           />
           {title}
         </span>
-        <Total cents={totalCents} regularCents={regularCents} />
+        {totalCents === undefined ? null : <Total cents={totalCents} regularCents={regularCents} />}
       </button>
       {isOpen ? (
         <div className="border-t border-line py-2">

@@ -10,6 +10,14 @@ export const documentErrors = {
       'HEIC photos are not supported yet. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
   },
   FILE_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'File size must be less than 10MB.' },
+  ORDER_FULL: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'At most {max} documents fit in one order. Please order these first.',
+  },
+  ONE_FILE_AT_A_TIME: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Only one document can be sent at a time. Please send the first one, then choose this one again.',
+  },
   FILE_EMPTY: { trpc: 'UNPROCESSABLE_CONTENT', message: 'This file is empty. Please choose another one.' },
   FILE_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'Upload failed. Please try again.' },
   FILE_LENGTH_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Upload failed: the size of the file is missing.' },

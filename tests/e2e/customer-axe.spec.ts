@@ -53,8 +53,9 @@ for (const { name, viewport } of screens) {
     const done = `axe-done-${randomUUID()}.pdf`;
     await makeTranslation(page, done, { sandbox, staff: await openAs('authenticator') });
     await payFor(page, sandbox, [await makeDraft(page, 'axe-under-way.pdf')]);
-    await makeDraft(page, 'axe-draft.pdf');
-    for (const { path, heading, open } of places) {
+    const draft = await makeDraft(page, 'axe-draft.pdf');
+    const check: Place = { path: `/dashboard/check?documents=${draft}`, heading: 'Check your answers' };
+    for (const { path, heading, open } of [...places, check]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
-import { payByCard, signUp } from './support/customer.ts';
+import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer.ts';
 
 test('three files with their own choices: one fails and is retried, one is removed, the rest is paid at once', async ({
   page,
@@ -18,9 +18,17 @@ test('three files with their own choices: one fails and is retried, one is remov
     mimeType: 'application/pdf',
     buffer: await pdfOf(pages),
   });
+  await fileInput(page).setInputFiles([
+    await pdf('birth.pdf', 1),
+    await pdf('bank.pdf', 2),
+    await pdf('letter.pdf', 3),
+  ]);
+  await expect(page.getByText('Choose its language to upload it')).toHaveCount(3);
   await page
-    .locator('input[type=file]')
-    .setInputFiles([await pdf('birth.pdf', 1), await pdf('bank.pdf', 2), await pdf('letter.pdf', 3)]);
+    .getByRole('group', { name: 'Choices for birth.pdf' })
+    .getByLabel('Original document language')
+    .selectOption('Korean');
+  await page.getByRole('button', { name: 'Apply the choices for birth.pdf to all documents' }).click();
   await page.getByRole('button', { name: /^Retry upload of/ }).click();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
 
@@ -30,10 +38,26 @@ test('three files with their own choices: one fails and is retried, one is remov
   await page.getByRole('button', { name: 'Remove letter.pdf' }).click();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
 
+  await bank.getByLabel('Original document language').selectOption('Japanese');
+
   await page.getByRole('button', { name: 'Upload & Pay $85.00' }).click();
+  const answers = page.getByRole('list', { name: 'Your answers' }).locator(':scope > li');
+  await expect(answers).toHaveCount(2);
+  await expect(answers.filter({ hasText: 'birth.pdf' })).toContainText('Korean → English');
+  await expect(answers.filter({ hasText: 'bank.pdf' })).toContainText('Japanese → English');
+  await expect(answers.filter({ hasText: 'bank.pdf' })).toContainText('$70.00');
+  await page.getByRole('link', { name: 'Change answers for birth.pdf' }).click();
+  await page
+    .getByRole('group', { name: 'Choices for birth.pdf' })
+    .getByLabel('Original document language')
+    .selectOption('Spanish');
+  await page.getByRole('button', { name: 'Upload & Pay $85.00' }).click();
+  await expect(answers.filter({ hasText: 'birth.pdf' })).toContainText('Spanish → English');
+  await confirmAnswers(page, '$85.00');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('No charge was made.')).toBeVisible();
-  await page.getByRole('button', { name: 'Resume payment, $85.00' }).click();
+  await page.getByRole('link', { name: 'Resume payment, $85.00' }).click();
+  await confirmAnswers(page, '$85.00');
   await payByCard(page, '$85.00');
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
 

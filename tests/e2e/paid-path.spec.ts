@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
+import { confirmAnswers, fileInput } from './support/customer.ts';
 import { tickAll } from './support/staff.ts';
 
 test('a birth certificate is uploaded, paid, certified, downloaded and verified', async ({ page, mailbox, openAs }) => {
@@ -34,11 +35,11 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
 
   await test.step('upload three pages, see the price, pay', async () => {
     await page.goto('/dashboard/upload');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: filename, mimeType: 'application/pdf', buffer: await pdfOf(3) });
+    await fileInput(page).setInputFiles({ name: filename, mimeType: 'application/pdf', buffer: await pdfOf(3) });
     await expect(page.getByText('3 pages').first()).toBeVisible();
+    await page.getByLabel('Original document language').selectOption('Portuguese');
     await page.getByRole('button', { name: 'Upload & Pay $45.00' }).click();
+    await confirmAnswers(page, '$45.00');
 
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel('Expiry').fill('12 / 34');

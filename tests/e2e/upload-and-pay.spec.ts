@@ -1,6 +1,6 @@
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
-import { payByCard, signUp } from './support/customer.ts';
+import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer.ts';
 
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -11,15 +11,23 @@ test.describe('at phone size', () => {
     await page.getByRole('main').getByRole('link', { name: 'Upload Document' }).first().click();
     const modal = page.getByRole('dialog', { name: 'Document Translation' });
     await expect(modal.getByRole('button', { name: /Upload & Pay/ })).toBeDisabled();
-    await modal
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'extrato.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
+    await expect(modal.getByText('Choose files or take photos')).toBeVisible();
+    await expect(modal.getByText(/Drag/)).toBeHidden();
+    const camera = page.waitForEvent('filechooser');
+    await modal.getByRole('button', { name: 'Take a photo' }).click();
+    expect(await (await camera).element().getAttribute('capture')).toBe('environment');
+    await fileInput(modal).setInputFiles({
+      name: 'extrato.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pdfOf(2),
+    });
     await expect(modal.getByLabel('Number of pages')).toHaveValue('2');
     await modal.getByText('This is a bank statement').click();
     await modal.getByText('Notarized Translation', { exact: true }).click();
     await modal.getByLabel('Original document language').selectOption('Spanish');
     const pay = modal.getByRole('button', { name: 'Upload & Pay $70.00' });
     await pay.dblclick();
+    await confirmAnswers(page, '$70.00');
     await payByCard(page, '$70.00');
     await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
     await expect(page.getByText('Notarized Translation, bank statement').first()).toBeVisible();
@@ -39,44 +47,76 @@ test.describe('at phone size', () => {
   });
 });
 
-test('a file of another type, one too large and a damaged PDF are refused in the words of the catalogue', async ({
-  page,
-  mailbox,
-}) => {
-  await signUp(page, mailbox);
-  await page.goto('/dashboard/upload');
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-  await expect(page.getByText('Please select a PDF file or image (PNG, JPG).')).toBeVisible();
-  await input.setInputFiles({
-    name: 'large.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(10 * 1024 * 1024),
+const fileOf = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
+
+for (const path of ['/dashboard/upload', '/dashboard?upload=new', '/upload']) {
+  test(`refused files stay listed with their reasons and have no price: ${path}`, async ({ page, mailbox }) => {
+    await signUp(page, mailbox);
+    await page.goto(path);
+    const pay = page.getByRole('button', { name: /Upload & Pay/ });
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    const refused = page.getByRole('region', { name: 'Not in your order' }).getByRole('listitem');
+    await expect(pay).toHaveText('Upload & Pay');
+    await expect(summary).not.toContainText('$');
+    await fileInput(page).setInputFiles([
+      fileOf('notes.txt', Buffer.from('notes'), 'text/plain'),
+      fileOf('broken.pdf', Buffer.from('%PDF-1.7 broken')),
+      fileOf('photo.heic', Buffer.from('heic'), 'image/heic'),
+    ]);
+    await expect(refused.filter({ hasText: 'notes.txt' })).toContainText(
+      'Please select a PDF file or image (PNG, JPG).',
+    );
+    await expect(refused.filter({ hasText: 'broken.pdf' })).toContainText('Failed to read PDF pages:');
+    await expect(refused.filter({ hasText: 'photo.heic' })).toContainText('Please upload a JPEG instead');
+    await expect(pay).toBeDisabled();
+    await expect(summary).not.toContainText('$');
+
+    await fileInput(page).setInputFiles([
+      fileOf('large.pdf', Buffer.alloc(10 * 1024 * 1024)),
+      fileOf('good.pdf', await pdfOf(2)),
+      fileOf('empty.pdf', Buffer.alloc(0)),
+    ]);
+    await expect(refused.filter({ hasText: 'large.pdf' })).toContainText('File size must be less than 10MB.');
+    await expect(refused.filter({ hasText: 'empty.pdf' })).toContainText('This file is empty.');
+    await expect(refused).toHaveCount(5);
+    await expect(pay).toHaveText('Upload & Pay $30.00');
+    await expect(summary).toContainText('5 files are not included.');
+    await pay.click();
+    await expect(page.getByText('Choose the language this document is written in.')).toBeVisible();
+    await expect(page.getByLabel('Original document language')).toBeFocused();
+    await page.getByLabel('Original document language').selectOption('German');
+    await pay.click();
+    const answers = page.getByRole('list', { name: 'Your answers' }).locator(':scope > li');
+    await expect(answers).toHaveCount(1);
+    await expect(answers).toContainText('good.pdf');
+    await expect(answers).toContainText('German → English');
   });
-  await expect(page.getByText('File size must be less than 10MB.')).toBeVisible();
-  await input.setInputFiles({
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 broken'),
-  });
-  await expect(page.getByText('Failed to read PDF pages:')).toBeVisible();
-  await expect(page.getByLabel('Number of pages')).toHaveValue('1');
-  await expect(page.getByRole('button', { name: /Upload & Pay/ })).toBeDisabled();
-});
+}
 
 test('a cancelled payment charges nothing and is resumed', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard/upload');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'diploma.pdf', mimeType: 'application/pdf', buffer: await pdfOf(1) });
+  await fileInput(page).setInputFiles(fileOf('diploma.pdf', await pdfOf(1)));
+  await page.getByLabel('Original document language').selectOption('Arabic');
   await page.getByRole('button', { name: 'Upload & Pay $15.00' }).click();
+  await expect(page.getByText('Arabic → English')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('diploma.pdf').first()).toBeVisible();
+  await page.getByLabel('Original document language').selectOption('Hebrew');
+  await page.getByRole('button', { name: 'Upload & Pay $15.00' }).click();
+  await expect(page.getByText('Hebrew → English')).toBeVisible();
+  await confirmAnswers(page, '$15.00');
+  await page.getByLabel('Card number').waitFor();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Confirm & Pay $15.00' })).toBeEnabled();
+  await confirmAnswers(page, '$15.00');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('No charge was made.')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Resume payment of diploma.pdf' }).click();
+  await page.getByRole('link', { name: 'Resume payment of diploma.pdf' }).click();
+  await confirmAnswers(page, '$15.00');
   await payByCard(page, '$15.00');
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
 });
@@ -86,19 +126,21 @@ test('a reload in the middle of an upload loses nothing', async ({ page, mailbox
   await page.goto('/dashboard/upload');
   let isHeld = true;
   await page.route('**/files/documents/*', (route) => (isHeld ? undefined : route.continue()));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: await pdfOf(4) });
+  await fileInput(page).setInputFiles(fileOf('passport.pdf', await pdfOf(4)));
   await page.getByLabel('Original document language').selectOption('Hebrew');
   await page.getByRole('button', { name: 'Upload & Pay $60.00' }).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /Uploading/ })).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  const warning = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  expect((await warning).type()).toBe('beforeunload');
+  await (await warning).accept();
+  await reloaded;
   isHeld = false;
   await expect(page.getByText('We kept passport.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Original document language')).toHaveValue('Hebrew');
   await page.getByRole('button', { name: 'Upload & Pay $60.00' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $60.00' })).toBeVisible();
+  await confirmAnswers(page, '$60.00');
+  await expect(page.getByRole('button', { name: 'Pay $60.00', exact: true })).toBeVisible();
 });

@@ -1,48 +1,86 @@
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import { messageOf } from '../../lib/error-message.ts';
-import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
+import { Dropzone } from '../../ui/dropzone.tsx';
 import { Field } from '../../ui/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { DocumentField } from '../documents/document-field.tsx';
+import { acceptedFiles } from '../documents/draft-file.ts';
+import { defaultOptions, isAnswered } from '../documents/draft.ts';
 import { OrderOptionsFields } from '../documents/order-options.tsx';
-import { useDraft } from '../documents/use-draft.ts';
+import { isRefused, itemCents } from '../documents/queue-item.ts';
+import { RefusedFiles } from '../documents/refused-files.tsx';
+import { SingleFile } from '../documents/single-file.tsx';
 import { FreeSummary } from './free-summary.tsx';
 import { ServiceInformation } from './service-information.tsx';
 import { useClientUpload } from './use-client-upload.ts';
 
 /** The customer's form plus the client's name, without a price to pay. */
 export function ClientUploadForm({ userId }: { userId: string }) {
-  const editor = useDraft(userId);
   const [clientName, setClientName] = useState('');
   const [isNameLeft, setIsNameLeft] = useState(false);
-  const upload = useClientUpload(editor, () => {
+  const [firstOptions, setFirstOptions] = useState(defaultOptions);
+  const { queue, items, isBusy, done, send } = useClientUpload(userId, () => {
     setClientName('');
     setIsNameLeft(false);
+    setFirstOptions(defaultOptions);
   });
+  const item = items.find((one) => !isRefused(one));
+  const options = item?.options ?? firstOptions;
   const name = clientName.trim();
-  const hasFile = editor.draft !== undefined && !editor.isReading && editor.problem === undefined;
+  const isReady = item !== undefined && itemCents(item) !== undefined && name !== '' && isAnswered(options);
+  useLeaveWarning(item !== undefined);
+
+  function remove(key: string) {
+    // A record that stays behind is deleted with the other unpaid drafts.
+    queue.remove(key).catch(() => undefined);
+  }
+
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="min-w-0">
-        <FailureAlert failure={upload.failure} />
-        {upload.done === undefined ? null : (
+        {done === undefined ? null : (
           <InlineAlert
             tone="ok"
             announce
             className="mb-6"
             title="Document uploaded successfully and sent for translation!"
           >
-            <bdi>{upload.done}</bdi> appears under Authenticate Documents.
+            <bdi>{done}</bdi> appears under Authenticate Documents.
           </InlineAlert>
         )}
         <div className="grid gap-8">
-          <DocumentField editor={editor} sent={upload.sent} onRemove={editor.clear} onCancel={upload.cancel} />
+          <SingleFile
+            item={item}
+            disabled={isBusy}
+            onRemove={remove}
+            onCancel={queue.cancel}
+            onRetry={(key) => {
+              queue.retry(key);
+              if (isReady) void send(name);
+            }}
+          />
+          {item ? null : (
+            <Dropzone
+              label="Your document"
+              limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
+              accept={acceptedFiles}
+              multiple
+              camera
+              buttonLabel="Choose file"
+              state="idle"
+              disabled={isBusy}
+              onFiles={(files) => {
+                queue.add(files, firstOptions);
+              }}
+            />
+          )}
+          <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           <Field
             label="Client Name"
             hint="The person the document belongs to, as it should stand on the certificate."
-            disabled={upload.isBusy}
+            disabled={isBusy}
             error={isNameLeft && name === '' ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
           >
             <TextInput
@@ -60,10 +98,15 @@ export function ClientUploadForm({ userId }: { userId: string }) {
             />
           </Field>
           <OrderOptionsFields
-            options={editor.options}
-            pages={editor.draft?.pages ?? 1}
-            disabled={upload.isBusy}
-            onChange={editor.setOptions}
+            options={options}
+            pages={item?.draft.pages}
+            proposal={item?.proposal}
+            isLanguageMissing={isNameLeft && item !== undefined}
+            disabled={isBusy}
+            onChange={(next) => {
+              if (item) queue.setOptions(item.key, next);
+              else setFirstOptions(next);
+            }}
           />
         </div>
       </div>
@@ -71,12 +114,12 @@ export function ClientUploadForm({ userId }: { userId: string }) {
         <ServiceInformation />
         <div className="sticky bottom-0 z-20 lg:order-first lg:static">
           <FreeSummary
-            options={editor.options}
-            pages={editor.draft?.pages ?? 1}
-            isBusy={upload.isBusy}
-            isReady={hasFile && name !== ''}
+            options={options}
+            pages={item?.draft.pages}
+            isBusy={isBusy}
+            isReady={isReady}
             onSend={() => {
-              upload.send(name);
+              if (!isBusy) void send(name);
             }}
           />
         </div>

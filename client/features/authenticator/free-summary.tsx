@@ -3,11 +3,12 @@ import { formatPages } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
-import { draftTotal, type OrderOptions } from '../documents/draft.ts';
+import { draftCents, type OrderOptions } from '../documents/draft.ts';
 
 export interface FreeSummaryProps {
   options: OrderOptions;
-  pages: number;
+  /** Undefined until they were counted: no price without them. */
+  pages: number | undefined;
   isBusy: boolean;
   isReady: boolean;
   onSend: () => void;
@@ -15,6 +16,7 @@ export interface FreeSummaryProps {
 
 /** What the order would cost, struck through, and the button that sends it for nothing. */
 export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSummaryProps) {
+  const cents = draftCents(options, pages);
   return (
     <section
       aria-label="Cost"
@@ -25,9 +27,12 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
       <DescriptionList
         className="max-lg:hidden"
         facts={[
-          { term: translationTypeLabel[options.translationType], value: <Money cents={ratePerPage(options)} /> },
+          {
+            term: translationTypeLabel[options.translationType],
+            value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options)} />,
+          },
           { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },
-          { term: 'Pages', value: formatPages(pages) },
+          { term: 'Pages', value: pages === undefined ? 'Not counted' : formatPages(pages) },
         ]}
       />
       <p
@@ -35,7 +40,13 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         aria-live="polite"
       >
         <span className="text-ink-2">
-          Regular cost <Money cents={draftTotal(options, pages)} struck />
+          {cents === undefined ? (
+            'Regular cost'
+          ) : (
+            <>
+              Regular cost <Money cents={cents} struck />
+            </>
+          )}
         </span>
         <strong className="text-2xl font-semibold text-ok">FREE</strong>
       </p>

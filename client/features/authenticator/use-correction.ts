@@ -4,7 +4,8 @@ import { limits } from '#shared/limits.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, type Failure } from '../../lib/error-message.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
-import { isCancelled, uploadFile } from '../../lib/upload.ts';
+import { isCancelled } from '../../lib/cancelled.ts';
+import { uploadFile } from '../../lib/upload.ts';
 import { correctionFailure } from './correction-failure.ts';
 
 export interface Correction {

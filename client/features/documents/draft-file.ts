@@ -1,8 +1,10 @@
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from '../../lib/error-message.ts';
+import type { FileFacts } from './draft.ts';
+import { guessLanguage } from './language-guess.ts';
 
-/** What the browser can tell of a chosen file. The server decides again, by the bytes. */
+/** What the browser can tell about a chosen file. The server decides again, by the bytes. */
 
 export const acceptedFiles = {
   'application/pdf': ['.pdf'],
@@ -11,48 +13,75 @@ export const acceptedFiles = {
 };
 
 /** "Under 10 MB", as a greatest size. */
-export const largestFile = limits.fileBytes - 1;
-
-export interface FileFacts {
-  pages: number;
-  /** The first page, as an address for an image. */
-  thumbnail: string;
-}
+const largestFile = limits.fileBytes - 1;
 
 const thumbnailWidth = 160;
+const jpegQuality = 0.92;
 
-/** Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY. */
+/** Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY, from the name and the size alone. */
 export function checkFile(file: File): void {
+  if (isHeic(file)) return;
   if (!hasAcceptedExtension(file.name) || (file.type !== '' && !isAcceptedMimeType(file.type))) {
     throw new ClientError('FILE_TYPE');
   }
+  checkSize(file);
+}
+
+function checkSize(file: File): void {
   if (file.size > largestFile) throw new ClientError('FILE_TOO_LARGE');
   if (file.size === 0) throw new ClientError('FILE_EMPTY');
 }
 
-/** Pages and first page. Throws the codes of a PDF that cannot be read, IMAGE_PROCESSING, PDF_PROCESSING. */
+/**
+ * Pages, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, the codes of a PDF that cannot be read,
+ * IMAGE_PROCESSING, PDF_PROCESSING.
+ */
 export async function readFile(file: File): Promise<FileFacts> {
-  if (fileExtension(file.name) === 'pdf') return readPdfLazily(file);
+  if (isHeic(file)) return readImage(await convertHeic(file));
+  if (fileExtension(file.name) !== 'pdf') return readImage(file);
+  const { readPdf } = await import('../../lib/pdf.ts').catch((cause: unknown) => {
+    throw new ClientError('PDF_PROCESSING', { cause });
+  });
+  const { text, ...facts } = await readPdf(file, thumbnailWidth);
+  return { file, ...facts, proposal: guessLanguage(text) };
+}
+
+async function readImage(file: File): Promise<FileFacts> {
   try {
-    return { pages: 1, thumbnail: await drawImage(file) };
+    const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
+    return { file, pages: 1, thumbnail: draw(image).toDataURL('image/jpeg'), proposal: undefined };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });
   }
 }
 
-async function readPdfLazily(file: File): Promise<FileFacts> {
-  const { readPdf } = await import('../../lib/pdf.ts').catch((cause: unknown) => {
-    throw new ClientError('PDF_PROCESSING', { cause });
-  });
-  return readPdf(file, thumbnailWidth);
+function isHeic(file: File): boolean {
+  return ['heic', 'heif'].includes(fileExtension(file.name)) || ['image/heic', 'image/heif'].includes(file.type);
 }
 
-async function drawImage(file: File): Promise<string> {
-  const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
+/** Safari decodes HEIC; other browsers throw. */
+async function convertHeic(file: File): Promise<File> {
+  let blob: Blob | null;
+  try {
+    const canvas = draw(await createImageBitmap(file));
+    blob = await new Promise((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
+    });
+  } catch (cause) {
+    throw new ClientError('FILE_HEIC', { cause });
+  }
+  if (!blob) throw new ClientError('FILE_HEIC');
+  const name = `${file.name.replace(/\.hei[cf]$/i, '')}.jpg`;
+  const converted = new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  checkSize(converted);
+  return converted;
+}
+
+function draw(image: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   image.close();
-  return canvas.toDataURL('image/jpeg');
+  return canvas;
 }

@@ -8,8 +8,12 @@ import type { PendingFile } from '../../lib/pending-file.ts';
 export interface OrderOptions {
   translationType: TranslationType;
   isBankStatement: boolean;
-  sourceLanguage: SourceLanguage;
+  /** Undefined until the customer has answered: nothing is preselected. */
+  sourceLanguage: SourceLanguage | undefined;
 }
+
+/** Options that can be sent to the server. */
+export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage };
 
 export interface Draft {
   /** One order however often its button is pressed. */
@@ -18,7 +22,8 @@ export interface Draft {
   file: File | undefined;
   filename: string;
   sizeBytes: number;
-  pages: number;
+  /** Undefined until they were counted: there is no price without them. */
+  pages: number | undefined;
   thumbnail: string | undefined;
   /** The server's record, once there is one. */
   documentId: string | undefined;
@@ -26,15 +31,52 @@ export interface Draft {
   isStored: boolean;
 }
 
+/** A draft that was begun before, in this browser or on the server. */
+export interface KnownDraft {
+  draft: Draft;
+  options: OrderOptions;
+}
+
+/** What the browser reads of a chosen file. */
+export interface FileFacts {
+  /** The chosen file, or the JPEG it was converted to. */
+  file: File;
+  pages: number;
+  /** The first page, as an address for an image. */
+  thumbnail: string;
+  /** Guessed from the text layer, for the customer to confirm. */
+  proposal: SourceLanguage | undefined;
+}
+
+export interface SendDraft {
+  draft: Draft;
+  options: AnsweredOptions;
+  /** Called as soon as the server has a record, so that a retry goes on with it. */
+  onDocument: (documentId: string) => void;
+  /** Bytes that have left, of all. */
+  onProgress: (sent: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** The server's pages and price of a draft, which count. */
+export interface SentDraft {
+  documentId: string;
+  pages: number;
+}
+
 export const defaultOptions: OrderOptions = {
   translationType: 'certified',
   isBankStatement: false,
-  sourceLanguage: 'Portuguese',
+  sourceLanguage: undefined,
 };
 
-/** What the order costs as far as anyone knows here, in cents; one page while there is no file. */
-export function draftTotal(options: OrderOptions, pages: number): number {
-  return quote([{ ...options, pages }]).totalCents;
+export function isAnswered(options: OrderOptions): options is AnsweredOptions {
+  return options.sourceLanguage !== undefined;
+}
+
+/** Price in cents; undefined until the pages were counted. */
+export function draftCents(options: OrderOptions, pages: number | undefined): number | undefined {
+  return pages === undefined ? undefined : quote([{ ...options, pages }]).totalCents;
 }
 
 /** A fresh draft of a file that was just chosen. */
@@ -44,21 +86,20 @@ export function draftOfFile(file: File): Draft {
     file,
     filename: file.name,
     sizeBytes: file.size,
-    pages: 1,
+    pages: undefined,
     thumbnail: undefined,
     documentId: undefined,
     isStored: false,
   };
 }
 
-/** A draft as this browser kept it. */
-export function draftOfPending(entry: PendingFile): { draft: Draft; options: OrderOptions } {
+/** A draft as this browser kept it. Its pages are counted again. */
+export function draftOfPending(entry: PendingFile): KnownDraft {
   const { metadata } = entry;
   return {
     draft: {
       ...draftOfFile(entry.file),
       idempotencyKey: entry.id,
-      pages: metadata.pageCount,
       documentId: metadata.documentId ?? undefined,
     },
     options: {
@@ -70,7 +111,7 @@ export function draftOfPending(entry: PendingFile): { draft: Draft; options: Ord
 }
 
 /** A draft as the server keeps it. */
-export function draftOfDocument(document: DocumentView): { draft: Draft; options: OrderOptions } {
+export function draftOfDocument(document: DocumentView): KnownDraft {
   return {
     draft: {
       idempotencyKey: document.id,
@@ -101,15 +142,15 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       documentType: options.translationType,
       certification: options.translationType === 'certified',
       notarization: options.translationType === 'notarized',
-      pageCount: draft.pages,
+      pageCount: draft.pages ?? 1,
       isBankStatement: options.isBankStatement,
-      originalLanguage: options.sourceLanguage,
+      originalLanguage: options.sourceLanguage ?? '',
       folderId: null,
       documentId: draft.documentId ?? null,
     },
   };
 }
 
-function knownLanguage(language: string): SourceLanguage {
-  return sourceLanguages.find((known) => known === language) ?? defaultOptions.sourceLanguage;
+export function knownLanguage(language: string): SourceLanguage | undefined {
+  return sourceLanguages.find((known) => known === language);
 }

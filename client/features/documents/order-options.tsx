@@ -1,30 +1,34 @@
 import { limits } from '#shared/limits.ts';
-import { sourceLanguages } from '#shared/languages.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { OrderOptions } from './draft.ts';
+import { LanguageField } from './language-field.tsx';
 
 const descriptions = {
   certified: 'Signed statement of accuracy',
   notarized: 'Certified, plus a notary seal',
 } as const;
 
-const languages = sourceLanguages.map((language) => ({ value: language, label: language }));
-
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
-  pages: number;
+  /** Undefined until they were counted. */
+  pages: number | undefined;
+  /** Guessed language of the document. */
+  proposal?: SourceLanguage | undefined;
+  /** The form was sent without a language. */
+  isLanguageMissing: boolean;
   disabled: boolean;
   onChange: (options: OrderOptions) => void;
 }
 
 /** What is wanted of the translation, each choice with its true price. */
-export function OrderOptionsFields({ options, pages, disabled, onChange }: OrderOptionsFieldsProps) {
+export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
+  const { options, pages, proposal, isLanguageMissing, disabled, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage } = options;
   return (
     <>
@@ -34,7 +38,7 @@ export function OrderOptionsFields({ options, pages, disabled, onChange }: Order
           readOnly
           min={limits.pagesMin}
           max={limits.pagesMax}
-          value={pages}
+          value={pages ?? 1}
           className="max-w-30"
         />
       </Field>
@@ -64,16 +68,15 @@ export function OrderOptionsFields({ options, pages, disabled, onChange }: Order
           onChange({ ...options, isBankStatement: event.currentTarget.checked });
         }}
       />
-      <Field label="Original document language" disabled={disabled}>
-        <Select
-          options={languages}
-          value={sourceLanguage}
-          onChange={(event) => {
-            const language = sourceLanguages.find((known) => known === event.currentTarget.value);
-            if (language) onChange({ ...options, sourceLanguage: language });
-          }}
-        />
-      </Field>
+      <LanguageField
+        value={sourceLanguage}
+        proposal={proposal}
+        isMissing={isLanguageMissing}
+        disabled={disabled}
+        onChange={(language) => {
+          onChange({ ...options, sourceLanguage: language });
+        }}
+      />
     </>
   );
 }

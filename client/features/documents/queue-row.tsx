@@ -1,6 +1,5 @@
-import { Check, Download, X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
-import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { formatPages } from '../../lib/format.ts';
@@ -9,17 +8,21 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileCard } from '../../ui/file-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
-import { draftTotal, type OrderOptions } from './draft.ts';
-import type { QueueItem } from './upload-queue.ts';
+import type { OrderOptions } from './draft.ts';
+import { LanguageField } from './language-field.tsx';
+import { itemCents, type QueueItem } from './queue-item.ts';
+import { UploadPhase } from './upload-phase.tsx';
 
 export interface QueueRowProps {
   item: QueueItem;
   disabled: boolean;
+  /** The form was sent with a language missing. */
+  isChecked: boolean;
   onOptions: (options: OrderOptions) => void;
+  /** Absent where there is no other document. */
+  onApplyToAll: (() => void) | undefined;
   onRetry: () => void;
   onCancel: () => void;
   onRemove: () => void;
@@ -27,21 +30,20 @@ export interface QueueRowProps {
 }
 
 /** One document of several: its choices, how much of it has arrived, and what it costs. */
-export function QueueRow({ item, disabled, onOptions, onRetry, onCancel, onRemove, onDownload }: QueueRowProps) {
-  const { draft, options, problem } = item;
-  const isUploading = item.sent !== undefined;
+export function QueueRow(props: QueueRowProps) {
+  const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
+  const { draft, phase } = item;
+  const cents = itemCents(item);
   return (
     <FileCard
       name={draft.filename}
-      meta={item.isReading ? 'Reading the file…' : `${formatBytes(draft.sizeBytes)} · ${formatPages(draft.pages)}`}
+      meta={describeFile(item)}
       thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
       actions={
         <>
-          {problem ? null : (
-            <IconButton size="sm" label={`Download ${draft.filename}`} title="Download" onClick={onDownload}>
-              <Download aria-hidden="true" />
-            </IconButton>
-          )}
+          <IconButton size="sm" label={`Download ${draft.filename}`} title="Download" onClick={onDownload}>
+            <Download aria-hidden="true" />
+          </IconButton>
           <IconButton
             size="sm"
             label={`Remove ${draft.filename}`}
@@ -54,71 +56,29 @@ export function QueueRow({ item, disabled, onOptions, onRetry, onCancel, onRemov
         </>
       }
     >
-      {problem ? (
-        <Fault text={problem.text} lang={problem.lang} />
-      ) : (
-        <>
-          <Choices item={item} disabled={disabled || isUploading} onOptions={onOptions} />
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
-            <div className="min-w-0 flex-1 basis-60">
-              <Arrival item={item} onRetry={onRetry} onCancel={onCancel} />
-            </div>
-            <Money cents={draftTotal(options, draft.pages)} className="font-semibold" />
-          </div>
-        </>
-      )}
+      <Choices {...props} disabled={disabled || phase.name === 'reading'} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <UploadPhase item={item} onRetry={onRetry} onCancel={onCancel} />
+        </div>
+        {cents === undefined ? null : <Money cents={cents} className="font-semibold" />}
+      </div>
     </FileCard>
   );
 }
 
-function Fault({ text, lang }: { text: string; lang: string | undefined }) {
-  return (
-    <p role="alert" className="text-sm font-medium text-seal">
-      <MessageText text={text} lang={lang} />
-    </p>
-  );
-}
-
-function Arrival({ item, onRetry, onCancel }: Pick<QueueRowProps, 'item' | 'onRetry' | 'onCancel'>) {
-  const name = item.draft.filename;
-  if (item.sent !== undefined) {
-    return (
-      <div className="flex items-center gap-3">
-        <div className="flex-1">
-          <Progress label={`Uploading ${name}`} hideLabel value={item.sent} />
-        </div>
-        <span aria-hidden="true" className="w-10 text-end text-sm text-ink-2 tabular-nums">
-          {Math.round(item.sent)}%
-        </span>
-        <Button size="sm" variant="quiet" aria-label={`Cancel upload of ${name}`} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    );
-  }
-  if (item.failure) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <Fault text={item.failure.text} lang={item.failure.lang} />
-        <Button size="sm" variant="secondary" aria-label={`Retry upload of ${name}`} onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
-    );
-  }
-  if (!item.draft.isStored) return <p className="text-sm text-ink-2">Waiting to upload</p>;
-  return (
-    <p className="flex items-center gap-1.5 text-sm font-medium text-ok">
-      <Check aria-hidden="true" className="size-4" /> Uploaded
-    </p>
-  );
+/** Size and pages, once they are known. */
+export function describeFile({ draft, phase }: QueueItem): string {
+  if (phase.name === 'reading') return 'Reading the file…';
+  const size = formatBytes(draft.sizeBytes);
+  return draft.pages === undefined ? size : `${size} · ${formatPages(draft.pages)}`;
 }
 
 const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
 
-const languages = sourceLanguages.map((language) => ({ value: language, label: language }));
+type ChoicesProps = Pick<QueueRowProps, 'item' | 'disabled' | 'isChecked' | 'onOptions' | 'onApplyToAll'>;
 
-function Choices({ item, disabled, onOptions }: Pick<QueueRowProps, 'item' | 'disabled' | 'onOptions'>) {
+function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
   const { options } = item;
   const { isBankStatement } = options;
   return (
@@ -137,17 +97,16 @@ function Choices({ item, disabled, onOptions }: Pick<QueueRowProps, 'item' | 'di
           }}
         />
       </Field>
-      <Field label="Original document language" disabled={disabled}>
-        <Select
-          size="sm"
-          options={languages}
-          value={options.sourceLanguage}
-          onChange={(event) => {
-            const sourceLanguage = sourceLanguages.find((known) => known === event.currentTarget.value);
-            if (sourceLanguage) onOptions({ ...options, sourceLanguage });
-          }}
-        />
-      </Field>
+      <LanguageField
+        size="sm"
+        value={options.sourceLanguage}
+        proposal={item.proposal}
+        isMissing={isChecked}
+        disabled={disabled}
+        onChange={(sourceLanguage) => {
+          onOptions({ ...options, sourceLanguage });
+        }}
+      />
       <Checkbox
         label="This is a bank statement"
         checked={isBankStatement}
@@ -156,6 +115,18 @@ function Choices({ item, disabled, onOptions }: Pick<QueueRowProps, 'item' | 'di
           onOptions({ ...options, isBankStatement: event.currentTarget.checked });
         }}
       />
+      {onApplyToAll && options.sourceLanguage !== undefined ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          disabled={disabled}
+          aria-label={`Apply the choices for ${item.draft.filename} to all documents`}
+          onClick={onApplyToAll}
+        >
+          Apply to all
+        </Button>
+      ) : null}
     </div>
   );
 }

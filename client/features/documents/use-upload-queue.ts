@@ -1,10 +1,54 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createUploadQueue, type QueueItem, type UploadQueue } from './upload-queue.ts';
+import { dropPendingFile, keepPendingFile } from '../../lib/pending-files.ts';
+import { pendingOfDraft, type KnownDraft } from './draft.ts';
+import { checkFile, readFile } from './draft-file.ts';
+import { sendDraft } from './send-draft.ts';
+import {
+  createUploadQueue,
+  customerCapacity,
+  type QueueActions,
+  type QueueSettings,
+  type QueueState,
+  type UploadQueue,
+} from './upload-queue.ts';
+import { discardDraft } from './use-kept-file.ts';
+
+export interface UploadQueueOptions extends Partial<QueueSettings> {
+  userId: string;
+  /** Drafts the queue begins with. */
+  initial?: readonly KnownDraft[] | undefined;
+  /** In place of the customer's own order. */
+  send?: QueueActions['send'];
+}
 
 /** The queue of this page, for as long as the page stands. */
-export function useUploadQueue(userId: string): { queue: UploadQueue; items: readonly QueueItem[] } {
-  const [queue] = useState(() => createUploadQueue(userId));
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueue; state: QueueState } {
+  const [queue] = useState(() => createQueue(options));
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
   useEffect(() => queue.open(), [queue]);
-  return { queue, items };
+  return { queue, state };
+}
+
+function createQueue({ userId, initial = [], send = sendDraft, ...settings }: UploadQueueOptions): UploadQueue {
+  const queue = createUploadQueue(
+    {
+      check: checkFile,
+      read: readFile,
+      send,
+      keep: (draft, options) => keepPendingFile(pendingOfDraft(draft, options, userId)),
+      forget: async ({ file, idempotencyKey, documentId }) => {
+        if (file) await dropPendingFile(idempotencyKey).catch(() => undefined);
+        if (documentId !== undefined) await discardDraft(documentId);
+      },
+      schedule: (callback, delay) => {
+        const timer = setTimeout(callback, delay);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+    },
+    { capacity: customerCapacity, isEager: false, ...settings },
+  );
+  queue.adopt(initial);
+  return queue;
 }

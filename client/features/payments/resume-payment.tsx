@@ -1,13 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { describeError } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
-import { useToast } from '../../ui/use-toast.ts';
-import { startCheckout } from './start-checkout.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { joinIds } from '../documents/open-drafts.ts';
 
 export interface ResumePaymentProps {
   /** Unpaid drafts whose files are stored; they are paid together. */
@@ -18,42 +14,24 @@ export interface ResumePaymentProps {
   label?: string;
 }
 
-/** Goes back to the card page for these drafts, at the price the button names. */
+/** Leads to the answers of these drafts, which are checked before the card page. */
 export function ResumePayment({ documents, variant, size = 'sm', label }: ResumePaymentProps) {
-  const toast = useToast();
-  const utils = trpc.useUtils();
-  const { totalCents } = quote(documents);
-  const checkout = useMutation({
-    mutationFn: () =>
-      startCheckout(
-        documents.map((document) => document.id),
-        totalCents,
-      ),
-    onError: (error) => {
-      const { text, lang } = describeError(error, 'CHECKOUT_FAILED');
-      toast.show({
-        tone: 'error',
-        title: 'The card page could not be opened',
-        description: <MessageText text={text} lang={lang} />,
-      });
-      void utils.documents.invalidate();
-    },
-  });
-  const isBusy = checkout.isPending || checkout.isSuccess;
   const [only, ...others] = documents;
   const text = label ?? 'Resume payment';
   return (
-    <Button
+    <ButtonLink
       size={size}
       wide={size === 'lg'}
       variant={variant}
-      busy={isBusy}
-      aria-label={only && others.length === 0 ? `${text} of ${only.filename}` : undefined}
-      onClick={() => {
-        if (!isBusy) checkout.mutate();
-      }}
+      render={
+        <Link
+          to="/dashboard/check"
+          search={{ documents: joinIds(documents.map(({ id }) => id)) }}
+          aria-label={only && others.length === 0 ? `${text} of ${only.filename}` : undefined}
+        />
+      }
     >
-      {others.length === 0 ? text : `${text}, ${formatCents(totalCents)}`}
-    </Button>
+      {others.length === 0 ? text : `${text}, ${formatCents(quote(documents).totalCents)}`}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { pdfOf } from '../../support/pdf-fixtures.ts';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
@@ -108,6 +108,17 @@ export async function makeTranslation(
 ): Promise<void> {
   await payFor(page, sandbox, [await makeDraft(page, filename)]);
   await certify(staff, filename);
+}
+
+/** The chooser of the order form; the camera has an input of its own. */
+export function fileInput(scope: Page | Locator): Locator {
+  return scope.locator('input[type=file]:not([capture])');
+}
+
+/** Goes from the form over the page that checks the answers to the card page. */
+export async function confirmAnswers(page: Page, amount: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: `Confirm & Pay ${amount}` }).click();
 }
 
 /** Fills the card provider's page with a good card and pays. */

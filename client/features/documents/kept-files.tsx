@@ -1,29 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { draftOfPending, type Draft, type OrderOptions } from '../../features/documents/draft.ts';
-import { useKeptFiles } from '../../features/documents/use-kept-file.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { useState } from 'react';
+import { describeError, messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { findPendingNote } from '../../lib/pending-note.ts';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { draftOfPending, type KnownDraft } from './draft.ts';
+import { useKeptFiles } from './use-kept-file.ts';
 
 export interface KeptFilesProps {
   userId: string;
-  onContinue: (known: { draft: Draft; options: OrderOptions }[]) => void;
+  onContinue: (known: KnownDraft[]) => void;
 }
 
 /** Offers the files that were chosen before a reload or a cancelled payment. */
 export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
   const { kept, discard } = useKeptFiles(userId);
   const discarding = useMutation({ mutationFn: discard });
-  if (kept.length === 0) return null;
+  const [first, ...others] = kept;
+  if (!first) return <LostFile userId={userId} />;
   return (
     <>
       <FailureAlert failure={discarding.error ? describeError(discarding.error) : undefined} />
       <InlineAlert
         tone="info"
         announce
-        className="mb-6"
-        title={kept.length === 1 ? 'We kept a file' : `We kept ${String(kept.length)} files`}
+        title={
+          others.length === 0 ? (
+            <>
+              We kept <bdi>{first.file.name}</bdi>
+            </>
+          ) : (
+            `We kept ${String(kept.length)} files`
+          )
+        }
         action={
           <span className="flex flex-wrap gap-2">
             <Button
@@ -47,14 +57,29 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
           </span>
         }
       >
-        <ul>
-          {kept.map(({ id, file }) => (
-            <li key={id}>
-              <bdi>{file.name}</bdi>
-            </li>
-          ))}
-        </ul>
+        {others.length === 0 ? (
+          'Not paid yet. Continue where you left off.'
+        ) : (
+          <ul>
+            {kept.map(({ id, file }) => (
+              <li key={id}>
+                <bdi>{file.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </InlineAlert>
     </>
+  );
+}
+
+/** A phone that keeps no files: at least the name of what was chosen. */
+function LostFile({ userId }: { userId: string }) {
+  const [name] = useState(() => findPendingNote(userId));
+  if (name === undefined) return null;
+  return (
+    <InlineAlert tone="warn" announce title={<bdi>{name}</bdi>}>
+      {messageOf('LOCAL_FILE_MISSING').text}
+    </InlineAlert>
   );
 }

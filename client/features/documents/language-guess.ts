@@ -1,0 +1,70 @@
+import type { SourceLanguage } from '#shared/languages.ts';
+
+/** Guesses the language of a text layer, to be proposed and confirmed: by script, then by frequent words. */
+
+const minLetters = 12;
+/** Share of the letters that a script needs. Translations and forms often repeat Latin labels. */
+const minShare = 0.25;
+
+const scripts = {
+  Arabic: /\p{Script=Arabic}/gu,
+  Hebrew: /\p{Script=Hebrew}/gu,
+  Korean: /\p{Script=Hangul}/gu,
+  Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+} as const satisfies Partial<Record<SourceLanguage, RegExp>>;
+
+/** Letters of Persian, Urdu and Pashto that Arabic does not use. */
+const otherArabicScript = /[پچژگٹڈڑںےټډړښ]/gu;
+
+const words = {
+  Portuguese: 'de do da dos das em na no nas nos que não com para por uma um ao são foi pelo pela seu sua às',
+  Spanish: 'de del la las los el en que no con para por una un al son fue su sus y se lo',
+  German: 'der die das und ist von den dem des im mit für auf ein eine nicht zu wird am bei nach geboren',
+  // Not offered: they keep a similar language from being proposed.
+  French: 'de du des la le les en que ne pas avec pour par une un au sont est et dans sur né née',
+  Italian: 'di del della dei delle il lo gli in che non con per una un al sono è e nel dal nato nata',
+  English: 'the of and to in is that for with as by on at from this was are be or an',
+} as const;
+
+const portugal =
+  /República Portuguesa|Conservatória do Registo|Registo Civil|Cartão de Cidadão|\bFreguesia\b|\bConcelho\b/iu;
+
+/** How clearly the best must win, and how many of the words must be frequent ones. */
+const minLead = 1.15;
+const minWordShare = 0.08;
+
+/** Undefined where the text says too little, or is in a language that is not offered. */
+export function guessLanguage(text: string): SourceLanguage | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < minLetters) return undefined;
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  for (const [language, pattern] of Object.entries(scripts)) {
+    if (count(pattern) < letters * shareOf(language)) continue;
+    if (language === 'Arabic' && count(otherArabicScript) > count(scripts.Arabic) * 0.02) return undefined;
+    return isScriptLanguage(language) ? language : undefined;
+  }
+  return guessByWords(text);
+}
+
+/** Japanese mixes its own syllables with Chinese characters. */
+function shareOf(language: string): number {
+  return language === 'Japanese' ? minShare / 2.5 : minShare;
+}
+
+function isScriptLanguage(language: string): language is keyof typeof scripts {
+  return Object.hasOwn(scripts, language);
+}
+
+function guessByWords(text: string): SourceLanguage | undefined {
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const scores = Object.entries(words).map(([language, list]) => {
+    const frequent = new Set(list.split(' '));
+    return { language, score: found.filter((word) => frequent.has(word)).length };
+  });
+  const [best, next] = scores.toSorted((a, b) => b.score - a.score);
+  if (!best || found.length < 8 || best.score < found.length * minWordShare) return undefined;
+  if (next && best.score < next.score * minLead) return undefined;
+  if (best.language === 'Portuguese') return portugal.test(text) ? 'Portuguese (Portugal)' : 'Portuguese';
+  if (best.language === 'Spanish' || best.language === 'German') return best.language;
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { translationTypeLabel } from '#shared/pricing.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { formatPages } from '../../../lib/format.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Money } from '../../../ui/money.tsx';
+
+/** One document with every answer it was given. `draft` names the whole order, for the form that changes it. */
+export function AnswerCard({ document, draft }: { document: DocumentView; draft: string }) {
+  const { filename } = document;
+  return (
+    <Card>
+      <CardHeader
+        title={filename}
+        actions={
+          <Link
+            to="/dashboard/upload"
+            search={{ draft }}
+            className="inline-link text-sm"
+            aria-label={`Change answers for ${filename}`}
+          >
+            Change
+          </Link>
+        }
+      />
+      <DescriptionList
+        facts={[
+          { term: 'Language', value: `${document.sourceLanguage} → ${document.targetLanguage}` },
+          { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+          { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+          { term: 'Pages', value: formatPages(document.pages) },
+          { term: 'Price', value: <Money cents={document.totalCostCents} /> },
+        ]}
+      />
+    </Card>
+  );
+}

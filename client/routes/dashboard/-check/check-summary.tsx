@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatCents } from '#shared/money.ts';
+import { quote } from '#shared/pricing.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { startCheckout } from '../../../features/payments/start-checkout.ts';
+import { describeError } from '../../../lib/error-message.ts';
+import { FailureAlert } from '../../../lib/failure-alert.tsx';
+import { formatPages } from '../../../lib/format.ts';
+import { usePageRestored } from '../../../lib/use-page-restored.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { PriceSummary } from '../../../ui/price-summary.tsx';
+
+/** The total, and the only button that leads to the card page. */
+export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
+  const router = useRouter();
+  const { totalCents } = quote(documents);
+  const [repricedFrom, setRepricedFrom] = useState<number>();
+  const checkout = useMutation({
+    mutationFn: () =>
+      startCheckout(
+        documents.map(({ id }) => id),
+        totalCents,
+      ),
+    onError: async (error) => {
+      if (describeError(error).code === 'PRICE_CHANGED') setRepricedFrom(totalCents);
+      await router.invalidate();
+    },
+  });
+  usePageRestored(() => {
+    checkout.reset();
+    void router.invalidate();
+  });
+  const isLeaving = checkout.isPending || checkout.isSuccess;
+  const failure = checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined;
+  const isRepriced = repricedFrom !== undefined && repricedFrom !== totalCents;
+  return (
+    <>
+      {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
+      {isRepriced ? (
+        <InlineAlert tone="warn" announce className="mb-4" title={`The new total is ${formatCents(totalCents)}.`}>
+          We counted the pages of your files again. Nothing has been charged. Check the new total and press the button
+          once more.
+        </InlineAlert>
+      ) : null}
+      <PriceSummary
+        title="Order summary"
+        lines={documents.map((document, index) => ({
+          label: `${String(index + 1)}. ${document.filename} (${formatPages(document.pages)})`,
+          amount: document.totalCostCents,
+        }))}
+        totalCents={totalCents}
+        action={
+          <Button
+            size="lg"
+            wide
+            busy={isLeaving}
+            onClick={() => {
+              if (!isLeaving) checkout.mutate();
+            }}
+          >
+            {`Confirm & Pay ${formatCents(totalCents)}`}
+          </Button>
+        }
+        note="You pay on the card provider’s secure page. Nothing is charged if you cancel."
+      />
+      <p role="status" className="sr-only">
+        {isLeaving ? 'We are taking you to the card page.' : ''}
+      </p>
+    </>
+  );
+}

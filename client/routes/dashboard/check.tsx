@@ -1,0 +1,65 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { DraftNotices } from '../../features/documents/draft-notices.tsx';
+import { findDocuments, joinIds } from '../../features/documents/open-drafts.ts';
+import { searchText } from '../../lib/search.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { AnswerCard } from './-check/answer-card.tsx';
+import { CheckSummary } from './-check/check-summary.tsx';
+
+export const Route = createFileRoute('/dashboard/check')({
+  staticData: { title: 'Check your answers' },
+  validateSearch: (search): { documents?: string } => ({ documents: searchText(search['documents']) }),
+  loaderDeps: ({ search }) => ({ documents: search.documents }),
+  staleTime: 0,
+  gcTime: 0,
+  loader: ({ deps: { documents } }) => (documents === undefined ? [] : findDocuments(documents)),
+  component: CheckPage,
+});
+
+/** The last page before the card page, as the server has the order. */
+function CheckPage() {
+  const found = Route.useLoaderData();
+  const known = found.flatMap((document) => document ?? []);
+  const documents = known.filter(({ hasFile, paymentStatus }) => hasFile && paymentStatus === 'unpaid');
+  const ordered = known.filter(({ paymentStatus }) => paymentStatus !== 'unpaid').length;
+  const all = joinIds(documents.map(({ id }) => id));
+  return (
+    <Page>
+      <PageHeader
+        title="Check your answers"
+        description="The language and type are printed on the certificate, so please make sure they are right."
+        actions={
+          documents.length > 1 ? (
+            <ButtonLink variant="secondary" render={<Link to="/dashboard/upload" search={{ draft: all }} />}>
+              Change documents
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <DraftNotices ordered={ordered} lost={found.length - ordered - documents.length} />
+      {documents.length === 0 ? (
+        <EmptyState
+          kind="none"
+          title="Nothing to pay for"
+          text="There are no unpaid documents in this order."
+          action={<ButtonLink render={<Link to="/dashboard/upload" />}>Upload Document</ButtonLink>}
+        />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <ul aria-label="Your answers" className="grid content-start gap-4">
+            {documents.map((document) => (
+              <li key={document.id}>
+                <AnswerCard document={document} draft={all} />
+              </li>
+            ))}
+          </ul>
+          <div className="sticky bottom-0 z-20 lg:static">
+            <CheckSummary documents={documents} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
@@ -19,6 +19,7 @@ import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
 import { rememberRefusal } from './http/early-refusals.ts';
 import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
+import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
 import { loadClientBuild, type ClientBuild } from './client-build.ts';
@@ -45,7 +46,10 @@ export function createApp(deps: Deps): RequestListener {
     const ip = addressOf(request);
     const network = subscriberNetwork(ip);
     if (!gate.admit(network, request, response)) return;
+    const requestId = randomUUID();
+    const ofRequest = ['X-Request-Id', requestId, ...gate.headers(network)];
     const calls = isOurs(request, publicUrl) ? readCalls(request) : undefined;
+    if (!calls) response.setHeaders(new Map(pairs(ofRequest)));
     if (!calls && request.url?.startsWith('/health')) {
       site(request, response);
       return;
@@ -62,12 +66,11 @@ export function createApp(deps: Deps): RequestListener {
       );
       return;
     }
-    const requestId = randomUUID();
     const log = deps.log.child({ requestId });
     const asked = { request, requestId, ip, log };
     void answerCalls(response, {
       calls,
-      headers,
+      headers: [...headers, ...ofRequest],
       createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
     });
   };
@@ -78,6 +81,10 @@ export function createApp(deps: Deps): RequestListener {
       answer(request, response);
     });
   };
+}
+
+function* pairs(list: readonly string[]): Generator<[string, string]> {
+  for (let index = 0; index + 1 < list.length; index += 2) yield [list[index] ?? '', list[index + 1] ?? ''];
 }
 
 /** Requests that were refused before they reached Express, which still writes the answer. */
@@ -118,7 +125,8 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
 function requestLog({ log }: Deps) {
   return pinoHttp({
     logger: log,
-    genReqId: () => randomUUID(),
+    // Set where the request came in.
+    genReqId: (_request, response) => String(response.getHeader('X-Request-Id')),
     // Its own wrapping would write errors whole, with the rows that PostgreSQL quotes.
     wrapSerializers: false,
     customLogLevel: (request, response) => {
@@ -145,7 +153,7 @@ function pathWithoutSecrets(url: string): string {
 
 function securityHeaders(publicUrl: string, scriptHashes: string[]) {
   const isHttps = publicUrl.startsWith('https:');
-  return helmet({
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -168,7 +176,16 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    response.setHeader('Permissions-Policy', permissions);
+    protect(request, response, next);
+  };
 }
+
+/** Nothing here asks a browser for these, so nothing injected may either. */
+const permissions = ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
@@ -198,6 +215,10 @@ function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
         log: req.log,
         setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
       }),
+    responseMeta: ({ errors }) => {
+      const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (retryAfterOf(cause) ?? []) : []));
+      return waits.length > 0 ? { headers: refusalHeaders(Math.max(...waits)) } : {};
+    },
     onError({ error, ctx, req }) {
       if (ctx === undefined) rememberRefusal(error, requestIdOf(req));
     },
@@ -266,6 +287,8 @@ function answerError({ log }: Deps) {
     }
     for (const header of headersOfBytes) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
+    const retryAfter = retryAfterOf(appError);
+    if (retryAfter !== undefined) response.set(refusalHeaders(retryAfter));
     response.status(appError.httpStatus).json({
       appCode: appError.code,
       message: appError.message,

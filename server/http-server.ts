@@ -25,10 +25,19 @@ export const patience: Patience = {
   checkEvery: 30_000,
 };
 
+/** Longer than a balancer keeps its idle connections (60 to 65 s), so that it never sends into one that is being closed. */
+const keepAliveMs = 75_000;
+
 /** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
 export function createHttpServer(deps: Deps, changes: Partial<Patience> = {}): Server {
   const { headers, request, checkEvery, ...bodies } = { ...patience, ...changes };
-  const timeouts = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkEvery };
+  const keepAliveTimeout = keepAliveMs;
+  const timeouts = {
+    keepAliveTimeout,
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: checkEvery,
+  };
   const server = createServer(timeouts, createApp(deps));
   return server.prependListener('request', limitBodies(bodies));
 }

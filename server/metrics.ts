@@ -21,6 +21,12 @@ export const openSockets = new Gauge({
   registers: [metrics],
 });
 
+export const verificationMisses = new Counter({
+  name: 'verification_misses_total',
+  help: 'Public verifications of codes that were not found',
+  registers: [metrics],
+});
+
 export const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
   help: 'Time of a job, by its name and whether it succeeded',

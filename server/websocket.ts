@@ -12,6 +12,7 @@ import { findLiveSession, readSession } from './features/auth/session.ts';
 import { batchLimit } from './http/read-calls.ts';
 import { openSockets } from './metrics.ts';
 import { BoundedSocket } from './rate-limit/bounded-socket.ts';
+import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { SocketQuotas } from './rate-limit/socket-quotas.ts';
 import { appRouter } from './router.ts';
@@ -139,9 +140,14 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   };
 }
 
-function refuse({ log }: Deps, raw: Duplex, { code, cause, httpStatus }: AppError): void {
-  if (code === 'UNEXPECTED') log.error({ err: cause }, 'failed');
-  raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse({ log }: Deps, raw: Duplex, error: AppError): void {
+  const { code, cause, httpStatus } = error;
+  const requestId = randomUUID();
+  if (code === 'UNEXPECTED') log.error({ requestId, err: cause }, 'failed');
+  const retryAfter = retryAfterOf(error);
+  const waits = retryAfter === undefined ? [] : Object.entries(refusalHeaders(retryAfter));
+  const headers = [['X-Request-Id', requestId], ...waits, ['Connection', 'close'], ['Content-Length', '0']];
+  raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
 /** Answers the calls that come over one socket. */

@@ -98,13 +98,23 @@ export const rateLimits = {
   /** Three of a million codes are good at a time: a guesser who knows the password needs a year for one chance in ten. */
   secondFactor: { points: 10, window: 15 * 60 },
   upload: { points: limits.uploadsPerMinute, window: 60 },
-  /** 100,000 issued codes: one hit in about 22,000 guesses; ten a minute makes that a day and a half of noise. */
+  /** Ten a minute is more than a person types. */
   verifyByAddress: { points: 10, window: 60 },
   verifyByAddressHourly: { points: 60, window: 60 * 60 },
   /**
-   * Misses of everybody together, so that a thousand addresses guess no faster than fifty: at most about three hits a day
-   * among 100,000 codes. Fifty callers would have to spend all of their hour on wrong codes before an honest one waits.
+   * Codes that were not found, per network that one subscriber or provider holds: IPv6 /56 and /48, IPv4 /24. Above it
+   * lookups from there are slowed down, not refused, since neighbors of a guesser verify honest certificates.
    */
-  verifyOverall: { points: 3000, window: 60 * 60 },
+  verifyMissesBySubscriber: { points: 120, window: 60 * 60 },
+  verifyMissesBySite: { points: 240, window: 60 * 60 },
+  /**
+   * Codes that were not found, of everybody. Above it networks that missed several times are slowed down already, so that
+   * thousands of addresses guess no faster than a few; all others are answered at once.
+   */
+  verifyMissesOverall: { points: 3000, window: 60 * 60 },
 } as const;
+
+/** Misses within the hour that a network has to itself while guesses surge. */
+export const verifyMissesInSurge = 5;
+
 export type RateLimit = keyof typeof rateLimits;

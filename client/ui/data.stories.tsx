@@ -227,7 +227,7 @@ export function Small() {
           { key: 'b', label: 'Family' },
         ]}
       />
-      <CodeText code="TFE7K2Q9M" copy label="verification code" />
+      <CodeText code="TFE7K2M9QXR" copy label="verification code" />
       <p>
         <Money cents={3000} struck /> <Money cents={0} /> · <DateTime value="2026-11-21T14:14:00Z" />
       </p>
@@ -258,7 +258,7 @@ export function Small() {
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name="Amira Haddad" />
         <Avatar name="Rita Almeida" size="lg" />
-        <QrCode value="https://example.org/verify?code=TFE7K2Q9M" label="Opens the verification page" />
+        <QrCode value="https://example.org/verify?code=TFE7K2M9QXR" label="Opens the verification page" />
         <ThemeToggle />
       </div>
     </div>

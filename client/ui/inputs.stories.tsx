@@ -29,8 +29,8 @@ export function Fields() {
       <Field label="Password">
         <PasswordInput name="password" autoComplete="current-password" defaultValue="correct horse" />
       </Field>
-      <Field label="Verification code" hint="Printed under the QR code, for example TFE7K2Q9M">
-        <CodeInput name="code" defaultValue="TFE7K2Q9M" />
+      <Field label="Verification code" hint="Printed under the QR code, for example TFE7K2M9QXR">
+        <CodeInput name="code" defaultValue="TFE7K2M9QXR" />
       </Field>
       <Field label="Original document language">
         <Select name="language" options={languages} placeholder="Choose a language" />

@@ -52,7 +52,7 @@ async function order(
   const input = createDocumentInput.parse({ filename, isBankStatement, idempotencyKey: `demo-${filename}` });
   const { id, hasFile } = await createDocument(deps, customer, input);
   if (!hasFile) {
-    const body = { stream: Readable.from([bytes]), contentLength: String(bytes.length) };
+    const body = { stream: Readable.from([bytes]), contentLength: String(bytes.length), network: 'seed' };
     await uploadDocument(deps, customer, { documentId: id, body });
   }
   return id;

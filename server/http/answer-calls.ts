@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { TRPCResponse } from '@trpc/server/rpc';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { refusalHeaders, retryAfterOf } from '../rate-limit/headers.ts';
 import { appRouter } from '../router.ts';
 import type { Calls } from './read-calls.ts';
 
@@ -25,7 +27,7 @@ export async function answerCalls(response: ServerResponse, options: AnswerOptio
   const [status, body] = write(calls, { answers, context });
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, [
-    ...headers,
+    ...headersOf(answers, headers),
     ...cookies,
     'Content-Type',
     'application/json',
@@ -34,6 +36,23 @@ export async function answerCalls(response: ServerResponse, options: AnswerOptio
   ]);
   // Letters of one byte each go out as they are, which costs less than encoding them.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
+}
+
+/** With the longest wait of the refused calls, if any was. */
+function headersOf(answers: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
+  const waits = answers.flatMap((answer) => ('error' in answer ? (retryAfterOf(refusalData(answer.error)) ?? []) : []));
+  if (waits.length === 0) return headers;
+  const { RateLimit, 'Retry-After': retryAfter } = refusalHeaders(Math.max(...waits));
+  const at = headers.indexOf('RateLimit') + 1;
+  return [...headers.slice(0, at), RateLimit, ...headers.slice(at + 1), 'Retry-After', retryAfter];
+}
+
+const refusal = z.object({
+  data: z.object({ details: z.record(z.string(), z.union([z.string(), z.number()])), httpStatus: z.number() }),
+});
+
+function refusalData(error: unknown) {
+  return refusal.parse(error).data;
 }
 
 interface CallOptions {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** How long a body may take: an ordinary one by the clock, a file by its progress. Times are milliseconds. */
@@ -71,6 +72,8 @@ function watchUpload(
 function cut({ socket }: IncomingMessage, response: ServerResponse): void {
   if (socket.destroyed) return;
   const isOurTurn = response.socket === socket && !response.headersSent;
-  if (isOurTurn) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  if (isOurTurn) {
+    socket.write(`HTTP/1.1 408 Request Timeout\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n`);
+  }
   socket.destroySoon();
 }

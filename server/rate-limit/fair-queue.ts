@@ -24,9 +24,11 @@ export interface FairQueueOptions {
   /** Queued work of all callers; callers without queued work are still taken. */
   waiting: number;
   budget?: Budget;
-  /** The refusal's code and `Retry-After`. Refusals are delayed by as long, which slows closed-loop clients down. */
+  /** The refusal's code and `Retry-After`. */
   code?: ErrorCode;
   retryAfterSeconds?: number;
+  /** Refusals are delayed, which slows closed-loop clients down. */
+  refusalDelayMs?: number;
 }
 
 type Release = () => void;
@@ -212,10 +214,15 @@ export class FairQueue {
   }
 
   async #refuse(caller: Caller): Promise<never> {
-    const { code = 'TOO_MANY_REQUESTS', retryAfterSeconds = 1, waitingPerCaller } = this.#options;
-    if (caller.refused < waitingPerCaller) {
+    const {
+      code = 'TOO_MANY_REQUESTS',
+      retryAfterSeconds = 1,
+      refusalDelayMs = 1_000,
+      waitingPerCaller,
+    } = this.#options;
+    if (refusalDelayMs > 0 && caller.refused < waitingPerCaller) {
       caller.refused += 1;
-      await delay(retryAfterSeconds * 1000, undefined, { ref: false });
+      await delay(refusalDelayMs, undefined, { ref: false });
       caller.refused -= 1;
     }
     throw new AppError(code, { details: { retryAfter: retryAfterSeconds } });

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import { isAdmitted, type Windows } from './windows.ts';
+import { admitAttempt, countAll, type Admission, type Attempt, type Counter } from './windows.ts';
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */
 export interface RateLimiter {
@@ -13,13 +13,18 @@ export interface RateLimiter {
   /** Throws `code` when the window is used up, and counts nothing. Fails closed as well. */
   check(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
   /**
-   * Counts one attempt of `key` in `short` and, when that one has room, in `long`; throws `code` when either of them or
-   * `overall` (where nothing is counted) is used up. For what strangers may ask all day: attempts that come at the same
-   * moment are counted by one statement. Fails closed as well.
+   * Counts one attempt in two windows of its caller and throws `code` when either is used up; reads the points of other
+   * counters with it. Concurrent attempts share one statement. Fails closed as well.
    */
-  admit(windows: Windows, key: string, code: ErrorCode): Promise<void>;
+  admit(attempt: Attempt, code: ErrorCode): Promise<Admission>;
+  /** Counts one in each counter and answers with their points; refuses nothing. */
+  count(counters: readonly Counter[]): Promise<number[]>;
   /** Gives one attempt back, after it turned out to be honest. */
   refund(limit: RateLimit, key: string): Promise<void>;
+}
+
+function refusal(code: ErrorCode, seconds: number): AppError {
+  return new AppError(code, { details: { retryAfter: Math.max(1, Math.ceil(seconds)) } });
 }
 
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
@@ -47,17 +52,20 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       try {
         await limiterOf(limit).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw new AppError(code);
+        if (error instanceof RateLimiterRes) throw refusal(code, error.msBeforeNext / 1000);
         throw error;
       }
     },
     async check(limit, key, code) {
       const used = await limiterOf(limit).get(key);
-      if (used && used.consumedPoints >= rateLimits[limit].points) throw new AppError(code);
+      if (used && used.consumedPoints >= rateLimits[limit].points) throw refusal(code, used.msBeforeNext / 1000);
     },
-    async admit(windows, key, code) {
-      if (!(await isAdmitted(db, { windows, key }))) throw new AppError(code);
+    async admit(attempt, code) {
+      const admission = await admitAttempt(db, attempt);
+      if (!admission.isAdmitted) throw refusal(code, admission.retryAfterSeconds);
+      return admission;
     },
+    count: (counters) => countAll(db, counters),
     async refund(limit, key) {
       await limiterOf(limit).reward(key);
     },

@@ -9,6 +9,14 @@ export function networksOf(ip: string): string[] {
   return [ip, `${first}:${second}:${third}:${byte}::/56`, `${first}:${second}:${third}::/48`];
 }
 
+/** The networks around a client IP that may be one guesser's: the subscriber's (/56), and the site's (/48, of IPv4 /24). */
+export function surroundingNetworks(ip: string): { subscriber: string | undefined; site: string } {
+  const [, home, site] = networksOf(ip);
+  if (site !== undefined) return { subscriber: home, site };
+  const [, prefix] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(ip) ?? [];
+  return { subscriber: undefined, site: prefix === undefined ? ip : `${prefix}.0/24` };
+}
+
 /** The widest network one subscriber may hold. */
 export function subscriberNetwork(ip: string): string {
   return ip.endsWith('/64') ? (networksOf(ip).at(-1) ?? ip) : ip;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FairShares } from './fair-shares.ts';
+import { quotaHeaders } from './headers.ts';
 
 /** HTTP requests of one network in progress, slow uploads and downloads included. */
 const requestsPerNetwork = 512;
@@ -9,7 +11,8 @@ const pipelinedPerConnection = 32;
 /** A page or file counts against its network's turn while it is being found, not while it is being sent. */
 const turnMs = 50;
 
-const busy = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const busy = () =>
+  `HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nRateLimit: "requests";r=0;t=1\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
 /** Bounds HTTP requests before anything is known of their sender. */
 export class RequestGate {
@@ -27,7 +30,7 @@ export class RequestGate {
     const inProgress = (this.#inProgress.get(network) ?? 0) + 1;
     if (pipelined > pipelinedPerConnection || inProgress > requestsPerNetwork) {
       // Behind answers that are still to come, a refusal would be read as one of those.
-      if (pipelined === 1) socket.write(busy);
+      if (pipelined === 1) socket.write(busy());
       if (!socket.writableEnded) socket.destroySoon();
       return false;
     }
@@ -40,6 +43,12 @@ export class RequestGate {
       else this.#inProgress.set(network, left);
     });
     return true;
+  }
+
+  /** Names and values in turn. */
+  headers(network: string): string[] {
+    const remaining = requestsPerNetwork - (this.#inProgress.get(network) ?? 0);
+    return quotaHeaders({ quota: requestsPerNetwork, remaining });
   }
 
   /** Waits for the network's turn at what the fast path does not answer. Throws TOO_MANY_REQUESTS. */

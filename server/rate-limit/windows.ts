@@ -2,91 +2,130 @@ import { sql } from 'kysely';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { coalesced } from '#server/db/coalesced.ts';
 
-/** The key of a window that everybody shares. */
-export const everybody = 'everybody';
+/** The key of a counter that all callers share. */
+export const globalKey = 'everybody';
 
-/** Two windows of one asker, and one that everybody shares. */
-export interface Windows {
-  short: RateLimit;
-  long: RateLimit;
-  overall: RateLimit;
-}
-
-interface Attempt {
-  windows: Windows;
-  /** Who tries. */
+/** A counter of misses: a window whose use refuses nothing by itself. */
+export interface Counter {
+  limit: RateLimit;
   key: string;
 }
 
-interface Asker extends Attempt {
+export interface Attempt {
+  /** Two windows of one caller. The long one counts what the short one has room for. */
+  windows: { short: RateLimit; long: RateLimit };
+  key: string;
+  /** Read with the attempt. */
+  counters: readonly Counter[];
+}
+
+export interface Admission {
+  isAdmitted: boolean;
+  /** Until a refused caller's window ends. */
+  retryAfterSeconds: number;
+  /** Of each counter, in its order. */
+  points: number[];
+}
+
+interface Caller extends Attempt {
   attempts: number;
 }
 
-/** Attempts of the same asker at the same windows count together: a statement may write a row once. */
-function groupByAsker(attempts: readonly Attempt[]): Map<string, Asker> {
-  const askers = new Map<string, Asker>();
-  for (const { windows, key } of attempts) {
-    const name = nameOf({ windows, key });
-    const known = askers.get(name);
+/** Attempts of the same caller at the same windows count together: a statement may write a row once. */
+function groupByCaller(attempts: readonly Attempt[]): Caller[] {
+  const callers = new Map<string, Caller>();
+  for (const attempt of attempts) {
+    const name = nameOf(attempt);
+    const known = callers.get(name);
     if (known) known.attempts += 1;
-    else askers.set(name, { windows, key, attempts: 1 });
+    else callers.set(name, { ...attempt, attempts: 1 });
   }
-  return askers;
+  return [...callers.values()];
 }
 
-/** As the library writes keys. The short window's own name stands for the three of them. */
+/** As the library writes keys. The short window's own name stands for both. */
 function nameOf({ windows, key }: Attempt): string {
   return `${windows.short}:${key}`;
 }
 
+const nameOfCounter = ({ limit, key }: Counter) => `${limit}:${key}`;
 const pointsOf = (limit: RateLimit) => rateLimits[limit].points;
+const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].window * 1000;
+
+const upsert = (now: number) => sql`
+  on conflict (key) do update set
+    points = case when counter.expire <= ${now}::bigint then excluded.points else counter.points + excluded.points end,
+    expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end`;
 
 /**
- * True for an attempt that has room in both windows of its asker, where it was counted (in the long one only when the short
- * one had room), and finds the overall window not used up. Times are the machine's, as the library's. Rows are written in
- * the order of their keys, so that statements side by side wait for each other and never in a circle.
+ * Counts attempts in the windows of their callers, all that come at the same moment with one statement. Times are the
+ * machine's, as the library's. Rows are written in the order of their keys, so that concurrent statements cannot deadlock.
  */
-export const isAdmitted = coalesced<Attempt, boolean>(async (db, attempts) => {
-  const askers = [...groupByAsker(attempts).values()];
+export const admitAttempt = coalesced<Attempt, Admission>(async (db, attempts) => {
+  const callers = groupByCaller(attempts);
   const now = Date.now();
-  const column = <T>(valueOf: (asker: Asker) => T) => askers.map(valueOf);
-  const endOf = (limit: RateLimit) => now + rateLimits[limit].window * 1000;
-  const upsert = sql`
-    on conflict (key) do update set
-      points = case when counter.expire <= ${now}::bigint then excluded.points else counter.points + excluded.points end,
-      expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end
-    returning key, points`;
-  const { rows } = await sql<{ name: string; admitted: number }>`
-    with asker as (
+  const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
+  const counters = [...new Set(attempts.flatMap((attempt) => attempt.counters.map(nameOfCounter)))];
+  const { rows } = await sql<{ name: string; count: number; expire: number | null; isCounter: boolean }>`
+    with caller as (
       select * from unnest(
         ${column(nameOf)}::text[], ${column(({ attempts: count }) => count)}::int[],
-        ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short))}::bigint[],
+        ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short, now))}::bigint[],
         ${column(({ windows, key }) => `${windows.long}:${key}`)}::text[],
-        ${column(({ windows }) => pointsOf(windows.long))}::int[], ${column(({ windows }) => endOf(windows.long))}::bigint[],
-        ${column(({ windows }) => `${windows.overall}:${everybody}`)}::text[],
-        ${column(({ windows }) => pointsOf(windows.overall))}::int[]
-      ) as asker (short, attempts, short_room, short_end, long, long_room, long_end, overall, overall_room)
+        ${column(({ windows }) => pointsOf(windows.long))}::int[], ${column(({ windows }) => endOf(windows.long, now))}::bigint[]
+      ) as caller (short, attempts, short_room, short_end, long, long_room, long_end)
     ), short as (
       insert into rate_limits as counter (key, points, expire)
-      select short, attempts, short_end from asker order by short ${upsert}
+      select short, attempts, short_end from caller order by short ${upsert(now)} returning key, points, expire
     ), admitted as (
-      select asker.*, greatest(0, least(attempts, short_room - (short.points - attempts))) as count
-      from asker join short on short.key = asker.short
+      select caller.*, short.expire as short_expire,
+        greatest(0, least(attempts, short_room - (short.points - attempts))) as count
+      from caller join short on short.key = caller.short
     ), long as (
       insert into rate_limits as counter (key, points, expire)
-      select long, count, long_end from admitted where count > 0 order by long ${upsert}
+      select long, count, long_end from admitted where count > 0 order by long ${upsert(now)} returning key, points, expire
     )
-    select admitted.short as name, case
-      when exists (select from rate_limits r where r.key = overall and r.expire > ${now}::bigint and r.points >= overall_room)
-        then 0
-      else greatest(0, least(count, long_room - (long.points - count)))
-    end as admitted
-    from admitted join long on long.key = admitted.long`.execute(db);
-  const left = new Map(rows.map(({ name, admitted }) => [name, admitted]));
+    select admitted.short as name, coalesce(greatest(0, least(count, long_room - (long.points - count))), 0) as count,
+      case when count > 0 then long.expire else short_expire end as expire, false as "isCounter"
+    from admitted left join long on long.key = admitted.long
+    union all
+    select key, points, null, true from rate_limits where key = any(${counters}::text[]) and expire > ${now}::bigint
+  `.execute(db);
+  const pointsByCounter = new Map(rows.filter((row) => row.isCounter).map(({ name, count }) => [name, count]));
+  const left = new Map(rows.filter((row) => !row.isCounter).map((row) => [row.name, { ...row }]));
   return attempts.map((attempt) => {
-    const name = nameOf(attempt);
-    const room = left.get(name) ?? 0;
-    left.set(name, room - 1);
-    return room > 0;
+    const room = left.get(nameOf(attempt));
+    const isAdmitted = room !== undefined && room.count > 0;
+    if (room) room.count -= 1;
+    return {
+      isAdmitted,
+      retryAfterSeconds: Math.max(1, Math.ceil(((room?.expire ?? now) - now) / 1000)),
+      points: attempt.counters.map((counter) => pointsByCounter.get(nameOfCounter(counter)) ?? 0),
+    };
   });
+});
+
+/** Counts one in each of the counters; answers with their points. Those of the same moment share one statement. */
+export const countAll = coalesced<readonly Counter[], number[]>(async (db, asked) => {
+  const now = Date.now();
+  const counts = new Map<string, { limit: RateLimit; count: number }>();
+  for (const counter of asked.flat()) {
+    const name = nameOfCounter(counter);
+    counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + 1 });
+  }
+  const names = [...counts.keys()];
+  const values = [...counts.values()];
+  const { rows } = await sql<{ key: string; points: number }>`
+    insert into rate_limits as counter (key, points, expire)
+    select * from unnest(${names}::text[], ${values.map(({ count }) => count)}::int[],
+      ${values.map(({ limit }) => endOf(limit, now))}::bigint[]) as added (key, points, expire) order by key
+    ${upsert(now)} returning key, points`.execute(db);
+  const left = new Map(rows.map(({ key, points }) => [key, points - (counts.get(key)?.count ?? 0)]));
+  return asked.map((counters) =>
+    counters.map((counter) => {
+      const points = (left.get(nameOfCounter(counter)) ?? 0) + 1;
+      left.set(nameOfCounter(counter), points);
+      return points;
+    }),
+  );
 });

@@ -57,6 +57,10 @@ export const documentErrors = {
     trpc: 'TOO_MANY_REQUESTS',
     message: 'Too many uploads at once. Please wait a minute and try again.',
   },
+  UPLOAD_BUSY: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'We are checking many files right now. There is nothing wrong with yours. Please try again in a moment.',
+  },
   UPLOAD_QUOTA: {
     trpc: 'PRECONDITION_FAILED',
     message: 'You have too many unpaid uploads. Please pay for or discard some of them first.',

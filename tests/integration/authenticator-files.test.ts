@@ -173,7 +173,7 @@ describe('an upload for a client', () => {
     const [document] = made;
     const id = document?.id ?? '';
     expect(document).toMatchObject({ paymentStatus: 'free', clientName: 'Maria Souza' });
-    expect(document?.verificationCode).toMatch(/^AUTH[A-Z0-9]{7}$/);
+    expect(document?.verificationCode).toMatch(/^AUTH[A-HJKMNP-TV-Z2-9]{8}$/);
 
     const upload = await fetch(`${h.env.publicUrl}/files/documents/${id}`, {
       method: 'PUT',

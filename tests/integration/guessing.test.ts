@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callerAddress } from '#server/caller-address.ts';
 import { createPool } from '#server/db/client.ts';
 import { createRateLimiter } from '#server/rate-limit/limiter.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
@@ -86,32 +86,72 @@ describe('verification', () => {
     await server.close();
   });
 
-  test('misses are limited in all; a right code costs nobody anything', async () => {
+  const pointsOf = async (pattern: string): Promise<number> => {
+    const { rows } = await h.deps.pool.query<{ points: number }>(
+      'select coalesce(sum(points), 0)::int as points from rate_limits where key like $1',
+      [pattern],
+    );
+    return rows[0]?.points ?? 0;
+  };
+  const setPoints = (key: string, points: number) =>
+    h.deps.pool.query(
+      `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+        on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+      [key, points, Date.now() + 3_600_000],
+    );
+  const askFrom = (ip: string, code: string) => h.caller(null, { ip }).verification.lookup({ code });
+
+  test('a surge of misses from anywhere refuses no honest lookup, and slows networks that go on guessing', async () => {
     const { verificationCode: code } = await buildDelivery(h);
-    const ask = (typed: string) => h.caller(null, { ip: randomUUID() }).verification.lookup({ code: typed });
-    const used = async (): Promise<number> => {
-      const { rows } = await h.deps.pool.query<{ points: number }>(
-        `select coalesce(sum(points), 0)::int as points from rate_limits where key like 'verifyOverall:%'`,
-      );
-      return rows[0]?.points ?? 0;
-    };
-    await ask(code);
-    expect(await used()).toBe(0);
-    await ask('TFE000000');
-    expect(await used()).toBe(1);
-    const points = rateLimits.verifyOverall.points;
-    await h.deps.pool.query(`update rate_limits set points = $1 where key like 'verifyOverall:%'`, [points - 1]);
-    expect(await ask(code)).toMatchObject({ verificationCode: code });
-    expect(await ask('TFE000001')).toBeNull();
-    await expect(ask('TFE000002')).rejects.toMatchObject({ cause: { code: 'TOO_MANY_LOOKUPS' } });
-    await expect(ask(code)).rejects.toMatchObject({ cause: { code: 'TOO_MANY_LOOKUPS' } });
+    await setPoints('verifyMissesOverall:everybody', rateLimits.verifyMissesOverall.points * 10);
+    for (let number = 0; number < 20; number += 1) {
+      expect(await askFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
+    }
+    const guesser = newAddress();
+    for (let miss = 0; miss < verifyMissesInSurge; miss += 1)
+      expect(await askFrom(guesser, `TFE00000${miss}`)).toBeNull();
+    const started = performance.now();
+    expect(await askFrom(guesser, 'TFE000009')).toBeNull();
+    expect(performance.now() - started).toBeGreaterThan(400);
+    await setPoints('verifyMissesOverall:everybody', 0);
   });
+
+  test('misses count for the networks around a client, hits for nobody', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    await askFrom('2001:db8:77:1234::/64', code);
+    expect(await pointsOf('verifyMisses%2001:db8:77%')).toBe(0);
+    await askFrom('2001:db8:77:1234::/64', 'TFE000000');
+    await askFrom('2001:db8:77:1256::/64', 'TFE000000');
+    await askFrom('2001:db8:77:9956::/64', 'TFE000000');
+    await askFrom('198.51.100.7', 'TFE000000');
+    await askFrom('198.51.100.8', 'TFE000000');
+    expect(await pointsOf('verifyMissesBySubscriber:2001:db8:77:1200::/56')).toBe(2);
+    expect(await pointsOf('verifyMissesBySite:2001:db8:77::/48')).toBe(3);
+    expect(await pointsOf('verifyMissesBySite:198.51.100.0/24')).toBe(2);
+  });
+
+  test('304 prefixes of one site are slowed down together, and keep nobody elsewhere from an answer', async () => {
+    const { verificationCode: code } = await buildDelivery(h);
+    await setPoints('verifyMissesBySite:2001:db8:66::/48', rateLimits.verifyMissesBySite.points);
+    const guesses = Array.from({ length: 304 }, (_, prefix) =>
+      askFrom(`2001:db8:66:${prefix.toString(16)}::/64`, 'TFE000000').catch((error: unknown) => error),
+    );
+    expect(await askFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
+    const outcomes = await Promise.all(guesses);
+    expect(outcomes.filter((outcome) => outcome === null).length).toBeLessThan(20);
+    const neighbor = await askFrom('2001:db8:66:ffff::/64', code);
+    expect(neighbor).toMatchObject({ verificationCode: code });
+  }, 60_000);
 
   test('a caller who is out of guesses takes none of the others', async () => {
     await batch('verification.lookup', guesses(10));
-    const before = await h.deps.pool.query('select points from rate_limits where key like $1', ['verifyOverall:%']);
+    const before = await h.deps.pool.query('select points from rate_limits where key like $1', [
+      'verifyMissesOverall:%',
+    ]);
     for (let turn = 0; turn < 3; turn += 1) await batch('verification.lookup', guesses(10));
-    const after = await h.deps.pool.query('select points from rate_limits where key like $1', ['verifyOverall:%']);
+    const after = await h.deps.pool.query('select points from rate_limits where key like $1', [
+      'verifyMissesOverall:%',
+    ]);
     expect(after.rows).toEqual(before.rows);
   });
 });

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '#server/http-server.ts';
+import { rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
@@ -66,11 +68,23 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('names the request and the quota', async () => {
+    const [first, second] = [await get(h.env.publicUrl), await get(h.env.publicUrl)];
+    for (const response of [first, second]) {
+      await response.arrayBuffer();
+      expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+      expect(response.headers.get('ratelimit')).toMatch(/^"requests";r=\d+$/);
+      expect(response.headers.get('ratelimit-policy')).toBe('"requests";q=512;qu="concurrent-requests"');
+    }
+    expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
   test('asks for https only where there is https', async () => {
@@ -141,4 +155,26 @@ describe('the session cookie', () => {
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).not.toMatch(/Domain=/i);
   });
+});
+
+test('a refusal says when to come back', async () => {
+  const input = encodeURIComponent(JSON.stringify({ code: 'TFE000000' }));
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${h.env.publicUrl}/trpc/verification.lookup?input=${input}`, { headers });
+  for (let number = 0; number < rateLimits.verifyByAddress.points; number += 1) await (await ask({})).text();
+  for (const accept of ['', 'application/json']) {
+    const response = await ask(accept === '' ? {} : { 'trpc-accept': accept });
+    const body = await response.text();
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(response.headers.get('ratelimit')).toBe(`"requests";r=0;t=${seconds}`);
+    expect(body).toContain(`"retryAfter":${seconds}`);
+    expect(body).toContain(response.headers.get('x-request-id'));
+  }
+});
+
+test('idle connections outlive those of a balancer', () => {
+  expect(createHttpServer(h.deps).keepAliveTimeout).toBeGreaterThan(65_000);
 });

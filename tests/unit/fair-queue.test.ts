@@ -47,13 +47,14 @@ describe('a fair queue', () => {
       perCaller: 1,
       waitingPerCaller: 1,
       waiting: 10,
-      retryAfterSeconds: 0.01,
+      retryAfterSeconds: 9,
+      refusalDelayMs: 10,
       code: 'TOO_MANY_UPLOADS',
     });
     const { add } = createWorkload(queue);
     void add('flood');
     void add('flood');
-    await expect(add('flood')).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS', details: { retryAfter: 0.01 } });
+    await expect(add('flood')).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS', details: { retryAfter: 9 } });
   });
 
   test('takes a caller with nothing queued although others filled the queue', async () => {
@@ -62,7 +63,8 @@ describe('a fair queue', () => {
       perCaller: 1,
       waitingPerCaller: 10,
       waiting: 2,
-      retryAfterSeconds: 0.01,
+      retryAfterSeconds: 9,
+      refusalDelayMs: 10,
     });
     const { started, add, endOne } = createWorkload(queue);
     void add('flood');

@@ -94,12 +94,12 @@ describe('the processes', () => {
   test('at most two, however many bombs wait; another person is served before the last of them', async () => {
     const order: string[] = [];
     const bombs = Array.from({ length: 3 }, async () => {
-      const result = await countPages(await bomb(), pdf, 'attacker');
+      const result = await countPages(await bomb(), pdf, ['attacker']);
       order.push('bomb');
       return result;
     });
     await bomb();
-    const honest = countPages(await make.pdfOf(3), pdf, 'customer').finally(() => order.push('honest'));
+    const honest = countPages(await make.pdfOf(3), pdf, ['customer']).finally(() => order.push('honest'));
     let most = 0;
     const sampling = setInterval(() => (most = Math.max(most, pageCountProcesses().length)), 5);
     for (const result of await Promise.all(bombs)) expect(result).toMatchObject({ ok: false, reason: 'too-costly' });
@@ -110,12 +110,25 @@ describe('the processes', () => {
     expect(most).toBeLessThanOrEqual(childLimits.processes);
   }, 20_000);
 
-  test('a full queue answers at once', async () => {
+  test('a full queue says that it is busy, and not that the file is bad', async () => {
     const file = await make.pdfOf(1);
     const counts = Array.from({ length: childLimits.processes + childLimits.waiting + 5 }, () => countPages(file, pdf));
-    const refused = (await Promise.all(counts)).filter((result) => !result.ok);
+    const outcomes = await Promise.allSettled(counts);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(5);
-    expect(refused[0]).toMatchObject({ reason: 'too-costly' });
+    expect(refused[0]?.reason).toMatchObject({ code: 'UPLOAD_BUSY', details: { retryAfter: expect.any(Number) } });
+  });
+
+  test('a queue that one person filled still takes the file of another', async () => {
+    const file = await make.pdfOf(1);
+    const places = childLimits.processes + childLimits.waiting;
+    const flood = Array.from({ length: places }, () => countPages(file, pdf, ['flood', 'network']));
+    const outcomes = Promise.allSettled(flood);
+    const order: string[] = [];
+    void outcomes.then(() => order.push('flood'));
+    expect(await countPages(file, pdf, ['another customer', 'home'])).toEqual({ ok: true, pages: 1 });
+    expect(order).toEqual([]);
+    expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
   test('one process serves many files', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
 
-const exampleCode = `${codeShapes.customer.prefix}7K2Q9M`;
+const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
 
 export interface VerifyFormProps {
   code: string;

@@ -14,7 +14,7 @@ export function SampleCertificate({ className }: { className?: string }) {
       pages={2}
       issued="November 12, 2026"
       authenticatedBy="R. Almeida"
-      code={`${brand.mark}7K2Q9M`}
+      code={`${brand.mark}7K2M9QXR`}
       signature={{ src: signature, name: 'Rita Almeida' }}
       signatureLabel="Signature of certifying translator"
       seal={{

@@ -26,8 +26,8 @@ export function Paper() {
         pages={2}
         issued="November 12, 2026"
         authenticatedBy="R. Almeida"
-        code="TFE7K2Q9M"
-        verifyUrl="https://example.org/verify?code=TFE7K2Q9M"
+        code="TFE7K2M9QXR"
+        verifyUrl="https://example.org/verify?code=TFE7K2M9QXR"
         signature={{ src: signature, name: 'Rita Almeida' }}
         signatureLabel="Signature of certifying translator"
         seal={seal}

@@ -2,9 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { isStaff } from '#shared/roles.ts';
+import { callerAddress } from '../../caller-address.ts';
 import type { SignedInActor } from '../../context.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { subscriberNetwork } from '../../rate-limit/networks.ts';
 import { requireSecondFactor } from '../../staff-access.ts';
 import { readSession } from '../auth/session.ts';
 import { zipTranslations } from './delivery/archive.ts';
@@ -64,7 +66,8 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
 }
 
 function bodyOf(request: Request) {
-  return { stream: request, contentLength: request.headers['content-length'] };
+  const network = subscriberNetwork(callerAddress(request.ip));
+  return { stream: request, contentLength: request.headers['content-length'], network };
 }
 
 /** Headers that keep a stored file from acting as a page of ours. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
-import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
+import { coalesced } from '#server/db/coalesced.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { foldCode } from '#shared/verification-code.ts';
 
-const readCertificates = prepared<{ codes: readonly string[] }>()((db, param) =>
+const readCertificates = prepared<{ folded: readonly string[] }>()((db, param) =>
   db
     .selectFrom('translatedDocuments')
     .select([
@@ -17,18 +18,25 @@ const readCertificates = prepared<{ codes: readonly string[] }>()((db, param) =>
       'targetLanguage',
       'translationType',
     ])
-    .where('verificationCode', '=', sql<string>`any(${param('codes')}::text[])`)
+    .where(sql`translate(verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
     .where('isAuthenticated', '=', true)
     .where('revokedAt', 'is', null),
 );
 
 /**
  * A delivery the public may trust: certified and not revoked. Whether its owner has renamed, moved or deleted it plays no
- * part. One read through the unique index of the codes.
+ * part. Of the codes that look alike the exact one counts, or the only one. One read through the index of folded codes.
  */
-export const findCertificate = coalesced(async (db, codes: readonly string[]) =>
-  inOrderOf(codes, await readCertificates(db, { codes }), ({ verificationCode }) => verificationCode),
-);
+export const findCertificate = coalesced(async (db, codes: readonly string[]) => {
+  const rows = await readCertificates(db, { folded: codes.map(foldCode) });
+  const alike = Map.groupBy(rows, ({ verificationCode }) => foldCode(verificationCode));
+  return codes.map((code) => {
+    const found = alike.get(foldCode(code)) ?? [];
+    return (
+      found.find(({ verificationCode }) => verificationCode === code) ?? (found.length === 1 ? found[0] : undefined)
+    );
+  });
+});
 
 /** The record of one document: of anybody's when `ownerId` is null, otherwise of that owner's only. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {

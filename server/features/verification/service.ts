@@ -1,25 +1,55 @@
 import type { Actor } from '#server/context.ts';
-import { everybody } from '#server/rate-limit/windows.ts';
 import type { Deps } from '#server/deps.ts';
+import { verificationMisses } from '#server/metrics.ts';
+import { surroundingNetworks } from '#server/rate-limit/networks.ts';
+import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
+import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import { mayBeCode, normaliseCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
 // Anyone may ask whether a code belongs to a translation we certified; the answer names nobody.
-// Guessing codes must not pay: every question counts for its asker, also inside a batch and also when it finds something,
-// and every miss counts for everybody, however many addresses the guesses come from.
+// Guessing codes must not pay: every lookup counts for its client IP, also inside a batch and also when it finds something,
+// and every miss counts for the networks around it. Networks with many misses are slowed down, never stopped: a flood of
+// guesses from elsewhere refuses no honest lookup.
 // What is not certified, or was revoked, is answered like a code that never existed.
 
-const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly', overall: 'verifyOverall' } as const;
+const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as const;
+const overall: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
-  await deps.rateLimiter.admit(windows, ip, 'TOO_MANY_LOOKUPS');
+  const counters = missCounters(ip);
+  const { points } = await deps.rateLimiter.admit({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
+  const { site } = surroundingNetworks(ip);
+  if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
   const normalised = normaliseCode(code);
   const certificate = mayBeCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
   if (certificate) return { ...certificate, status: 'Authenticated' };
-  await deps.rateLimiter.consume(windows.overall, everybody, 'TOO_MANY_LOOKUPS');
+  await countMiss(deps, counters);
   return null;
+}
+
+function missCounters(ip: string): Counter[] {
+  const { subscriber, site } = surroundingNetworks(ip);
+  const own: Counter[] = subscriber === undefined ? [] : [{ limit: 'verifyMissesBySubscriber', key: subscriber }];
+  return [...own, { limit: 'verifyMissesBySite', key: site }, overall];
+}
+
+function isSlowed(counters: readonly Counter[], points: readonly number[]): boolean {
+  const isSurge = (points.at(-1) ?? 0) >= rateLimits[overall.limit].points;
+  return counters.slice(0, -1).some(({ limit }, index) => {
+    const misses = points[index] ?? 0;
+    return misses >= (isSurge ? verifyMissesInSurge : rateLimits[limit].points);
+  });
+}
+
+async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[]): Promise<void> {
+  const points = await rateLimiter.count(counters);
+  verificationMisses.inc();
+  const { points: threshold } = rateLimits[overall.limit];
+  if (points.at(-1) === threshold)
+    log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
 /** What is known of a document's certificate: for its owner and for staff; null for anyone else, as if it were not there. */

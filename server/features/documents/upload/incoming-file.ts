@@ -50,13 +50,13 @@ export async function readBody(body: Readable, contentLength: string | undefined
 }
 
 /**
- * Decides the type by the bytes and counts the pages as viewers show them; `owner` shares the counting fairly.
- * Throws FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
+ * Decides the type by the bytes and counts the pages as viewers show them, in the time of `payers`.
+ * Throws UPLOAD_BUSY, FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
  */
-export async function checkFile(bytes: Buffer, owner: string): Promise<IncomingFile> {
+export async function checkFile(bytes: Buffer, payers: readonly string[]): Promise<IncomingFile> {
   const mimetype = await detectType(bytes);
   if (!mimetype) throw new AppError(await typeError(bytes));
-  const counted = await countPages(bytes, mimetype, owner);
+  const counted = await countPages(bytes, mimetype, payers);
   if (!counted.ok) {
     const { code, details } = pageCountError(counted);
     throw new AppError(code, { details });

@@ -5,6 +5,8 @@ import { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { AppError } from '#server/errors.ts';
+import { SpentTime } from '#server/rate-limit/spent-time.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
 
@@ -14,12 +16,27 @@ export const childLimits = {
   /** A scan of 10 MB takes 120 MB; a bomb takes gigabytes. Neither V8 heap flags nor worker limits hold typed arrays. */
   residentBytes: 384 * 1024 * 1024,
   pollEvery: 20,
-  /** From the first byte handed over to the answer. */
+  /** Processor time of one file. */
   deadline: 3000,
+  /** From the first byte handed over to the answer, on a machine that gives the process little of its time. */
+  wallDeadline: 6_000,
   /** A loaded machine may be slow to start a process; that is not the file's fault. */
   startDeadline: 10_000,
-  /** The machine has other work: one processor is left to it. */
-  processes: Math.min(2, Math.max(1, os.availableParallelism() - 1)),
+  /** One of them is kept for callers within their budget, so that an honest file never waits for a slow one to end. */
+  processes: 2,
+  /** Processes for callers over their budget. */
+  processesOverBudget: 1,
+  /** Counting time of one person or network before the rest of their files come last. */
+  budgetMs: 6_000,
+  /** Counting time given back per second. */
+  refillPerSecond: 100,
+  /** Waiting files of one person, once over budget. */
+  waitingOverBudget: 4,
+  /** What a file that waits is expected to take. */
+  expectedMs: 500,
+  /** After this long in the queue the answer is "busy, try again". */
+  waitAtMost: 30_000,
+  retryAfterSeconds: 15,
   /** Each waiting file is held in memory: at most 320 MB of them. */
   waiting: 32,
   filesPerChild: 200,
@@ -30,9 +47,14 @@ export const childLimits = {
 
 interface Job {
   bytes: Uint8Array;
-  owner: string | undefined;
+  /** Whose counting time it takes: a person and their network. */
+  payers: readonly string[];
   settle: (result: PageCount) => void;
+  refuse: (error: AppError) => void;
+  timer: NodeJS.Timeout | undefined;
 }
+
+const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLimits.retryAfterSeconds } });
 
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });
 const run = promisify(execFile);
@@ -48,6 +70,18 @@ async function residentBytes(pid: number): Promise<number> {
   } catch {
     // No such process any more: its exit event says the rest.
     return 0;
+  }
+}
+
+/** Processor time of a process in milliseconds; undefined where the system does not say. */
+async function processorMs(pid: number): Promise<number | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+    // User and system time, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
   }
 }
 
@@ -152,7 +186,17 @@ class PageCounter {
     try {
       await this.#ready;
       clearTimeout(deadline);
-      deadline = setTimeout(breach, childLimits.deadline, 'it takes too long');
+      const pid = this.process.pid ?? 0;
+      const startedAt = performance.now();
+      const spentBefore = (await processorMs(pid)) ?? 0;
+      const judge = async (): Promise<void> => {
+        const spent = (await processorMs(pid)) ?? Infinity;
+        const left = childLimits.deadline - (spent - spentBefore);
+        if (this.#pending === undefined) return;
+        if (left <= 0 || performance.now() - startedAt > childLimits.wallDeadline) breach('it takes too long');
+        else deadline = setTimeout(() => void judge(), Math.max(left, 100));
+      };
+      deadline = setTimeout(() => void judge(), childLimits.deadline);
       if (!this.isDead) {
         const header = Buffer.alloc(4);
         header.writeUInt32BE(bytes.byteLength);
@@ -168,53 +212,120 @@ class PageCounter {
   }
 }
 
-/** A bounded queue in front of at most two children. */
+/**
+ * A bounded queue in front of two children. Those who took the least counting time of late come first; when the queue is
+ * full, the file of whoever took the most is refused as "busy", which says nothing about the file.
+ */
 export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
   readonly #waiting: Job[] = [];
-  #lastOwner: string | undefined;
+  readonly #spent = new SpentTime(childLimits);
   #retirement: NodeJS.Timeout | undefined;
 
-  /** Never rejects. Files of one `owner` wait behind those of people whose turn it is not yet. */
-  count(bytes: Uint8Array, owner?: string): Promise<PageCount> {
-    if (this.#waiting.length >= childLimits.waiting) return Promise.resolve(tooCostly('too many files are waiting'));
-    const { promise, resolve } = Promise.withResolvers<PageCount>();
-    this.#waiting.push({ bytes, owner, settle: resolve });
+  /** Rejects with UPLOAD_BUSY, and nothing else. `payers`: the person and their network, whose counting time it takes. */
+  count(bytes: Uint8Array, payers: readonly string[] = []): Promise<PageCount> {
+    const { promise, resolve, reject } = Promise.withResolvers<PageCount>();
+    const job: Job = {
+      bytes,
+      payers,
+      settle: resolve,
+      refuse: reject,
+      timer: undefined,
+    };
+    this.#waiting.push(job);
     this.#advance();
+    if (this.#waiting.includes(job)) this.#keepWaiting(job);
     return promise;
   }
 
   /** Process ids of the children that live, for observation. */
   get pids(): number[] {
-    return [...this.#idle, ...this.#busy.keys()].flatMap((child) => child.process.pid ?? []);
+    return [...this.#idle, ...this.#busy.keys()].flatMap((child) => child.process.pid ?? []).toSorted((a, b) => a - b);
   }
 
-  /** Ends every child; files in work or waiting are answered as too costly. */
+  /** Ends every child; files in work are answered as too costly, waiting ones as busy. */
   stop(): void {
     clearTimeout(this.#retirement);
-    for (const job of this.#waiting.splice(0)) job.settle(tooCostly('the server is stopping'));
+    for (const job of [...this.#waiting]) this.#refuse(job);
     for (const child of [...this.#idle.splice(0), ...this.#busy.keys()]) child.kill();
   }
 
+  #keepWaiting(job: Job): void {
+    const own = this.#waiting.filter(({ payers }) => payers[0] === job.payers[0] && payers.length > 0);
+    if (this.#isOverBudget(job) && own.length > childLimits.waitingOverBudget) {
+      this.#refuse(job);
+      return;
+    }
+    job.timer = setTimeout(() => {
+      this.#refuse(job);
+    }, childLimits.waitAtMost);
+    if (this.#waiting.length > childLimits.waiting) this.#refuse(this.#costliest());
+  }
+
+  #refuse(job: Job): void {
+    const index = this.#waiting.indexOf(job);
+    if (index === -1) return;
+    this.#waiting.splice(index, 1);
+    clearTimeout(job.timer);
+    job.refuse(busy());
+  }
+
+  #isOverBudget({ payers }: Job): boolean {
+    return this.#spent.of(payers) >= childLimits.budgetMs;
+  }
+
+  /** What a waiting file weighs: time its payers took, and files of theirs that come before it. */
+  #weigh(job: Job, before: readonly Job[]): number {
+    const ahead = before.filter(({ payers }) => payers.some((payer) => job.payers.includes(payer))).length;
+    return this.#spent.of(job.payers) + ahead * childLimits.expectedMs;
+  }
+
+  #costliest(): Job {
+    const weights = this.#waiting.map((job, index) => this.#weigh(job, this.#waiting.slice(0, index)));
+    const [first] = this.#waiting
+      .toReversed()
+      .toSorted((a, b) => this.#weightOf(b, weights) - this.#weightOf(a, weights));
+    if (!first) throw new Error('the queue is empty');
+    return first;
+  }
+
+  #weightOf(job: Job, weights: readonly number[]): number {
+    return weights[this.#waiting.indexOf(job)] ?? 0;
+  }
+
   #nextJob(): Job | undefined {
-    const served = new Set([...[...this.#busy.values()].map((job) => job.owner), this.#lastOwner]);
-    const fair = this.#waiting.findIndex((job) => job.owner === undefined || !served.has(job.owner));
-    return this.#waiting.splice(Math.max(fair, 0), 1)[0];
+    const running = [...this.#busy.values()];
+    const overBudget = running.filter((job) => this.#isOverBudget(job)).length;
+    const mayStart = (job: Job) => !this.#isOverBudget(job) || overBudget < childLimits.processesOverBudget;
+    const candidates = this.#waiting.filter(mayStart);
+    const weights = new Map(
+      candidates.map((job) => [
+        job,
+        this.#weigh(job, [...running, ...this.#waiting.slice(0, this.#waiting.indexOf(job))]),
+      ]),
+    );
+    // The sort is stable: among equals the first to come is the first to go.
+    const [next] = candidates.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
+    if (next) this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    return next;
   }
 
   #advance(): void {
     while (this.#waiting.length > 0 && this.#busy.size < childLimits.processes) {
       const job = this.#nextJob();
-      if (job) void this.#work(job);
+      if (!job) return;
+      clearTimeout(job.timer);
+      void this.#work(job);
     }
   }
 
   async #work(job: Job): Promise<void> {
     const child = this.#takeChild();
     this.#busy.set(child, job);
-    this.#lastOwner = job.owner;
+    const startedAt = performance.now();
     const result = await child.count(job.bytes);
+    this.#spent.charge(job.payers, performance.now() - startedAt);
     await this.#giveBack(child);
     this.#busy.delete(child);
     job.settle(result);

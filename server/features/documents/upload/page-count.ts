@@ -18,22 +18,31 @@ function findImageFault(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCoun
   return image.isAnimated ? { ok: false, reason: 'animated-image' } : undefined;
 }
 
-async function countImage(bytes: Uint8Array, mimeType: AcceptedMimeType, owner?: string): Promise<PageCount> {
-  const decoded = findImageFault(bytes, mimeType) ?? (await pool.count(bytes, owner));
+async function countImage(
+  bytes: Uint8Array,
+  mimeType: AcceptedMimeType,
+  payers?: readonly string[],
+): Promise<PageCount> {
+  const decoded = findImageFault(bytes, mimeType) ?? (await pool.count(bytes, payers));
   return !decoded.ok && decoded.reason === 'too-costly' ? { ...decoded, reason: 'unreadable-image' } : decoded;
 }
 
 /**
- * Pages to be charged for: 1 to 50 of a PDF, as viewers show them; 1 for an image that can be decoded. Never rejects.
- * A hostile file costs at most 3 seconds and 384 MB of another process. `owner` keeps one person's files from delaying
- * everybody else's.
+ * Pages to be charged for: 1 to 50 of a PDF, as viewers show them; 1 for an image that can be decoded. Rejects with
+ * UPLOAD_BUSY only.
+ * A hostile file costs at most 3 seconds and 384 MB of another process. `payers`, a person and their network,
+ * share the counting time fairly with all others.
  */
-export async function countPages(bytes: Uint8Array, mimeType: AcceptedMimeType, owner?: string): Promise<PageCount> {
-  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, owner);
+export async function countPages(
+  bytes: Uint8Array,
+  mimeType: AcceptedMimeType,
+  payers?: readonly string[],
+): Promise<PageCount> {
+  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, payers);
   const header = findPdfHeader(bytes);
   if (header === undefined) return unreadable('the file is damaged or is not a PDF');
   // Offsets count from the header, wherever it stands.
-  return pool.count(bytes.subarray(header), owner);
+  return pool.count(bytes.subarray(header), payers);
 }
 
 /** Ends the processes that count pages, at shutdown. The next count starts them again. */

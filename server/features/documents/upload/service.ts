@@ -39,6 +39,8 @@ const sweepDelaySeconds = 60 * 60;
 interface Body {
   stream: Readable;
   contentLength: string | undefined;
+  /** The sender's, for limits. */
+  network: string;
 }
 
 /**
@@ -55,9 +57,18 @@ export async function storeFile(
   return { key, sizeBytes: bytes.length, sha256, mimetype };
 }
 
-async function receive(deps: Deps, actor: Actor, body: Body): Promise<Buffer> {
+/** `inspect` throws for a file that is refused before its pages are counted. */
+async function receive(
+  deps: Deps,
+  actor: Actor,
+  { body, inspect }: { body: Body; inspect?: (bytes: Buffer) => Promise<void> },
+): Promise<IncomingFile> {
   await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
-  return readBody(body.stream, body.contentLength);
+  return deps.fairShares.uploads.run(actor.id, async () => {
+    const bytes = await readBody(body.stream, body.contentLength);
+    await inspect?.(bytes);
+    return checkFile(bytes, [actor.id, body.network]);
+  });
 }
 
 /**
@@ -76,7 +87,7 @@ export async function uploadDocument(
   // Spares the transfer where there is no room; others may take it meanwhile, so it is asked again where the file is adopted.
   await requireRoom(deps.db, { document, bytes: readLength(body.contentLength) });
 
-  const file = await checkFile(await receive(deps, actor, body), actor.id);
+  const file = await receive(deps, actor, { body });
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
@@ -148,9 +159,10 @@ export async function uploadCorrection(
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 
-  const bytes = await receive(deps, actor, body);
-  if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
-  const file = await checkFile(bytes, actor.id);
+  const inspect = async (bytes: Buffer) => {
+    if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
+  };
+  const file = await receive(deps, actor, { body, inspect });
   const key = correctionKey({ reviewId, filename, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
   const uploadId = await insertCorrectionUpload(deps.db, {

@@ -1,0 +1,40 @@
+interface Entry {
+  ms: number;
+  at: number;
+}
+
+const sweepEvery = 512;
+
+/** Recent consumption per key in milliseconds, worn off at a fixed rate. */
+export class SpentTime {
+  readonly #entries = new Map<string, Entry>();
+  readonly #refillPerSecond: number;
+  #charges = 0;
+
+  constructor({ refillPerSecond }: { refillPerSecond: number }) {
+    this.#refillPerSecond = refillPerSecond;
+  }
+
+  charge(keys: readonly string[], ms: number): void {
+    this.#charges += 1;
+    if (this.#charges % sweepEvery === 0) this.#sweep();
+    const at = performance.now();
+    for (const key of keys) this.#entries.set(key, { ms: this.of([key]) + ms, at });
+  }
+
+  /** The most of any of the keys. */
+  of(keys: readonly string[]): number {
+    const now = performance.now();
+    return Math.max(
+      0,
+      ...keys.map((key) => {
+        const entry = this.#entries.get(key);
+        return entry ? entry.ms - ((now - entry.at) * this.#refillPerSecond) / 1000 : 0;
+      }),
+    );
+  }
+
+  #sweep(): void {
+    for (const key of this.#entries.keys()) if (this.of([key]) === 0) this.#entries.delete(key);
+  }
+}

@@ -133,11 +133,11 @@ describe('verification', () => {
   test('304 prefixes of one site are slowed down together, and keep nobody elsewhere from an answer', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     await setPoints('verifyMissesBySite:2001:db8:66::/48', rateLimits.verifyMissesBySite.points);
-    const guesses = Array.from({ length: 304 }, (_, prefix) =>
+    const attempts = Array.from({ length: 304 }, (_, prefix) =>
       askFrom(`2001:db8:66:${prefix.toString(16)}::/64`, 'TFE000000').catch((error: unknown) => error),
     );
     expect(await askFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
-    const outcomes = await Promise.all(guesses);
+    const outcomes = await Promise.all(attempts);
     expect(outcomes.filter((outcome) => outcome === null).length).toBeLessThan(20);
     const neighbor = await askFrom('2001:db8:66:ffff::/64', code);
     expect(neighbor).toMatchObject({ verificationCode: code });

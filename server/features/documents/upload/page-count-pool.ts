@@ -19,7 +19,7 @@ export const childLimits = {
   /** Processor time of one file. */
   deadline: 3000,
   /** From the first byte handed over to the answer, on a machine that gives the process little of its time. */
-  wallDeadline: 6_000,
+  wallDeadline: 10_000,
   /** A loaded machine may be slow to start a process; that is not the file's fault. */
   startDeadline: 10_000,
   /** One of them is kept for callers within their budget, so that an honest file never waits for a slow one to end. */

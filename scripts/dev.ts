@@ -9,6 +9,7 @@ import { inRoot } from './run/paths.ts';
 import { claimPort } from './run/ports.ts';
 import { seedOnce } from './run/seed-once.ts';
 import { startServer, type ServerChild } from './run/server-child.ts';
+import { onlySettings } from './run/saved-settings.ts';
 import { onStopSignal } from './run/stop-signals.ts';
 import { openWorkplace } from './run/workplace.ts';
 
@@ -29,7 +30,7 @@ async function dev(): Promise<void> {
   const serverPort = await claimPort(0, workplace.host);
   const env = { ...workplace.settings, PORT: String(serverPort), CLIENT_DIR: inRoot('dist/no-client') };
   await seedOnce(workplace.dataDir, env);
-  writeJson(path.join(workplace.dataDir, 'server-settings.json'), env, 0o600);
+  writeJson(path.join(workplace.dataDir, 'server-settings.json'), onlySettings(env), 0o600);
   running.unshift(await runAndWatch(env));
   const target = `http://127.0.0.1:${serverPort}`;
   const vite = await createServer({

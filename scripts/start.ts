@@ -6,6 +6,7 @@ import { writeJson } from './run/atomic-file.ts';
 import { buildClientOnce } from './run/client-build.ts';
 import { reasonOf, say, step } from './run/console.ts';
 import { startServer } from './run/server-child.ts';
+import { onlySettings } from './run/saved-settings.ts';
 import { onStopSignal } from './run/stop-signals.ts';
 import { openWorkplace } from './run/workplace.ts';
 import { seedOnce } from './run/seed-once.ts';
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   readEnv(settings);
   const [clientDir] = await Promise.all([step('client', buildClientOnce), seedOnce(workplace.dataDir, settings)]);
   settings.CLIENT_DIR = clientDir;
-  writeJson(path.join(workplace.dataDir, 'server-settings.json'), settings, 0o600);
+  writeJson(path.join(workplace.dataDir, 'server-settings.json'), onlySettings(settings), 0o600);
   const server = await step('server', () => startServer({ env: settings }));
   running.unshift(server.stop);
   running.unshift(await announce(workplace));

@@ -14,6 +14,8 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { hasJustWritten } from './just-written.ts';
+import { measureRequests } from './metrics.ts';
+import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
@@ -75,12 +77,12 @@ export function createApp(deps: Deps): RequestListener {
     });
   };
   const { tracing } = deps;
-  if (tracing === null) return answer;
-  return (request, response) => {
+  if (tracing === null) return measureRequests(answer);
+  return measureRequests((request, response) => {
     tracing.request(request, response, () => {
       answer(request, response);
     });
-  };
+  });
 }
 
 function* pairs(list: readonly string[]): Generator<[string, string]> {
@@ -113,6 +115,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
+  app.get('/.well-known/security.txt', securityText(env));
   app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
     throw new AppError('NOT_FOUND');
   });

@@ -154,6 +154,9 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
 });
 
+/** Names of the settings, without those of the brand. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 const textMark = 'Missing required environment variables: ';
 
 function splitSecrets(value: string): [string, ...string[]] {

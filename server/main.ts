@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
+import { isAway } from './errors.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -14,6 +15,9 @@ import { createOperationsServer } from './operations/server.ts';
 import { attachSockets } from './websocket.ts';
 
 /** Starts everything, and stops it in reverse on SIGTERM or SIGINT. The only file with side effects on import. */
+
+/** Milliseconds that a start waits for the database. */
+const databaseWait = 60_000;
 
 /** Milliseconds for what is in flight, and for the whole end besides the time in which nobody new is to come. */
 const patience = { inFlight: 10_000, all: 25_000 };
@@ -36,7 +40,25 @@ async function openQueue(): Promise<JobQueue> {
   return prepareDatabase(options, () => createQueue(options));
 }
 
-const jobs = await openQueue();
+/** A database that starts at the same time is waited for; one that stays away ends the process with one sentence. */
+async function openQueueWhenReachable(): Promise<JobQueue> {
+  const deadline = performance.now() + databaseWait;
+  for (;;) {
+    try {
+      return await openQueue();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      if (performance.now() > deadline) {
+        process.stderr.write('The database cannot be reached: check DATABASE_URL and DATABASE_DIRECT_URL.\n');
+        process.exit(1);
+      }
+      log.warn({ err: error }, 'database not reachable, retrying');
+      await pause(1_000);
+    }
+  }
+}
+
+const jobs = await openQueueWhenReachable();
 if (env.migrate === 'only') {
   await jobs.stop();
   process.exit(0);

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures in Prometheus' words. Labels are names of procedures and jobs, never addresses or ids. */
@@ -48,3 +49,25 @@ export const printSeconds = new Histogram({
   buckets,
   registers: [metrics],
 });
+
+const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time of a request until its answer was sent, by the first part of its path and the status',
+  labelNames: ['route', 'status'] as const,
+  buckets,
+  registers: [metrics],
+});
+
+const routePattern = /^\/(trpc|files|webhooks|health|metrics|assets)(?=[/?]|$)/;
+
+/** Times every request. Paths are told by their first part: the rest may hold names of files and tokens. */
+export function measureRequests(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    response.once('close', () => {
+      const route = routePattern.exec(request.url ?? '')?.[1] ?? 'page';
+      requestSeconds.observe({ route, status: String(response.statusCode) }, (performance.now() - started) / 1000);
+    });
+    listener(request, response);
+  };
+}

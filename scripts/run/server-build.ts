@@ -8,7 +8,7 @@ import { inRoot, root } from './paths.ts';
 
 const entries = [
   'server/main.ts',
-  'server/operations/cli.ts',
+  'server/cli.ts',
   'server/features/documents/upload/page-count-child.ts',
   'server/typesetting/worker.ts',
 ];

@@ -28,7 +28,7 @@ const places: Record<string, Permission> = {
   pino: { at: /^server\/log\.ts$/ },
   'pino-http': { at: /^server\/app\.ts$/ },
   helmet: { at: /^server\/app\.ts$/ },
-  'prom-client': { at: /^server\/metrics\.ts$/ },
+  'prom-client': { at: /^server\/(metrics|operations\/backlog)\.ts$/ },
   ws: { at: /^server\/(websocket|rate-limit\/bounded-socket)\.ts$/ },
   express: { at: /^server\/([^/]+|operations\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },

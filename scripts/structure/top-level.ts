@@ -2,6 +2,12 @@ import type { Fault, Tree } from './tree.ts';
 
 const allowed = new Set([
   'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'SECURITY.md',
+  'renovate.json',
+  '.github',
+  '.nvmrc',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -8,7 +8,7 @@ import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { Refusal, UsageError, type Command } from './commands/command.ts';
 
 /**
- * The operator's command, in the image as `node dist/server/operations/cli.js`. Exits with 0 when done, 1 when it could
+ * The operator's command, in the image as `node dist/server/cli.js`. Exits with 0 when done, 1 when it could
  * not be, 2 when it was called wrongly; what went wrong is one sentence.
  */
 

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { metrics } from '../metrics.ts';
+import { refreshBacklog } from './backlog.ts';
 import { isReady, runChecks } from './readiness.ts';
 
 /**
@@ -28,6 +29,7 @@ export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }):
 
   router.get('/metrics', async (request, response) => {
     if (!isPrivate && !hasToken(deps, request.get('authorization'))) throw new AppError('NOT_FOUND');
+    await refreshBacklog(deps);
     response.type(metrics.contentType).send(await metrics.metrics());
   });
 

@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import { inRoot } from './paths.ts';
+
+const setting = /\/\*\* (?<help>[^\n]+?) \*\/\n {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>[^\n]+)/g;
+
+/** One line for each setting of the server, with what `server/env.ts` says about it. Required ones are not commented out. */
+export function describeSettings(): string {
+  const source = fs.readFileSync(inRoot('server/env.ts'), 'utf8');
+  const lines = [...source.matchAll(setting)].map(({ groups: { help = '', name = '', rule = '' } = {} }) => {
+    const isOptional = /optional\(\)|default\(|: list|^list/.test(rule);
+    const value = /default\('?(?<value>[^')]*)'?\)/.exec(rule)?.groups?.['value'] ?? '';
+    return `# ${help}\n${isOptional ? '# ' : ''}${name}=${value}\n`;
+  });
+  return `# Settings of the server. Written by scripts/env-example.ts.\n\n${lines.join('\n')}`;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { Gauge } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { metrics } from '../metrics.ts';
+
+/** Gauges of what waits, read from the database at each scrape. Every process reports the same, so rules take the maximum. */
+
+const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+  new Gauge({ name, help, labelNames: [...labelNames], registers: [metrics] });
+
+const databaseUp = gauge('database_up', '1 while the database answers within the time of a scrape');
+const poolConnections = gauge('database_pool_connections', 'Connections of this process, by state', ['state']);
+const jobsDue = gauge('jobs_due', 'Jobs that are due and not begun', ['job']);
+const jobsOldest = gauge('jobs_due_oldest_seconds', 'Age of the oldest job that is due and not begun', ['job']);
+const jobsFailed = gauge('jobs_failed', 'Jobs that were given up', ['job']);
+const mailPending = gauge('mail_pending', 'Mails that were not taken yet');
+const mailOldest = gauge('mail_pending_oldest_seconds', 'Age of the oldest mail that was not taken yet');
+const mailFailed = gauge('mail_failed_last_day', 'Mails given up among those of the last day');
+const webhooksUnfinished = gauge(
+  'webhook_calls_unfinished',
+  'Calls of the translation workflow, by direction and status',
+  ['direction', 'status'],
+);
+const paymentsFlagged = gauge('payments_flagged', 'Payments that do not match their order');
+const paidUnfulfilled = gauge('payments_paid_without_review', 'Paid documents that nobody can review yet');
+const ordersOldest = gauge('orders_waiting_oldest_seconds', 'Age of the oldest paid order that was not delivered');
+const ordersWaiting = gauge('orders_waiting', 'Paid orders that were not delivered');
+
+/** Seconds that paying may take to become a review. */
+const fulfilSeconds = 300;
+
+interface JobRow {
+  name: string;
+  due: number;
+  oldest: number;
+  failed: number;
+}
+
+interface TotalsRow {
+  mailPending: number;
+  mailOldest: number;
+  mailFailed: number;
+  flagged: number;
+  unfulfilled: number;
+  orders: number;
+  ordersOldest: number;
+}
+
+/** Refreshes every gauge; the process' own metrics are reported also while the database is away. */
+export async function refreshBacklog({ db, pool, log }: Pick<Deps, 'db' | 'pool' | 'log'>): Promise<void> {
+  poolConnections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+  poolConnections.set({ state: 'idle' }, pool.idleCount);
+  poolConnections.set({ state: 'waiting' }, pool.waitingCount);
+  try {
+    const [jobs, totals, webhooks] = await Promise.all([readJobs(db), readTotals(db), readWebhooks(db)]);
+    databaseUp.set(1);
+    for (const each of [jobsDue, jobsOldest, jobsFailed, webhooksUnfinished]) each.reset();
+    for (const { name, due, oldest, failed } of jobs) {
+      jobsDue.set({ job: name }, due);
+      jobsOldest.set({ job: name }, oldest);
+      jobsFailed.set({ job: name }, failed);
+    }
+    for (const { direction, status, count } of webhooks) webhooksUnfinished.set({ direction, status }, count);
+    setTotals(totals);
+  } catch (error) {
+    databaseUp.set(0);
+    log.warn({ err: error }, 'metrics: the database did not answer');
+  }
+}
+
+function setTotals(totals: TotalsRow | undefined): void {
+  if (!totals) return;
+  mailPending.set(totals.mailPending);
+  mailOldest.set(totals.mailOldest);
+  mailFailed.set(totals.mailFailed);
+  paymentsFlagged.set(totals.flagged);
+  paidUnfulfilled.set(totals.unfulfilled);
+  ordersWaiting.set(totals.orders);
+  ordersOldest.set(totals.ordersOldest);
+}
+
+async function readJobs(db: Deps['db']): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now()) as due,
+      coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as oldest,
+      count(*) filter (where state = 'failed') as failed
+    from pgboss.job where state in ('created', 'retry', 'failed') group by name`.execute(db);
+  return rows;
+}
+
+async function readTotals(db: Deps['db']): Promise<TotalsRow | undefined> {
+  const { rows } = await sql<TotalsRow>`
+    select m.*, p.*, o.*
+    from (select count(*) filter (where status = 'pending') as mail_pending,
+        coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')), 0)::float8 as mail_oldest,
+        count(*) filter (where status = 'failed' and created_at > now() - interval '1 day') as mail_failed
+      from outbound_emails where status <> 'sent') m,
+      (select count(*) as flagged from payments where flag is not null) p,
+      (select count(*) as orders,
+        coalesce(extract(epoch from now() - min(d.updated_at)), 0)::float8 as orders_oldest,
+        count(*) filter (where r.document_id is null and d.updated_at < now() - make_interval(secs => ${fulfilSeconds})) as unfulfilled
+      from documents d left join documents_to_be_verified r on r.document_id = d.id
+      where d.payment_status = 'paid' and d.status_group = 'processing') o`.execute(db);
+  return rows[0];
+}
+
+async function readWebhooks(db: Deps['db']) {
+  const { rows } = await sql<{ direction: string; status: string; count: number }>`
+    select direction, status, count(*) as count from webhook_deliveries where status <> 'done' group by 1, 2`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import type { Env } from '../env.ts';
+
+/** Days until the file expires; researchers distrust one that is valid for more than a year. */
+const validDays = 180;
+
+/** RFC 9116: where to report a vulnerability. */
+export function securityText({ brand, publicUrl }: Pick<Env, 'brand' | 'publicUrl'>): RequestHandler {
+  return (_request, response) => {
+    const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1000).toISOString();
+    response
+      .type('text/plain')
+      .send(
+        `Contact: mailto:${brand.supportEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+      );
+  };
+}

@@ -7,6 +7,7 @@ import { readEnv, type Env } from './env.ts';
 import { isAway } from './errors.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
+import { findSigningFault, findSigningWarning } from './integrations/signing-key.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { startRunner } from './jobs/runner.ts';
@@ -33,6 +34,17 @@ function settings(): Env {
 
 const env = settings();
 const log = createLog(env.logLevel);
+await checkSigningKey();
+
+async function checkSigningKey(): Promise<void> {
+  const fault = await findSigningFault(env.signing, new Date());
+  if (fault !== undefined) {
+    process.stderr.write(`${fault}\n`);
+    process.exit(1);
+  }
+  const warning = await findSigningWarning(env.signing, new Date());
+  if (warning !== undefined) log.warn(warning);
+}
 
 async function openQueue(): Promise<JobQueue> {
   const options = { databaseUrl: env.databaseDirectUrl, log, works: env.role !== 'web', notifies: env.redis === null };

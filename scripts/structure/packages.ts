@@ -34,11 +34,14 @@ const places: Record<string, Permission> = {
   '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
-  '@libpdf/core': { at: /^server\/(features\/documents\/upload\/|typesetting\/|operations\/doctor\.ts$)/ },
+  '@libpdf/core': {
+    at: /^server\/(features\/documents\/upload\/|typesetting\/|operations\/doctor\.ts$|integrations\/signing-key\.ts$)/,
+  },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
   sharp: { at: /^server\/(features\/documents\/upload|typesetting)\// },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
+  '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
   'pdfjs-dist': { at: /^server\/features\/documents\/upload\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };

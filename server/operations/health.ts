@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { findSigningFault } from '../integrations/signing-key.ts';
 import { metrics } from '../metrics.ts';
 import { refreshBacklog } from './backlog.ts';
 import { isReady, runChecks } from './readiness.ts';
@@ -24,7 +25,9 @@ export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }):
     }
     const checks = await runChecks(deps);
     const isGood = isReady(deps, checks);
-    response.status(isGood ? 200 : 503).json({ status: isGood ? 'ready' : 'not ready', checks });
+    const fault = await findSigningFault(deps.env.signing, deps.now());
+    const reasons = fault === undefined ? {} : { reasons: { signing: fault } };
+    response.status(isGood ? 200 : 503).json({ status: isGood ? 'ready' : 'not ready', checks, ...reasons });
   });
 
   router.get('/metrics', async (request, response) => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
+import { findSigningFault } from '../integrations/signing-key.ts';
 import { findOverdueSeconds } from '../jobs/overdue.ts';
 
-type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage';
+type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;
 
 /** Milliseconds within which a part must answer: a balancer learns within two seconds that it does not. */
@@ -16,15 +17,16 @@ const skewAtMost = 60_000;
 
 /** What this process needs, each by itself: whether it is as it should be. Never rejects. */
 export async function runChecks(deps: Deps): Promise<Checks> {
-  const [database, schema, clock, wakeUps, queue, storage] = await Promise.all([
+  const [database, schema, clock, wakeUps, queue, storage, signing] = await Promise.all([
     holds(deps, 'database', requireDatabase(deps)),
     holds(deps, 'schema', requireSchema(deps)),
     holds(deps, 'clock', requireSameTime(deps)),
     holds(deps, 'wakeUps', requireWakeUps(deps)),
     holds(deps, 'queue', requireWorkers(deps)),
     holds(deps, 'storage', deps.storage.ping()),
+    holds(deps, 'signing', requireSigningKey(deps)),
   ]);
-  return { database, schema, clock, wakeUps, queue, storage };
+  return { database, schema, clock, wakeUps, queue, storage, signing };
 }
 
 /**
@@ -39,6 +41,11 @@ export function isReady({ env }: Deps, { storage: _said, wakeUps, queue, ...need
 async function requireDatabase({ db }: Deps): Promise<void> {
   const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db);
   if (rows[0]?.timeout === '0') throw new Error('statements have no timeout');
+}
+
+async function requireSigningKey({ env, now }: Deps): Promise<void> {
+  const fault = await findSigningFault(env.signing, now());
+  if (fault !== undefined) throw new Error(fault);
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

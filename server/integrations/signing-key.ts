@@ -1,0 +1,57 @@
+import { X509Certificate } from 'node:crypto';
+import type { Env } from '../env.ts';
+
+/** The key that signs delivered files: read and judged at start and by readiness. */
+
+type Signing = NonNullable<Env['signing']>;
+
+interface Validity {
+  notBefore: Date;
+  notAfter: Date;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const warnBefore = 30 * day;
+const read = new Map<string, Promise<Validity>>();
+
+/** Opens the PKCS #12 file once. Rejects when it holds no key, is damaged or the passphrase is wrong. */
+function validityOf({ p12Base64, passphrase }: Signing): Promise<Validity> {
+  const known = read.get(p12Base64);
+  if (known) return known;
+  const opening = open(p12Base64, passphrase);
+  read.set(p12Base64, opening);
+  return opening;
+}
+
+async function open(p12Base64: string, passphrase: string): Promise<Validity> {
+  // Loaded only where a key is set: it costs a tenth of a second at start.
+  const { P12Signer } = await import('@libpdf/core');
+  const signer = await P12Signer.create(Buffer.from(p12Base64, 'base64'), passphrase);
+  const { validFrom, validTo } = new X509Certificate(signer.certificate);
+  return { notBefore: new Date(validFrom), notAfter: new Date(validTo) };
+}
+
+const dateOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Why nothing can be signed now, as a sentence; undefined when the key is good or none is set. */
+export async function findSigningFault(signing: Env['signing'], now: Date): Promise<string | undefined> {
+  if (signing === null) return undefined;
+  let validity: Validity;
+  try {
+    validity = await validityOf(signing);
+  } catch {
+    return 'SIGNING_P12_BASE64 is no PKCS #12 file with a private key, or SIGNING_P12_PASSPHRASE is wrong';
+  }
+  const { notBefore, notAfter } = validity;
+  if (now >= notAfter) return `SIGNING_P12_BASE64: the signing certificate expired on ${dateOf(notAfter)}`;
+  if (now < notBefore) return `SIGNING_P12_BASE64: the signing certificate is not valid before ${dateOf(notBefore)}`;
+  return undefined;
+}
+
+/** Says that the certificate is about to expire, at most 30 days ahead; undefined otherwise. */
+export async function findSigningWarning(signing: Env['signing'], now: Date): Promise<string | undefined> {
+  if (signing === null) return undefined;
+  const { notAfter } = await validityOf(signing);
+  const isSoon = notAfter.getTime() - now.getTime() < warnBefore;
+  return isSoon ? `the signing certificate expires on ${dateOf(notAfter)}` : undefined;
+}

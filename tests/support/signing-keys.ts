@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A self-signed key as a PKCS #12 file in base64, valid for `days` from now on; its passphrase is `test`. */
+export function makeSigningKey(days: number): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
+  const [key, certificate, p12] = ['key.pem', 'certificate.pem', 'key.p12'].map((name) => path.join(dir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const openssl = (args: readonly string[]): void => {
+    execFileSync('openssl', args, { stdio: 'ignore' });
+  };
+  try {
+    const subject = ['-subj', '/O=Paper Desk/CN=Document signing', '-days', String(days)];
+    openssl(['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]);
+    openssl(['pkcs12', '-export', '-inkey', key, '-in', certificate, '-out', p12, '-passout', 'pass:test']);
+    return fs.readFileSync(p12).toString('base64');
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}

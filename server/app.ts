@@ -19,6 +19,7 @@ import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { constantHeaders } from './http/constant-headers.ts';
+import { readDeviceTokens } from './http/device-cookie.ts';
 import { rememberRefusal } from './http/early-refusals.ts';
 import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
 import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
@@ -242,6 +243,7 @@ async function createContext(deps: Deps, { request, ...asked }: Asked): Promise<
     hasJustWritten: hasJustWritten(cookie),
     ...asked,
     userAgent,
+    deviceTokens: readDeviceTokens(deps.env, cookie),
   };
 }
 

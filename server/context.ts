@@ -42,6 +42,8 @@ export interface Context {
   /** Network address of the caller as `callerAddress` writes it, for limits only; never logged. */
   ip: string;
   userAgent: string;
+  /** The browser's device tokens, for throttles and security mails; they open nothing. */
+  deviceTokens: readonly string[];
   log: Log;
   setCookie: (serialized: string) => void;
 }

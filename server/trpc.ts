@@ -4,6 +4,7 @@ import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
+import { requireRecentProof } from './features/auth/proof/service.ts';
 import { requestIdOf } from './http/early-refusals.ts';
 import { justWrittenCookie } from './just-written.ts';
 import { procedureSeconds } from './metrics.ts';
@@ -194,5 +195,17 @@ export const staffProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, 
 export const adminProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
   requireSecondFactor(ctx.deps, ctx.user);
+  return next();
+});
+
+/** What can lose an account: the session's person has shown a password or code within the last ten minutes. */
+export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
+  await requireRecentProof(ctx.deps, ctx.user);
+  return next();
+});
+
+/** What an admin does with other people's accounts or money, with the same recent proof. */
+export const provenAdminProcedure = adminProcedure.use(async ({ ctx, next }) => {
+  await requireRecentProof(ctx.deps, ctx.user);
   return next();
 });

@@ -9,6 +9,7 @@ import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { findLiveSession, readSession } from './features/auth/session.ts';
+import { readDeviceTokens } from './http/device-cookie.ts';
 import { batchLimit } from './http/read-calls.ts';
 import { openSockets } from './metrics.ts';
 import { BoundedSocket } from './rate-limit/bounded-socket.ts';
@@ -79,6 +80,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         requestId: randomUUID(),
         ip,
         userAgent: request.headers['user-agent'] ?? '',
+        deviceTokens: readDeviceTokens(deps.env, cookie),
         log: deps.log,
         // Cookies leave with HTTP answers only; the client signs in and out over HTTP.
         setCookie: () => undefined,

@@ -16,6 +16,7 @@ const publicPaths: readonly string[] = [
   '/payment-success',
   '/payment-cancelled',
   '/confirm-email',
+  '/undo-email-change',
 ];
 
 /** Only for those who are not signed in yet. */

@@ -43,6 +43,14 @@ export const limits = {
   sessionAbsolute: 90 * day,
   /** Between the password and the code of two-step sign-in. */
   secondFactorChallenge: 5 * minute,
+  /** How long a password or a code shown in a session allows what can lose an account or money. */
+  recentProof: 10 * minute,
+  /** The former address can undo a change of address. */
+  undoChange: 3 * day,
+  /** A browser that has signed in stays known to the account. */
+  knownDevice: 400 * day,
+  knownDevices: 20,
+
   /** An unpaid draft and its file, or a free one that waits for its file. */
   unpaidDraft: 7 * day,
   /** A corrected file as it was uploaded; what is delivered is made of it, and stays. */
@@ -86,17 +94,16 @@ export const limits = {
 
 /** Attempts allowed per window; counted per call, also inside a batch. Windows are seconds. */
 export const rateLimits = {
-  loginByAccount: { points: 10, window: 15 * 60 },
-  loginByAddress: { points: 50, window: 15 * 60 },
-  /** Generous, since a whole office may share one address. */
+  /** Wrong passwords and codes of one network, whatever account they name. */
+  guessesByNetwork: { points: 50, window: 15 * 60 },
   register: { points: 100, window: 60 * 60 },
-  forgotByAccount: { points: 5, window: 15 * 60 },
-  forgotByAddress: { points: 20, window: 15 * 60 },
-  resendByAccount: { points: 5, window: 15 * 60 },
-  resendByAddress: { points: 20, window: 15 * 60 },
-  passwordUpdate: { points: 10, window: 15 * 60 },
-  /** Three of a million codes are good at a time: a guesser who knows the password needs a year for one chance in ten. */
-  secondFactor: { points: 10, window: 15 * 60 },
+  /** Links asked for by one device or network for one account, and by one network in all. */
+  linksByCaller: { points: 5, window: 15 * 60 },
+  linksByNetwork: { points: 20, window: 15 * 60 },
+  /** No longer than a reset link lives: whenever an inbox gets no more, the newest link in it still works. */
+  resetsByInbox: { points: 10, window: 60 * 60 },
+  confirmationsByInbox: { points: 10, window: 60 * 60 },
+  addressChanges: { points: 5, window: 15 * 60 },
   upload: { points: limits.uploadsPerMinute, window: 60 },
   /** Ten a minute is more than a person types. */
   verifyByAddress: { points: 10, window: 60 },
@@ -118,3 +125,15 @@ export const rateLimits = {
 export const verifyMissesInSurge = 5;
 
 export type RateLimit = keyof typeof rateLimits;
+
+/**
+ * Guessing: so many attempts are free, then each waits twice as long as the one before. Seconds; `memory` after the last
+ * attempt all is forgotten.
+ */
+export const backoffs = {
+  /** One account, from one network, known device or session: 10 at once, then about 100 a day. */
+  guessesByCaller: { free: 10, first: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
+  /** One account, from every device it has not signed in on: 100 at once, then about 100 a day for the whole world. */
+  guessesByAccount: { free: 100, first: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
+} as const;
+export type Backoff = keyof typeof backoffs;

@@ -63,7 +63,15 @@ export async function measurePlans({ deps, customers, codes }: Stand): Promise<F
   const as = async (cookie: string) => {
     calls += 1;
     const { user } = await readSession(own, cookie);
-    const context = { deps: own, user, requestId: '', ip: `10.1.${calls}.1`, userAgent: '', log: deps.log };
+    const context = {
+      deps: own,
+      user,
+      requestId: '',
+      ip: `10.1.${calls}.1`,
+      userAgent: '',
+      deviceTokens: [],
+      log: deps.log,
+    };
     return createCaller({ ...context, setCookie: () => undefined });
   };
   const cookie = customers[0]?.cookie ?? '';

@@ -9,6 +9,7 @@ const owners: Record<string, string> = {
   secondFactors: 'auth',
   recoveryCodes: 'auth',
   emailTokens: 'auth',
+  knownDevices: 'auth',
   folders: 'folders',
   documents: 'documents',
   documentsToBeVerified: 'documents',

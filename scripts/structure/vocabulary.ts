@@ -15,6 +15,7 @@ const nouns: Record<string, readonly string[]> = {
     'phone',
     'recovery-code',
     'sealed-secret',
+    'security-mail',
     'session',
     'totp',
   ],

@@ -27,6 +27,14 @@ export interface CredentialsTable {
   passwordHash: string;
   emailVerifiedAt: OptionalTimestamp;
   passwordChangedAt: Timestamp;
+  lastSignInAt: OptionalTimestamp;
+}
+
+export interface KnownDevicesTable {
+  userId: string;
+  tokenHash: Buffer;
+  lastSeenAt: Timestamp;
+  createdAt: Timestamp;
 }
 
 export interface SessionsTable {
@@ -36,10 +44,11 @@ export interface SessionsTable {
   userAgent: Generated<string>;
   expiresAt: Date;
   lastSeenAt: Timestamp;
+  provedAt: OptionalTimestamp;
   createdAt: Timestamp;
 }
 
-export type EmailTokenKind = 'confirm' | 'reset' | 'change-email';
+export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change';
 
 export interface EmailTokensTable {
   id: string;
@@ -362,6 +371,7 @@ export interface DB {
   credentials: CredentialsTable;
   sessions: SessionsTable;
   emailTokens: EmailTokensTable;
+  knownDevices: KnownDevicesTable;
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;

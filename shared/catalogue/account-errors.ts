@@ -27,6 +27,9 @@ export const accountErrors = {
   },
   LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
 
+  // Recent proof.
+  PROOF_NEEDED: { trpc: 'UNAUTHORIZED', message: 'Please confirm it’s you to continue.' },
+
   // Two-step sign-in.
   CODE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter the code' },
   SECOND_FACTOR_WRONG: {
@@ -65,6 +68,11 @@ export const accountErrors = {
   CONFIRM_LINK_INVALID: {
     trpc: 'BAD_REQUEST',
     message: 'This confirmation link is invalid or has expired. Please request a new one.',
+  },
+
+  UNDO_LINK_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This link is invalid, has expired, or was already used.',
   },
 
   // Forgot password.

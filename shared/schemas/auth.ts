@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
-import { emailPattern, id, rule, timestamp } from './common.ts';
+import { emailAddress, id, rule, timestamp } from './common.ts';
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, rule('EMAIL_REQUIRED'))
-  .max(limits.emailMax, rule('EMAIL_INVALID'))
-  .regex(emailPattern, rule('EMAIL_INVALID'));
+const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });
 
 const name = z.string().trim().min(1, rule('NAME_REQUIRED')).max(limits.nameMax, rule('NAME_REQUIRED'));
 
@@ -53,25 +47,13 @@ export const registerForm = registerInput
   });
 
 export const loginInput = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, rule('LOGIN_FIELDS_REQUIRED'))
-    .max(limits.emailMax, rule('LOGIN_EMAIL_INVALID'))
-    .regex(emailPattern, rule('LOGIN_EMAIL_INVALID')),
+  email: emailAddress({ missing: 'LOGIN_FIELDS_REQUIRED', invalid: 'LOGIN_EMAIL_INVALID' }),
   password: z.string().min(1, rule('LOGIN_FIELDS_REQUIRED')).max(1024, rule('INVALID_CREDENTIALS')),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const emailInput = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, rule('FORGOT_EMAIL_REQUIRED'))
-    .max(limits.emailMax, rule('FORGOT_EMAIL_INVALID'))
-    .regex(emailPattern, rule('FORGOT_EMAIL_INVALID')),
+  email: emailAddress({ missing: 'FORGOT_EMAIL_REQUIRED', invalid: 'FORGOT_EMAIL_INVALID' }),
 });
 
 export const tokenInput = z.object({ token: z.string().min(1).max(200) });
@@ -106,6 +88,18 @@ export const changePasswordForm = z
     message: rule('RESET_PASSWORDS_DIFFER'),
   });
 
+const code = z
+  .string()
+  .transform((value) => value.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().min(1, rule('CODE_REQUIRED')).max(32, rule('SECOND_FACTOR_WRONG')));
+
+/** Shows who it is before something that can lose an account or money: a code with two-step sign-in, else the password. */
+export const proveInput = z.union([
+  z.object({ code }),
+  z.object({ password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024, rule('CURRENT_PASSWORD_WRONG')) }),
+]);
+export type ProveInput = z.output<typeof proveInput>;
+
 export const updateProfileInput = z.object({
   name,
   email,
@@ -132,6 +126,8 @@ export const loginOutput = z.union([
 ]);
 export const secondLoginOutput = z.object({ user: sessionUser });
 export const emailOutput = z.object({ email: z.string() });
+/** A link that was used before, of an address that is confirmed, answers `alreadyConfirmed`. */
+export const confirmEmailOutput = z.object({ email: z.string(), alreadyConfirmed: z.literal(true).optional() });
 export const validOutput = z.object({ valid: z.boolean() });
 
 export const profileView = z.object({

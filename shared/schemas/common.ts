@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalEmail } from '../email.ts';
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { translationTypes } from '../pricing.ts';
@@ -11,7 +12,16 @@ export function rule(code: ErrorCode): ErrorCode {
   return code;
 }
 
-export const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+const emailPattern = /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u;
+
+/** An address in its canonical form; `missing` and `invalid` are the form's own words. */
+export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid: ErrorCode }) {
+  return z
+    .string()
+    .max(limits.emailMax * 4, invalid)
+    .transform(canonicalEmail)
+    .pipe(z.string().min(1, missing).max(limits.emailMax, invalid).regex(emailPattern, invalid));
+}
 
 /** ISO 8601 in UTC to the millisecond. Throws for what is no time. */
 function isoTime(value: Date | string): string {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callerAddress } from '#server/caller-address.ts';
 import { createPool } from '#server/db/client.ts';
 import { createRateLimiter } from '#server/rate-limit/limiter.ts';
-import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
+import { backoffs, rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
@@ -161,7 +161,7 @@ describe('login', () => {
     const user = await buildUser(h);
     const wrong = Array.from({ length: 10 }, (_, index) => ({ email: user.email, password: `wrong-${index}` }));
     const first = await batch('auth.login', wrong, { method: 'POST' });
-    expect(count(first, 'INVALID_CREDENTIALS')).toBe(rateLimits.loginByAccount.points);
+    expect(count(first, 'INVALID_CREDENTIALS')).toBe(backoffs.guessesByCaller.free);
     const right = [{ email: user.email, password: user.password }];
     expect(await batch('auth.login', right, { method: 'POST' })).toEqual(['TOO_MANY_LOGINS']);
     expect(await batch('auth.login', [{ ...right[0], password: 'wrong' }], { method: 'POST' })).toEqual([
@@ -175,7 +175,7 @@ describe('login', () => {
       const tries = Array.from({ length: 10 }, () => ({ email: `${randomUUID()}@people.example`, password: 'guess' }));
       codes.push(...(await batch('auth.login', tries, { method: 'POST' })));
     }
-    expect(count(codes, 'INVALID_CREDENTIALS')).toBe(rateLimits.loginByAddress.points);
+    expect(count(codes, 'INVALID_CREDENTIALS')).toBe(rateLimits.guessesByNetwork.points);
     expect(count(codes, 'TOO_MANY_LOGINS')).toBe(10);
   });
 });

@@ -129,12 +129,15 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ current: 'made-up', password: randomUUID() }),
     answer: 'CURRENT_PASSWORD_WRONG',
   },
+  'auth.prove': { who: 'signedIn', input: () => ({ password: 'made-up' }), answer: 'CURRENT_PASSWORD_WRONG' },
+  'auth.undoEmailChange': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'UNDO_LINK_INVALID' },
   'auth.profile': { who: 'signedIn' },
   'auth.updateProfile': {
     who: 'signedIn',
     input: (_target, { user }) => ({ name: user.name, email: user.email, phone: user.phone }),
   },
   'auth.sessions': { who: 'signedIn' },
+  'auth.revokeSessions': { who: 'signedIn', endsSession: true },
   'auth.revokeSession': { who: 'signedIn', target: session, absent: 'NOT_FOUND', input: byId },
 
   'documents.create': { who: 'signedIn', input: () => ({ ...newDocument, idempotencyKey: randomUUID() }) },

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** A customer may read these of what is theirs, and anybody of what is public. */
 export const customerFields = new Set(
-  `amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
+  `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
     documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
@@ -36,6 +36,7 @@ export const ownAddress: Readonly<Record<string, readonly string[]>> = {
   'auth.loginSecondFactor': ['user.email', 'user.emailVerified'],
   'auth.register': ['email'],
   'auth.confirmEmail': ['email'],
+  'auth.undoEmailChange': ['email'],
   'auth.profile': ['email', 'pendingEmail'],
   'auth.updateProfile': ['email', 'pendingEmail'],
   'payments.getSessionInfo': ['metadata.userEmail'],

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
+import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { appRouter } from '#server/router.ts';
@@ -29,6 +30,8 @@ const webhookSecret = 'whsec_harness';
 export interface CallerOptions {
   ip?: string;
   userAgent?: string;
+  /** `Cookie` header with the browser's device tokens. */
+  cookie?: string;
   /** Receives each cookie the call sets, as its header's text. */
   setCookie?: (serialized: string) => void;
 }
@@ -151,6 +154,7 @@ function buildContext(deps: Deps, user: SignedInActor | null, options: CallerOpt
     requestId: randomUUID(),
     ip: options.ip ?? '127.0.0.1',
     userAgent: options.userAgent ?? 'test',
+    deviceTokens: readDeviceTokens(deps.env, options.cookie),
     log: deps.log,
     setCookie: options.setCookie ?? (() => undefined),
   };

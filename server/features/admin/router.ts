@@ -23,7 +23,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { toPage } from '../../db/pagination.ts';
-import { adminProcedure, answers, router } from '../../trpc.ts';
+import { adminProcedure, answers, provenAdminProcedure, router } from '../../trpc.ts';
 import { listActivities } from '../documents/review/activity/queries.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { listAuditLog } from './audit/queries.ts';
@@ -69,12 +69,12 @@ export const adminRouter = router({
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 
-  setUserRole: adminProcedure
+  setUserRole: provenAdminProcedure
     .input(setUserRoleInput)
     .output(answers(adminUserView))
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
 
-  resetSecondFactor: adminProcedure
+  resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)
     .output(answers(adminUserView))
     .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps, ctx.user, input)),

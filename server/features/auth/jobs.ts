@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { sweepDevices } from './devices/service.ts';
 import { sweepLinks } from './links/service.ts';
 import { sweepSessions } from './session.ts';
 
@@ -6,5 +7,6 @@ export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
   async 'auth.sweep'(deps) {
     await sweepSessions(deps);
     await sweepLinks(deps);
+    await sweepDevices(deps);
   },
 };

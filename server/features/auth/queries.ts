@@ -13,6 +13,7 @@ const accountColumns = [
   'profiles.updatedAt',
   'credentials.passwordHash',
   'credentials.emailVerifiedAt',
+  'credentials.passwordChangedAt',
 ] as const;
 
 function accounts(db: Db | Trx) {
@@ -36,32 +37,44 @@ export function lockAccount(trx: Trx, userId: string) {
   return accounts(trx).where('profiles.id', '=', userId).forNoKeyUpdate('credentials').executeTakeFirst();
 }
 
-/** True while the password is still the one that was checked; it stays so until the transaction ends. */
-export async function lockCheckedPassword(
-  trx: Trx,
-  { userId, passwordHash }: { userId: string; passwordHash: string },
-): Promise<boolean> {
-  const row = await trx
+/**
+ * Locks the account while the password is still the one that was checked; undefined when it was replaced.
+ * `lastSignInAt` is null before the first sign-in.
+ */
+export function lockCheckedPassword(trx: Trx, { userId, passwordHash }: { userId: string; passwordHash: string }) {
+  return trx
     .selectFrom('credentials')
-    .select('userId')
+    .select('lastSignInAt')
     .where('userId', '=', userId)
     .where('passwordHash', '=', passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-/** Makes the account of a customer; every other role is given by an admin. Breaks `profiles_email_unique` when taken. */
+export async function updateLastSignIn(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await trx.updateTable('credentials').set({ lastSignInAt: now }).where('userId', '=', userId).execute();
+}
+
+/** Lets one transaction at a time give an address to an account. */
+export async function lockAddress(trx: Trx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
+}
+
+/** Makes the account of a customer; every other role is given by an admin. False when the address is taken. */
 export async function insertAccount(
   trx: Trx,
   account: { id: string; name: string; email: string; phone: string; passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { id, name, email, phone, passwordHash, now } = account;
-  await trx
+  const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('profiles')
     .values({ id, name, email, phone, role: 'user', createdAt: now, updatedAt: now })
-    .execute();
+    // A violated index would write the address to PostgreSQL's log.
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
   await trx.insertInto('credentials').values({ userId: id, passwordHash, passwordChangedAt: now }).execute();
+  return true;
 }
 
 /** The first confirmation counts. */
@@ -92,7 +105,7 @@ export async function updateNameAndPhone(
   await trx.updateTable('profiles').set({ name, phone, updatedAt: now }).where('id', '=', userId).execute();
 }
 
-/** Breaks `profiles_email_unique` when the address was taken meanwhile. */
+/** The caller holds `lockAddress` and knows that no other account has the address. */
 export async function updateEmail(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },

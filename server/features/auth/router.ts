@@ -1,11 +1,13 @@
-import { answers, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { answers, provenProcedure, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
 import {
   changePasswordInput,
+  confirmEmailOutput,
   emailInput,
   emailOutput,
   loginInput,
   loginOutput,
   profileView,
+  proveInput,
   registerInput,
   resetPasswordInput,
   secondLoginOutput,
@@ -26,12 +28,14 @@ import {
   totpSetupOutput,
   totpStatusOutput,
 } from '#shared/schemas/second-factor.ts';
+import { confirmEmail, undoEmailChange } from './address/service.ts';
 import { changePassword, getProfile, updateProfile } from './profile/service.ts';
+import { prove } from './proof/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
-import { confirmEmail, login, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
+import { login, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
 import { blankCookie } from './session.ts';
-import { listOwnSessions, revokeSession } from './sessions/service.ts';
+import { listOwnSessions, revokeSession, revokeSessions } from './sessions/service.ts';
 
 const noInput = empty.optional();
 
@@ -48,8 +52,13 @@ export const authRouter = router({
 
   confirmEmail: publicProcedure
     .input(tokenInput)
-    .output(answers(emailOutput))
+    .output(answers(confirmEmailOutput))
     .mutation(({ ctx, input }) => confirmEmail(ctx.deps, input)),
+
+  undoEmailChange: publicProcedure
+    .input(tokenInput)
+    .output(answers(emailOutput))
+    .mutation(({ ctx, input }) => undoEmailChange(ctx.deps, input)),
 
   resendConfirmation: publicProcedure
     .input(emailInput)
@@ -63,8 +72,8 @@ export const authRouter = router({
     .input(loginInput)
     .output(answers(loginOutput))
     .mutation(async ({ ctx, input }) => {
-      const { cookie, ...answer } = await login(ctx.deps, ctx, input);
-      if (cookie) ctx.setCookie(cookie);
+      const { cookies, ...answer } = await login(ctx.deps, ctx, input);
+      cookies.forEach(ctx.setCookie);
       return answer;
     }),
 
@@ -72,8 +81,8 @@ export const authRouter = router({
     .input(loginSecondFactorInput)
     .output(answers(secondLoginOutput))
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await loginSecondFactor(ctx.deps, ctx, input);
-      ctx.setCookie(cookie);
+      const { user, cookies } = await loginSecondFactor(ctx.deps, ctx, input);
+      cookies.forEach(ctx.setCookie);
       return { user };
     }),
 
@@ -131,15 +140,25 @@ export const authRouter = router({
     .input(resetPasswordInput)
     .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
-      await resetPassword(ctx.deps, input);
+      const { cookie } = await resetPassword(ctx.deps, ctx, input);
+      ctx.setCookie(cookie);
       return {};
     }),
 
+  prove: signedInProcedure
+    .input(proveInput)
+    .output(answers(empty))
+    .mutation(async ({ ctx, input }) => {
+      await prove(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  // The present password is the proof; with two-step sign-in the service asks for a recent one by code as well.
   changePassword: signedInProcedure
     .input(changePasswordInput)
     .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
-      await changePassword(ctx.deps, ctx.user, input);
+      await changePassword(ctx.deps, { ...ctx.user, deviceTokens: ctx.deviceTokens }, input);
       return {};
     }),
 
@@ -148,6 +167,7 @@ export const authRouter = router({
     .output(answers(profileView))
     .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
 
+  // A changed address asks for a recent proof.
   updateProfile: signedInProcedure
     .input(updateProfileInput)
     .output(answers(profileView))
@@ -158,11 +178,20 @@ export const authRouter = router({
     .output(answers(sessionsOutput))
     .query(({ ctx }) => listOwnSessions(ctx.deps, ctx.user)),
 
-  revokeSession: signedInProcedure
+  revokeSession: provenProcedure
     .input(idInput)
     .output(answers(empty))
     .mutation(async ({ ctx, input }) => {
       await revokeSession(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  revokeSessions: provenProcedure
+    .input(noInput)
+    .output(answers(empty))
+    .mutation(async ({ ctx }) => {
+      await revokeSessions(ctx.deps, ctx.user);
+      ctx.setCookie(blankCookie(ctx.deps));
       return {};
     }),
 });

@@ -1,34 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SignedInActor } from '#server/context.ts';
-import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
 import { needsSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import { makeChallenge, openChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, takeCode } from './second-factor/service.ts';
-import { countAttempt, refundLogin } from './attempts.ts';
+import { requireFreeAddress } from './address/service.ts';
+import { countGuess, countLinkRequest, hasInboxRoom } from './attempts.ts';
+import { findKnownDevice, rememberDevice } from './devices/service.ts';
 import { answerEvenly, refuseSlowly } from './even-time.ts';
-import { endLinksOf, findLink, mailLink, takeLink } from './links/service.ts';
+import { mailLink, mailLinkWithin } from './links/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
+import { mailSecurity } from './security-mail.ts';
 import { endSession, startSession } from './session.ts';
+import { deviceName } from './sessions/device.ts';
 import { recordStaffEvent } from './trail/service.ts';
 
 // Whoever holds a mailbox and its password is let in, and nobody else.
 // Nobody becomes staff by registering, and an address counts only after its mailbox was read.
 // Logging in and asking for a link never tell, in words or in time, whether an address has an account.
-// Guessing is counted per account and per network address, call by call, and stops for a while; never for good.
+// Guessing is throttled per account and network, call by call; a device that has signed in before has a count of its own.
 // Nothing in the database alone (a session, a link, a password) can be used to act for somebody.
 
-type Caller = Pick<Context, 'ip' | 'userAgent' | 'user'>;
+type Caller = Pick<Context, 'ip' | 'userAgent' | 'user' | 'deviceTokens'>;
 
 /**
  * Makes a customer's account and mails the link that confirms its address.
- * EMAIL_TAKEN, also while the first registration waits for its confirmation; PASSWORD_COMMON; TOO_MANY_REGISTRATIONS.
+ * EMAIL_TAKEN, also while the first registration waits for its confirmation or the address can be brought back to another
+ * account; PASSWORD_COMMON; TOO_MANY_REGISTRATIONS.
  */
 export async function register(deps: Deps, { ip }: Caller, input: RegisterInput): Promise<{ email: string }> {
   await deps.rateLimiter.consume('register', ip, 'TOO_MANY_REGISTRATIONS');
@@ -38,60 +41,37 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
   const passwordHash = await hashPassword(input.password);
   const id = randomUUID();
   await deps.db.transaction().execute(async (trx) => {
-    const phone = normalizePhone(input.phone);
-    await queries.insertAccount(trx, { id, name, email, phone, passwordHash, now: deps.now() });
+    await queries.lockAddress(trx, email);
+    await requireFreeAddress(deps, trx, { email, userId: null });
+    const account = { id, name, email, phone: normalizePhone(input.phone), passwordHash, now: deps.now() };
+    if (!(await queries.insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
     await mailLink(deps, trx, { kind: 'confirm', userId: id, name, email });
   });
   return { email };
 }
 
-/**
- * Takes a mailed link that confirms an address: the account's first one, or the one it changes to (the address before is
- * told). CONFIRM_LINK_INVALID when it was taken, has expired or is not ours; EMAIL_TAKEN.
- */
-export async function confirmEmail(deps: Deps, { token }: { token: string }): Promise<{ email: string }> {
-  const link = await findLink(deps, token);
-  if (!link?.isOpen || link.kind === 'reset') throw new AppError('CONFIRM_LINK_INVALID');
-  await deps.db.transaction().execute(async (trx) => {
-    const account = await queries.lockAccount(trx, link.userId);
-    if (!account || !(await takeLink(deps, trx, link))) throw new AppError('CONFIRM_LINK_INVALID');
-    if (link.kind === 'change-email') await moveTo(deps, trx, { account, email: link.email });
-    await queries.updateEmailVerified(trx, { userId: account.id, now: deps.now() });
-  });
-  return { email: link.email };
-}
-
-async function moveTo(
-  deps: Deps,
-  trx: Trx,
-  { account, email }: { account: queries.Account; email: string },
-): Promise<void> {
-  await queries.updateEmail(trx, { userId: account.id, email, now: deps.now() });
-  await endLinksOf(deps, trx, account.id);
-  await queueEmail(deps, trx, {
-    userId: account.id,
-    to: { name: account.name, address: account.email },
-    template: 'email-changed',
-    payload: { newAddress: email },
-  });
-}
-
 /** Mails a new confirmation link to an account that needs one; says the same for every address. TOO_MANY_REQUESTS. */
-export async function resendConfirmation(deps: Deps, { ip }: Caller, { email }: { email: string }): Promise<void> {
-  await countAttempt(deps, 'resend', { email, ip, code: 'TOO_MANY_REQUESTS' });
+export async function resendConfirmation(deps: Deps, caller: Caller, { email }: { email: string }): Promise<void> {
+  await countLinkRequest(deps, 'confirm', {
+    account: email,
+    ip: caller.ip,
+    known: undefined,
+    code: 'TOO_MANY_REQUESTS',
+  });
   await answerEvenly(async () => {
     const found = await queries.findAccountByEmail(deps.db, email);
     if (!found || found.emailVerifiedAt) return;
+    const hasRoom = await hasInboxRoom(deps, 'confirmationsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
       const account = await queries.lockAccount(trx, found.id);
       if (!account || account.emailVerifiedAt) return;
-      await mailLink(deps, trx, { kind: 'confirm', userId: account.id, name: account.name, email });
+      await mailLinkWithin(deps, trx, { kind: 'confirm', account, hasRoom });
     });
   });
 }
 
 type LoginAnswer =
-  { user: SessionUser; cookie: string } | { user: null; challenge: string; expiresAt: Date; cookie?: undefined };
+  { user: SessionUser; cookies: string[] } | { user: null; challenge: string; expiresAt: Date; cookies: [] };
 
 /**
  * Begins a session under a new token and ends the one the caller came with; with two-step sign-in it gives a challenge
@@ -104,17 +84,17 @@ export function login(deps: Deps, caller: Caller, input: LoginInput): Promise<Lo
 }
 
 async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
-  const { ip } = caller;
   const { email } = input;
-  await countAttempt(deps, 'login', { email, ip, code: 'TOO_MANY_LOGINS' });
   const account = await queries.findAccountByEmail(deps.db, email);
+  const known = await findKnownDevice(deps.db, account?.id, caller);
+  const settle = await countGuess(deps, 'password', { account: email, ip: caller.ip, known, code: 'TOO_MANY_LOGINS' });
   const isRight = await verifyPassword(account?.passwordHash, input.password);
   if (!account || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
   const answer: LoginAnswer = (await hasSecondFactor(deps.db, account.id))
-    ? { user: null, ...makeChallenge(deps, account) }
+    ? { user: null, ...makeChallenge(deps, account), cookies: [] }
     : await beginSession(deps, caller, { ...account, hasSecondFactor: false });
-  await refundLogin(deps, { email, ip });
+  await settle();
   return answer;
 }
 
@@ -126,9 +106,10 @@ export async function loginSecondFactor(
   deps: Deps,
   caller: Caller,
   { challenge, code }: { challenge: string; code: string },
-): Promise<{ user: SessionUser; cookie: string }> {
+): Promise<{ user: SessionUser; cookies: string[] }> {
   const account = await openChallenge(deps, challenge, (userId) => queries.findAccount(deps.db, userId));
-  await takeCode(deps, account, code);
+  const known = await findKnownDevice(deps.db, account.id, caller);
+  await takeCode(deps, account, { code, caller: { account: account.email, ip: caller.ip, known } });
   return beginSession(deps, caller, { ...account, hasSecondFactor: true });
 }
 
@@ -136,19 +117,25 @@ async function beginSession(
   deps: Deps,
   caller: Caller,
   account: queries.Account & { hasSecondFactor: boolean },
-): Promise<{ user: SessionUser; cookie: string }> {
-  const { cookie } = await deps.db.transaction().execute(async (trx) => {
+): Promise<{ user: SessionUser; cookies: string[] }> {
+  const cookies = await deps.db.transaction().execute(async (trx) => {
     // A reset that ends every session must not miss one that was begun with the old password meanwhile.
-    if (!(await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash }))) {
-      throw new AppError('INVALID_CREDENTIALS');
-    }
+    const checked = await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash });
+    if (!checked) throw new AppError('INVALID_CREDENTIALS');
     // Nor may one outlive the second factor's coming or going: it was begun by other proofs than now count.
     if ((await hasSecondFactor(trx, account.id)) !== account.hasSecondFactor) throw new AppError('CHALLENGE_EXPIRED');
     if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'login', actor: account });
-    return startSession({ ...deps, db: trx }, account.id, caller.userAgent);
+    const device = await rememberDevice(deps, trx, { userId: account.id, deviceTokens: caller.deviceTokens });
+    if (device.isNew && checked.lastSignInAt) {
+      const payload = { device: deviceName(caller.userAgent), at: deps.now().toISOString() };
+      await mailSecurity(deps, trx, { account, template: 'new-device', payload });
+    }
+    await queries.updateLastSignIn(trx, { userId: account.id, now: deps.now() });
+    const session = await startSession({ ...deps, db: trx }, account.id, caller.userAgent);
+    return [session.cookie, device.cookie];
   });
   if (caller.user) await endSession(deps, caller.user.sessionId);
-  return { user: viewUser(deps, { ...account, emailVerified: true }), cookie };
+  return { user: viewUser(deps, { ...account, emailVerified: true }), cookies };
 }
 
 /** What a signed-in person is told about themselves. */

@@ -4,6 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { isAway } from '#server/errors.ts';
+import { readCookie } from '#server/http/read-cookie.ts';
 import { hashToken } from '#server/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './sessions/queries.ts';
@@ -139,13 +140,6 @@ function createAuth(deps: SessionDeps): Auth {
   });
 }
 
-/** Only our own cookie is looked at: the library decodes every one, and throws at a neighbour's that is malformed. */
-function readToken(deps: SessionDeps, cookieHeader: string | undefined): string | undefined {
-  const start = `${cookieName(deps)}=`;
-  const cookies = (cookieHeader ?? '').split(';').map((part) => part.trim());
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
-}
-
 /**
  * Who sends this `Cookie` header, as the database knows them now; null when nobody we know.
  * `renewedCookie` is to be sent back when the session was prolonged (in the second half of its idle time).
@@ -154,7 +148,7 @@ export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
 ): Promise<{ user: SignedInActor | null; renewedCookie: string | undefined }> {
-  const token = readToken(deps, cookieHeader);
+  const token = readCookie(cookieHeader, cookieName(deps));
   if (!token) return { user: null, renewedCookie: undefined };
   const auth = createAuth(deps);
   const { session, user } = await auth.validateSession(token);
@@ -184,7 +178,10 @@ export async function findLiveSession(
   };
 }
 
-/** Begins a session under a token nobody has seen before, and gives the cookie that carries it. */
+/**
+ * Begins a session under a token nobody has seen before, and gives the cookie that carries it. The caller has checked every
+ * factor that the account asks for, so the session starts with a recent proof.
+ */
 export async function startSession(
   deps: SessionDeps,
   userId: string,

@@ -18,7 +18,14 @@ import {
   sessionInput,
 } from '#shared/schemas/payments.ts';
 import { toPage } from '../../db/pagination.ts';
-import { adminProcedure, answers, publicProcedure, router, signedInProcedure, userProcedure } from '../../trpc.ts';
+import {
+  answers,
+  provenAdminProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+  userProcedure,
+} from '../../trpc.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';
@@ -65,7 +72,7 @@ export const paymentsRouter = router({
     .output(answers(receiptView))
     .query(({ ctx, input }) => getReceipt(ctx.deps, ctx.user, input.paymentId)),
 
-  refund: adminProcedure
+  refund: provenAdminProcedure
     .input(refundInput)
     .output(answers(refundOutput))
     .mutation(({ ctx, input }) => refundPayment(ctx.deps, ctx.user, input)),

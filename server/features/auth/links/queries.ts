@@ -38,7 +38,7 @@ export async function updateLinkUsed(trx: Trx, { id, now }: { id: string; now: D
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends the open links of one person: those of one kind, or all. */
+/** Ends the open links of one person: those of one kind, or all but those that undo a change of address. */
 export async function closeLinks(
   trx: Trx,
   { userId, kind, now }: { userId: string; kind?: EmailTokenKind; now: Date },
@@ -48,24 +48,71 @@ export async function closeLinks(
     .set({ usedAt: now })
     .where('userId', '=', userId)
     .where('usedAt', 'is', null);
-  await (kind ? open.where('kind', '=', kind) : open).execute();
+  await (kind ? open.where('kind', '=', kind) : open.where('kind', '!=', 'undo-change')).execute();
 }
 
-/** The address that waits for its confirmation. */
-export async function findPendingEmail(
-  db: Db | Trx,
-  { userId, now }: { userId: string; now: Date },
-): Promise<string | null> {
-  const row = await db
+/** The kind's open link that was made last. */
+export function findOpenLink(db: Db | Trx, { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date }) {
+  return db
     .selectFrom('emailTokens')
-    .select('email')
+    .select(['id', 'email'])
     .where('userId', '=', userId)
-    .where('kind', '=', 'change-email')
+    .where('kind', '=', kind)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
-  return row?.email ?? null;
+}
+
+/** When the first open link that brings `email` back was made. */
+export async function findFirstUndo(
+  trx: Trx,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('emailTokens')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'undo-change')
+    .where('email', '=', email)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt')
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
+/** Ends the links that undo changes made at `since` or later; those to an address before that still work. */
+export async function closeUndoLinks(
+  trx: Trx,
+  { userId, since, now }: { userId: string; since: Date; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('emailTokens')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('kind', '=', 'undo-change')
+    .where('usedAt', 'is', null)
+    .where('createdAt', '>=', since)
+    .execute();
+}
+
+/** True while an account other than `userId` can bring this address back. */
+export async function isReserved(
+  db: Db | Trx,
+  { email, userId, now }: { email: string; userId: string | null; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('emailTokens')
+    .select('id')
+    .where('email', '=', email)
+    .where('kind', '=', 'undo-change')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('userId', 'is distinct from', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteLinksExpiredBefore(db: Db, time: Date): Promise<void> {

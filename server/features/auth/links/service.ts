@@ -14,23 +14,76 @@ const kinds = {
   confirm: { template: 'confirm-email', validity: limits.confirmLink },
   reset: { template: 'reset-password', validity: limits.resetLink },
   'change-email': { template: 'confirm-new-email', validity: limits.confirmLink },
-} as const satisfies Record<EmailTokenKind, { template: string; validity: number }>;
+} as const satisfies Record<Exclude<EmailTokenKind, 'undo-change'>, { template: string; validity: number }>;
 
 /** Kept for a while after its time, so that a late click is told "expired" and not "unknown". */
 const keptAfterExpiry = 30 * 24 * 60 * 60 * 1000;
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** Mails a new link to `email` when the transaction commits. The caller has locked the account. */
+/**
+ * Mails a new link to `email` when the transaction commits, and ends the older ones of its kind. The caller has locked the
+ * account. `template` where the usual text does not fit the occasion.
+ */
 export async function mailLink(
   deps: Deps,
   trx: Trx,
-  { kind, userId, name, email }: { kind: EmailTokenKind; userId: string; name: string | null; email: string },
+  mail: {
+    kind: keyof typeof kinds;
+    userId: string;
+    name: string | null;
+    email: string;
+    template?: 'address-restored';
+  },
 ): Promise<void> {
-  const { template, validity } = kinds[kind];
+  const { kind, userId, name, email } = mail;
+  await queries.closeLinks(trx, { userId, kind, now: deps.now() });
+  const { validity } = kinds[kind];
+  const tokenId = await insertLink(deps, trx, { kind, userId, email, validity });
+  const template = mail.template ?? kinds[kind].template;
+  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId } });
+}
+
+/** Mails the account's own address a link, unless the inbox has had enough of them: its newest one still works then. */
+export async function mailLinkWithin(
+  deps: Deps,
+  trx: Trx,
+  mail: { kind: 'confirm' | 'reset'; account: { id: string; name: string | null; email: string }; hasRoom: boolean },
+): Promise<void> {
+  const { kind, account, hasRoom } = mail;
+  const { id: userId, name, email } = account;
+  if (!hasRoom && (await queries.findOpenLink(trx, { userId, kind, now: deps.now() }))) return;
+  await mailLink(deps, trx, { kind, userId, name, email });
+}
+
+/** Mails the account's present address that it is changing or has changed to `newAddress`, with a link that undoes it. */
+export async function mailUndoLink(
+  deps: Deps,
+  trx: Trx,
+  mail: {
+    template: 'email-change-requested' | 'email-changed';
+    account: { id: string; name: string | null; email: string };
+    newAddress: string;
+  },
+): Promise<void> {
+  const { id: userId, name, email } = mail.account;
+  const tokenId = await insertLink(deps, trx, { kind: 'undo-change', userId, email, validity: limits.undoChange });
+  await queueEmail(deps, trx, {
+    userId,
+    to: { name, address: email },
+    template: mail.template,
+    payload: { newAddress: mail.newAddress, tokenId },
+  });
+}
+
+async function insertLink(
+  deps: Deps,
+  trx: Trx,
+  link: { kind: EmailTokenKind; userId: string; email: string; validity: number },
+): Promise<string> {
+  const { kind, userId, email, validity } = link;
   const id = randomUUID();
   const createdAt = deps.now();
-  await queries.closeLinks(trx, { userId, kind, now: createdAt });
   await queries.insertLink(trx, {
     id,
     userId,
@@ -40,7 +93,7 @@ export async function mailLink(
     expiresAt: new Date(createdAt.getTime() + validity),
     createdAt,
   });
-  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId: id } });
+  return id;
 }
 
 /** The link behind a token and whether it may still be taken; undefined for a token we never made. */

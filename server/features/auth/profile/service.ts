@@ -1,14 +1,19 @@
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
+import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { canonicalEmail } from '#shared/email.ts';
 import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
-import { findPendingEmail } from '../links/queries.ts';
-import { endLinksOf, mailLink } from '../links/service.ts';
+import { findPendingEmail, requestEmailChange, requireFreeAddress } from '../address/service.ts';
+import { countGuess, hasInboxRoom, sessionCaller } from '../attempts.ts';
+import { forgetDevices } from '../devices/service.ts';
+import { endLinksOf } from '../links/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../password.ts';
 import { normalizePhone } from '../phone.ts';
+import { requireRecentProof } from '../proof/service.ts';
 import * as queries from '../queries.ts';
+import { mailSecurity } from '../security-mail.ts';
 import { endSessionsOf } from '../session.ts';
 
 // A person's own name, address, phone and password. The profile is the truth; signing in changes nothing of it.
@@ -18,19 +23,20 @@ import { endSessionsOf } from '../session.ts';
 type ProfileView = z.input<typeof profileView>;
 
 /** One's own profile. PROFILE_NOT_FOUND when the account is gone. */
-export async function getProfile({ db, now }: Deps, actor: SignedInActor): Promise<ProfileView> {
-  return viewProfile(db, { userId: actor.id, now: now() });
+export async function getProfile(deps: Deps, actor: SignedInActor): Promise<ProfileView> {
+  return viewProfile(deps, deps.db, actor.id);
 }
 
-async function viewProfile(db: Db | Trx, { userId, now }: { userId: string; now: Date }): Promise<ProfileView> {
+async function viewProfile(deps: Deps, db: Db | Trx, userId: string): Promise<ProfileView> {
   const account = await queries.findAccount(db, userId);
   if (!account) throw new AppError('PROFILE_NOT_FOUND');
-  return { ...account, pendingEmail: await findPendingEmail(db, { userId, now }) };
+  return { ...account, pendingEmail: await findPendingEmail(deps, db, userId) };
 }
 
 /**
- * Saves name and phone at once. An address other than the present one waits for its confirmation and replaces one that
- * waited before. EMAIL_TAKEN, PROFILE_NOT_FOUND; TOO_MANY_REQUESTS for changing the address again and again.
+ * Saves name and phone at once. An address other than the present one takes a recent proof, waits for its confirmation and
+ * replaces one that waited before. PROOF_NEEDED, EMAIL_TAKEN, PROFILE_NOT_FOUND; TOO_MANY_REQUESTS for changing the address
+ * again and again.
  */
 export async function updateProfile(
   deps: Deps,
@@ -38,45 +44,53 @@ export async function updateProfile(
   input: z.output<typeof updateProfileInput>,
 ): Promise<ProfileView> {
   const { name, email } = input;
-  const now = deps.now();
-  if (email !== actor.email) await refuseTaken(deps, actor, email);
+  if (email !== canonicalEmail(actor.email)) await checkNewAddress(deps, actor, email);
   return deps.db.transaction().execute(async (trx) => {
     const account = await queries.lockAccount(trx, actor.id);
     if (!account) throw new AppError('PROFILE_NOT_FOUND');
     const phone = input.phone && normalizePhone(input.phone);
-    await queries.updateNameAndPhone(trx, { userId: actor.id, name, phone, now });
-    if (email !== account.email) await mailLink(deps, trx, { kind: 'change-email', userId: actor.id, name, email });
-    return viewProfile(trx, { userId: actor.id, now });
+    await queries.updateNameAndPhone(trx, { userId: actor.id, name, phone, now: deps.now() });
+    if (email !== canonicalEmail(account.email)) {
+      // Also where the address was changed in another window after this call was read.
+      await requireRecentProof({ ...deps, db: trx }, actor);
+      await requestEmailChange(deps, trx, { account, email });
+    }
+    return viewProfile(deps, trx, actor.id);
   });
 }
 
 /** Counted, because each one sends a mail to an address of the caller's choice and tells whether it has an account. */
-async function refuseTaken(deps: Deps, actor: SignedInActor, email: string): Promise<void> {
-  await deps.rateLimiter.consume('resendByAccount', actor.id, 'TOO_MANY_REQUESTS');
-  const other = await queries.findAccountByEmail(deps.db, email);
-  if (other && other.id !== actor.id) throw new AppError('EMAIL_TAKEN');
+async function checkNewAddress(deps: Deps, actor: SignedInActor, email: string): Promise<void> {
+  await requireRecentProof(deps, actor);
+  await deps.rateLimiter.consume('addressChanges', actor.id, 'TOO_MANY_REQUESTS');
+  if (!(await hasInboxRoom(deps, 'confirmationsByInbox', email))) throw new AppError('TOO_MANY_REQUESTS');
+  await deps.db.transaction().execute((trx) => requireFreeAddress(deps, trx, { email, userId: actor.id }));
 }
 
 /**
- * Replaces the password of a person who knows the present one.
- * CURRENT_PASSWORD_WRONG, also for the second of two at once; PASSWORD_COMMON; TOO_MANY_PASSWORD_UPDATES.
+ * Replaces the password of a person who knows the present one; with two-step sign-in the procedure asks for a recent proof
+ * as well. CURRENT_PASSWORD_WRONG, also for the second of two at once; PASSWORD_COMMON; TOO_MANY_PASSWORD_UPDATES.
  */
 export async function changePassword(
   deps: Deps,
-  actor: SignedInActor,
+  actor: SignedInActor & Pick<Context, 'deviceTokens'>,
   { current, password }: z.output<typeof changePasswordInput>,
 ): Promise<void> {
   const userId = actor.id;
-  await deps.rateLimiter.consume('passwordUpdate', userId, 'TOO_MANY_PASSWORD_UPDATES');
+  if (actor.hasSecondFactor) await requireRecentProof(deps, actor);
+  const settle = await countGuess(deps, 'password', { ...sessionCaller(actor), code: 'TOO_MANY_PASSWORD_UPDATES' });
   const checked = (await queries.findAccount(deps.db, userId))?.passwordHash;
   if (!(await verifyPassword(checked, current))) throw new AppError('CURRENT_PASSWORD_WRONG');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (trx) => {
     const account = await queries.lockAccount(trx, userId);
-    if (account?.passwordHash !== checked) throw new AppError('CURRENT_PASSWORD_WRONG');
+    if (!account || account.passwordHash !== checked) throw new AppError('CURRENT_PASSWORD_WRONG');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
     await endLinksOf(deps, trx, userId);
     await endSessionsOf(trx, userId, { except: actor.sessionId });
+    await forgetDevices(trx, userId, actor);
+    await mailSecurity(deps, trx, { account, template: 'password-changed', payload: {} });
   });
+  await settle();
 }

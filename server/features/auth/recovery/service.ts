@@ -1,11 +1,13 @@
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { countAttempt } from '../attempts.ts';
+import { countLinkRequest, forgetGuesses, hasInboxRoom } from '../attempts.ts';
+import { findKnownDevice, forgetDevices, rememberDevice } from '../devices/service.ts';
 import { answerEvenly } from '../even-time.ts';
-import { endLinksOf, findLink, mailLink, takeLink } from '../links/service.ts';
+import { endLinksOf, findLink, mailLinkWithin, takeLink } from '../links/service.ts';
 import { hashPassword, refuseCommonPassword } from '../password.ts';
 import * as queries from '../queries.ts';
+import { mailSecurity } from '../security-mail.ts';
 import { endSessionsOf } from '../session.ts';
 
 // A person who reads the account's mailbox can set a new password, once for each link and within an hour.
@@ -15,17 +17,19 @@ import { endSessionsOf } from '../session.ts';
 /** Mails a link to an account of that address; says the same for every address. TOO_MANY_RESETS. */
 export async function requestPasswordReset(
   deps: Deps,
-  { ip }: Pick<Context, 'ip'>,
+  caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { email }: { email: string },
 ): Promise<void> {
-  await countAttempt(deps, 'forgot', { email, ip, code: 'TOO_MANY_RESETS' });
+  const found = await queries.findAccountByEmail(deps.db, email);
+  const known = await findKnownDevice(deps.db, found?.id, caller);
+  await countLinkRequest(deps, 'reset', { account: email, ip: caller.ip, known, code: 'TOO_MANY_RESETS' });
   await answerEvenly(async () => {
-    const found = await queries.findAccountByEmail(deps.db, email);
     if (!found) return;
+    const hasRoom = await hasInboxRoom(deps, 'resetsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
       const account = await queries.lockAccount(trx, found.id);
       if (account?.email !== found.email) return;
-      await mailLink(deps, trx, { kind: 'reset', userId: account.id, name: account.name, email: account.email });
+      await mailLinkWithin(deps, trx, { kind: 'reset', account, hasRoom });
     });
   });
 }
@@ -38,18 +42,20 @@ export async function checkPasswordReset(deps: Deps, { token }: { token: string 
 
 /**
  * Sets a new password, ends every session and every other link, and confirms the address, whose mailbox was just read.
+ * The caller's browser becomes the account's only known device, and what strangers guessed is forgotten.
  * RESET_LINK_EXPIRED, RESET_LINK_INVALID (unknown, or used before), PASSWORD_COMMON.
  */
 export async function resetPassword(
   deps: Deps,
+  caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<{ cookie: string }> {
   const link = await findLink(deps, token);
   if (link?.kind !== 'reset' || link.usedAt) throw new AppError('RESET_LINK_INVALID');
   if (link.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
-  await deps.db.transaction().execute(async (trx) => {
+  const { email, cookie } = await deps.db.transaction().execute(async (trx) => {
     const { userId } = link;
     const account = await queries.lockAccount(trx, userId);
     if (!account || !(await takeLink(deps, trx, link))) throw new AppError('RESET_LINK_INVALID');
@@ -57,5 +63,11 @@ export async function resetPassword(
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
     await endLinksOf(deps, trx, userId);
     await endSessionsOf(trx, userId);
+    await forgetDevices(trx, userId);
+    await mailSecurity(deps, trx, { account, template: 'password-reset-done', payload: {} });
+    const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });
+    return { email: account.email, cookie: device.cookie };
   });
+  await forgetGuesses(deps, email, caller);
+  return { cookie };
 }

@@ -64,12 +64,13 @@ export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes the one in force with its recovery codes. False when there is none. */
-export async function deleteFactor(trx: Trx, userId: string): Promise<boolean> {
+/** Removes the one in force with its recovery codes, if it was confirmed at `since` or later. False when there is none. */
+export async function deleteFactor(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<boolean> {
   const result = await trx
     .deleteFrom('secondFactors')
     .where('userId', '=', userId)
     .where('confirmedAt', 'is not', null)
+    .$if(since !== undefined, (factor) => factor.where('confirmedAt', '>=', since ?? null))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

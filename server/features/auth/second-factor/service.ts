@@ -4,12 +4,13 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { queueEmail } from '#server/features/notifications/service.ts';
 import { mustHaveSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
+import { countGuess, sessionCaller, type Caller } from '../attempts.ts';
 import { verifyPassword } from '../password.ts';
 import { findAccount, lockAccount } from '../queries.ts';
+import { mailSecurity } from '../security-mail.ts';
 import { endSessionsOf } from '../session.ts';
 import { recordStaffEvent } from '../trail/service.ts';
 import * as queries from './queries.ts';
@@ -20,7 +21,7 @@ import { findStep, keyUri, toBase32 } from './totp.ts';
 // A second proof besides the password, for whoever wants it and for staff who must.
 // It is in force only after a code of it was shown, and whoever turns it on or off shows the password as well.
 // Whoever it belongs to is told by mail of every turn it takes, in the commit that makes it true.
-// No code works twice, and guessing is counted per account, whatever session or challenge it comes with.
+// No code works twice, and guessing is throttled per account and caller, whatever challenge it comes with.
 // Nothing in the database alone makes a code.
 
 const secretBytes = 20;
@@ -67,7 +68,7 @@ export async function confirmTotp(
   actor: SignedInActor,
   { code }: { code: string },
 ): Promise<z.input<typeof recoveryCodesOutput>> {
-  await deps.rateLimiter.consume('secondFactor', actor.id, 'TOO_MANY_CODES');
+  const settle = await countGuess(deps, 'code', { ...sessionCaller(actor), code: 'TOO_MANY_CODES' });
   const factor = await queries.findFactor(deps.db, actor.id);
   const secret = factor && unseal(deps.env.appSecrets, actor.id, factor.sealedSecret);
   const step = secret && findStep(secret, code, deps.now());
@@ -83,9 +84,9 @@ export async function confirmTotp(
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
     await endSessionsOf(trx, actor.id, { except: actor.sessionId });
     if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.on', actor });
-    await mailTo(deps, trx, { person: actor, template: 'second-factor-on' });
+    await mailSecurity(deps, trx, { account: actor, template: 'second-factor-on', payload: {} });
   });
-  await deps.rateLimiter.refund('secondFactor', actor.id);
+  await settle();
   return { recoveryCodes };
 }
 
@@ -98,7 +99,7 @@ export async function renewRecoveryCodes(
   actor: SignedInActor,
   { code }: { code: string },
 ): Promise<z.input<typeof recoveryCodesOutput>> {
-  await takeCode(deps, actor, code);
+  await takeCode(deps, actor, { code, caller: sessionCaller(actor) });
   const recoveryCodes = makeRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
     if (!(await queries.lockFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
@@ -120,11 +121,11 @@ export async function disableTotp(
 ): Promise<void> {
   if (mustHaveSecondFactor(deps, actor)) throw new AppError('SECOND_FACTOR_KEPT');
   await requirePassword(deps, actor, password);
-  await takeCode(deps, actor, code);
+  await takeCode(deps, actor, { code, caller: sessionCaller(actor) });
   await deps.db.transaction().execute(async (trx) => {
     if (!(await queries.deleteFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
     if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.off', actor });
-    await mailTo(deps, trx, { person: actor, template: 'second-factor-off' });
+    await mailSecurity(deps, trx, { account: actor, template: 'second-factor-off', payload: {} });
   });
 }
 
@@ -137,27 +138,20 @@ export async function resetTotp(deps: Deps, trx: Trx, userId: string): Promise<v
   if (!account) throw new AppError('USER_NOT_FOUND');
   if (!(await queries.deleteFactor(trx, userId))) throw new AppError('SECOND_FACTOR_OFF');
   await endSessionsOf(trx, userId);
-  await mailTo(deps, trx, { person: account, template: 'second-factor-reset' });
+  await mailSecurity(deps, trx, { account, template: 'second-factor-reset', payload: {} });
 }
 
-async function mailTo(
-  deps: Deps,
-  trx: Trx,
-  mail: {
-    person: Pick<Actor, 'id' | 'name' | 'email'>;
-    template: 'second-factor-on' | 'second-factor-off' | 'second-factor-reset';
-  },
-): Promise<void> {
-  const { id, name, email } = mail.person;
-  await queueEmail(deps, trx, { userId: id, to: { name, address: email }, template: mail.template, payload: {} });
+/** Ends a second factor that was turned on at `since` or later. True when there was one. */
+export function endFactorSince(trx: Trx, { userId, since }: { userId: string; since: Date }): Promise<boolean> {
+  return queries.deleteFactor(trx, userId, { since });
 }
 
-/** Counted with the codes: a session that was left open is no way to guess the password either. */
-async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
-  await deps.rateLimiter.consume('secondFactor', actor.id, 'TOO_MANY_CODES');
+/** Throttled per session, so that a session that was left open cannot guess. CURRENT_PASSWORD_WRONG, TOO_MANY_CODES. */
+export async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
+  const settle = await countGuess(deps, 'password', { ...sessionCaller(actor), code: 'TOO_MANY_CODES' });
   const account = await findAccount(deps.db, actor.id);
   if (!(await verifyPassword(account?.passwordHash, password))) throw new AppError('CURRENT_PASSWORD_WRONG');
-  await deps.rateLimiter.refund('secondFactor', actor.id);
+  await settle();
 }
 
 /** Whether signing in takes a code. */
@@ -168,16 +162,19 @@ export async function hasSecondFactor(db: Db | Trx, userId: string): Promise<boo
 
 /**
  * Takes a code of the app, or a recovery code, so that it works this once.
- * SECOND_FACTOR_WRONG, TOO_MANY_CODES, even with the right one.
+ * SECOND_FACTOR_WRONG; TOO_MANY_CODES, even with the right one, while the caller has to wait.
  */
-export async function takeCode(deps: Deps, actor: Pick<Actor, 'id' | 'role'>, code: string): Promise<void> {
-  const userId = actor.id;
-  await deps.rateLimiter.consume('secondFactor', userId, 'TOO_MANY_CODES');
+export async function takeCode(
+  deps: Deps,
+  actor: Pick<Actor, 'id' | 'role'>,
+  { code, caller }: { code: string; caller: Caller },
+): Promise<void> {
+  const settle = await countGuess(deps, 'code', { ...caller, code: 'TOO_MANY_CODES' });
   const isTaken = /^\d+$/.test(code)
-    ? await takeAppCode(deps, userId, code)
+    ? await takeAppCode(deps, actor.id, code)
     : await takeRecoveryCode(deps, actor, code);
   if (!isTaken) throw new AppError('SECOND_FACTOR_WRONG');
-  await deps.rateLimiter.refund('secondFactor', userId);
+  await settle();
 }
 
 async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {

@@ -50,7 +50,7 @@ export async function insertSession(
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ ...session, lastSeenAt: session.createdAt })
+    .values({ ...session, lastSeenAt: session.createdAt, provedAt: session.createdAt })
     .execute();
 }
 

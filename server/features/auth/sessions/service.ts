@@ -3,7 +3,9 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
-import { oldestSessionStart } from '../session.ts';
+import { forgetDevices } from '../devices/service.ts';
+import { lockAccount } from '../queries.ts';
+import { endSessionsOf, oldestSessionStart } from '../session.ts';
 import { deviceName } from './device.ts';
 import * as queries from './queries.ts';
 
@@ -29,4 +31,14 @@ export async function listOwnSessions(deps: Deps, actor: SignedInActor): Promise
 /** Ends one of one's own sessions. NOT_FOUND for any other. */
 export async function revokeSession({ db }: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
   if (!(await queries.deleteOwnSession(db, { id, userId: actor.id }))) throw new AppError('NOT_FOUND');
+}
+
+/** Ends every session of one's own account, this one too, and forgets its known devices. */
+export async function revokeSessions({ db }: Deps, actor: SignedInActor): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // A sign-in that is under way ends before this or starts after it.
+    await lockAccount(trx, actor.id);
+    await forgetDevices(trx, actor.id);
+    await endSessionsOf(trx, actor.id);
+  });
 }

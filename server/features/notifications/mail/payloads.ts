@@ -6,13 +6,21 @@ const link = z.object({ tokenId: z.string().min(1) });
 const certificate = z.object({ documentId: z.uuid(), filename: z.string(), verificationCode: z.string() });
 /** For mails that say the same to everybody. */
 const nothing = z.object({});
+/** The token undoes the change; mails queued by older releases have none. */
+const addressChange = z.object({ newAddress: z.string(), tokenId: z.string().min(1).optional() });
 const cents = z.number().int();
 
 export const emailPayloads = {
   'confirm-email': link,
   'reset-password': link,
   'confirm-new-email': link,
-  'email-changed': z.object({ newAddress: z.string() }),
+  'address-restored': link,
+  'email-change-requested': addressChange,
+  'email-changed': addressChange,
+  'password-changed': nothing,
+  'password-reset-done': nothing,
+  /** `at` is ISO 8601. */
+  'new-device': z.object({ device: z.string(), at: z.iso.datetime() }),
   'second-factor-on': nothing,
   'second-factor-off': nothing,
   'second-factor-reset': nothing,

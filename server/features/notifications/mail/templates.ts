@@ -17,6 +17,7 @@ function template<S extends z.ZodType>(
 }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
@@ -24,6 +25,7 @@ function count(amount: number, unit: string): string {
 
 const hour = 60 * 60 * 1000;
 const resetHours = count(limits.resetLink / hour, 'hour');
+const undoHours = count(limits.undoChange / hour, 'hour');
 const confirmDays = count(limits.confirmLink / (24 * hour), 'day');
 
 function greetingOf({ toName }: EmailContext): string {
@@ -41,6 +43,37 @@ function certificateFacts({ filename, verificationCode }: EmailPayload<'translat
 function alarm({ brand }: EmailContext): { text: string } {
   return {
     text: `If this was not you, and you did not ask for it, change your password and write to ${brand.supportEmail} at once.`,
+  };
+}
+
+/** What to do when somebody else has, or guessed, the password. */
+function resetNotes({ brand, linkTo }: EmailContext): { text: string; url?: string }[] {
+  return [
+    {
+      text: 'If this wasn’t you, choose a new password at once. That signs everyone out of your account:',
+      url: linkTo('/forgot-password'),
+    },
+    { text: `If you can’t get in anymore, write to ${brand.supportEmail}.` },
+  ];
+}
+
+/** The button that brings the address back. It opens a page that asks again, so that a mail scanner changes nothing. */
+function undoOf(
+  { tokenId }: EmailPayload<'email-changed'>,
+  { brand, linkTo, tokenOf }: EmailContext,
+  label: string,
+): Pick<EmailContent, 'action' | 'notes'> {
+  if (tokenId === undefined) {
+    return { notes: [{ text: `If you did not change it, please write to ${brand.supportEmail} at once.` }] };
+  }
+  return {
+    action: { label, url: linkTo('/undo-email-change', { token: tokenOf(tokenId) }) },
+    notes: [
+      {
+        text: `If this wasn’t you, use the button within ${undoHours}: this address is restored, and everyone is signed out of your account.`,
+      },
+      { text: `If you need help, write to ${brand.supportEmail}.` },
+    ],
   };
 }
 
@@ -103,15 +136,71 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     ],
   })),
 
-  'email-changed': template(emailPayloads['email-changed'], ({ newAddress }, context) => ({
+  'email-change-requested': template(emailPayloads['email-change-requested'], (change, context) => ({
+    subject: 'Someone asked to change your email address',
+    heading: 'Your email address is about to change',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Someone signed in to your account asked to replace this email address. The change takes effect once the new address is confirmed.',
+      'If this was you, there is nothing to do.',
+    ],
+    facts: [{ label: 'New address', value: change.newAddress }],
+    ...undoOf(change, context, 'This wasn’t me'),
+  })),
+
+  'email-changed': template(emailPayloads['email-changed'], (change, context) => ({
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
     greeting: greetingOf(context),
     paragraphs: [
       'Your account now has a new email address. From now on you log in with the new one, and our emails go there.',
     ],
-    facts: [{ label: 'New address', value: newAddress }],
-    notes: [{ text: `If you did not change it, please write to ${context.brand.supportEmail} at once.` }],
+    facts: [{ label: 'New address', value: change.newAddress }],
+    ...undoOf(change, context, 'Restore this address'),
+  })),
+
+  'address-restored': template(emailPayloads['address-restored'], ({ tokenId }, { linkTo, tokenOf }) => ({
+    subject: 'Your email address was restored',
+    heading: 'Your email address was restored',
+    greeting: null,
+    paragraphs: [
+      'The change of your email address was undone. You were signed out on every device, and links sent to the other address no longer work.',
+      'Someone may know your password. Please choose a new one now, and check two-step sign-in in your profile afterward.',
+    ],
+    action: { label: 'Choose a new password', url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
+    notes: [{ text: `The link works once and expires in ${resetHours}.` }],
+  })),
+
+  'password-changed': template(emailPayloads['password-changed'], (_payload, context) => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    greeting: greetingOf(context),
+    paragraphs: ['The password of your account was changed in your profile. Your other devices were signed out.'],
+    notes: resetNotes(context),
+  })),
+
+  'password-reset-done': template(emailPayloads['password-reset-done'], (_payload, context) => ({
+    subject: 'Your password was reset',
+    heading: 'Your password was reset',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'A new password was set for your account with a link we sent to this address. You were signed out on every device.',
+    ],
+    notes: resetNotes(context),
+  })),
+
+  'new-device': template(emailPayloads['new-device'], ({ device, at }, context) => ({
+    subject: 'New sign-in to your account',
+    heading: 'New sign-in to your account',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Your account was signed in to on a device we haven’t seen before. If this was you, there is nothing to do.',
+    ],
+    facts: [
+      { label: 'Device', value: device },
+      { label: 'Time', value: `${moments.format(new Date(at))} UTC` },
+    ],
+    notes: resetNotes(context),
   })),
 
   'second-factor-on': template(emailPayloads['second-factor-on'], (_payload, context) => ({

@@ -1,0 +1,12 @@
+import type { Db } from '#server/db/client.ts';
+
+/** When a session's person last showed who they are. */
+
+export async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('provedAt').where('id', '=', sessionId).executeTakeFirst();
+  return row?.provedAt ?? null;
+}
+
+export async function updateProvedAt(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
+  await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+}

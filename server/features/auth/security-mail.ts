@@ -1,0 +1,26 @@
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+
+type SecurityTemplate =
+  | 'new-device'
+  | 'password-changed'
+  | 'password-reset-done'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'second-factor-reset';
+
+/** Tells an account's owner, in the commit that makes it true, of what an intruder would have to do first. */
+export async function mailSecurity<T extends SecurityTemplate>(
+  deps: Deps,
+  trx: Trx,
+  mail: {
+    account: { id: string; name: string | null; email: string };
+    template: T;
+    payload: Parameters<typeof queueEmail<T>>[2]['payload'];
+  },
+): Promise<void> {
+  const { id: userId, name, email } = mail.account;
+  const { template, payload } = mail;
+  await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { backoffs, type Backoff } from '#shared/limits.ts';
+
+/*
+ * Exponential backoff per key, in the limiter's table. `points` are the attempts, and `expire` is the last one's time plus
+ * the memory, from which the wait before the next one follows. Times are the machine's, as the limiter's.
+ */
+
+function keyOf(backoff: Backoff, key: string): string {
+  return `${backoff}:${key}`;
+}
+
+/** Milliseconds to wait after `points` attempts; the SQL below computes the same. */
+function waitAfter({ free, first, longest }: (typeof backoffs)[Backoff], points: number): number {
+  return points < free ? 0 : Math.min(longest, first * 2 ** Math.min(points - free, 20)) * 1000;
+}
+
+/**
+ * Counts one attempt before it is made, so that parallel ones get no more than the limit. Throws `code` with the seconds
+ * to wait as `retryAfter`, and counts nothing, while the wait after the previous attempt is not over.
+ */
+export async function countAttempt(db: Db, backoff: Backoff, key: string, code: ErrorCode): Promise<void> {
+  const { free, first, longest, memory } = backoffs[backoff];
+  const now = Date.now();
+  const { rows } = await sql`
+    insert into rate_limits as counter (key, points, expire)
+    values (${keyOf(backoff, key)}, 1, ${now + memory * 1000}::bigint)
+    on conflict (key) do update set
+      points = case when counter.expire <= ${now}::bigint then 1 else counter.points + 1 end,
+      expire = excluded.expire
+    where counter.expire <= ${now}::bigint or counter.points < ${free}::int
+      or counter.expire - ${memory * 1000}::bigint
+        + least(${longest}::int, ${first}::int * 2 ^ least(counter.points - ${free}::int, 20)) * 1000 <= ${now}::bigint
+    returning points`.execute(db);
+  if (rows.length === 0) throw new AppError(code, { details: { retryAfter: await secondsLeft(db, backoff, key) } });
+}
+
+async function secondsLeft(db: Db, backoff: Backoff, key: string): Promise<number> {
+  const { rows } = await sql<{ points: number; expire: string }>`
+    select points, expire::text as expire from rate_limits where key = ${keyOf(backoff, key)}`.execute(db);
+  const [row] = rows;
+  if (!row) return 1;
+  const limit = backoffs[backoff];
+  const end = Number(row.expire) - limit.memory * 1000 + waitAfter(limit, row.points);
+  return Math.max(1, Math.ceil((end - Date.now()) / 1000));
+}
+
+/** Takes one attempt back, which was not made after all or turned out to be honest. */
+export async function uncountAttempt(db: Db, backoff: Backoff, key: string): Promise<void> {
+  await sql`update rate_limits set points = greatest(0, points - 1) where key = ${keyOf(backoff, key)}`.execute(db);
+}
+
+/** Forgets every attempt: the key's owner has proved who they are. */
+export async function forgetAttempts(db: Db, backoff: Backoff, key: string): Promise<void> {
+  await sql`delete from rate_limits where key = ${keyOf(backoff, key)}`.execute(db);
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#server/errors.ts';
+import { backoffs, rateLimits } from '#shared/limits.ts';
+import { openBrowser, tokensMailedTo } from '../support/accounts.ts';
+import { buildUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { challengeOf, turnOn } from '../support/second-factor.ts';
+
+// Guessing is slowed to a useless rate, and no stranger keeps an account's owner out or from their mail.
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(() => h.stop());
+beforeEach(() => h.deps.pool.query('delete from rate_limits'));
+
+const { free } = backoffs.guessesByCaller;
+const refusal = (code: string) => ({ cause: { code } });
+const from = (ip: string) => h.caller(null, { ip }).auth;
+
+async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const result of await Promise.allSettled(calls)) {
+    const error: unknown = result.status === 'rejected' ? result.reason : undefined;
+    const name = error instanceof Error && error.cause instanceof AppError ? error.cause.code : 'ok';
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Lets time pass for every counter. */
+async function wait(seconds: number): Promise<void> {
+  await h.deps.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
+}
+
+describe('passwords', () => {
+  const guess = (ip: string, email: string) => from(ip).login({ email, password: 'guess' });
+
+  test('wrong ones from one network stop neither the owner elsewhere nor their known device there', async () => {
+    const user = await buildUser(h);
+    const known = await openBrowser(h, { ip: 'office' }).signIn(user);
+    await outcomes(Array.from({ length: free + 5 }, () => guess('office', user.email)));
+    await expect(from('office').login(user)).rejects.toMatchObject(refusal('TOO_MANY_LOGINS'));
+    expect(await from('home').login(user)).toMatchObject({ user: { id: user.id } });
+    expect(await (await known.api()).auth.login(user)).toMatchObject({ user: { id: user.id } });
+  });
+
+  test('the wait grows with each wrong one, is told, and ends', async () => {
+    const { email } = await buildUser(h);
+    await outcomes(Array.from({ length: free }, () => guess('one', email)));
+    const waits: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const error: unknown = await guess('one', email).catch((one: unknown) => one);
+      const refused = error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+      const seconds = Number(refused?.details['retryAfter']);
+      waits.push(seconds);
+      await wait(seconds);
+      await expect(guess('one', email)).rejects.toMatchObject(refusal('INVALID_CREDENTIALS'));
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900]);
+  });
+
+  test('over many networks they are bounded; the known device and a fresh reset pass', async () => {
+    const user = await buildUser(h);
+    const known = await openBrowser(h, { ip: 'home' }).signIn(user);
+    const attack = () =>
+      outcomes(Array.from({ length: 50 }, (_, network) => guess(`net-${String(network)}`, user.email)));
+    expect(await attack()).toEqual({ INVALID_CREDENTIALS: 50 });
+    await h.deps.pool.query(`update rate_limits set points = $1 where key like 'guessesByAccount:%'`, [
+      backoffs.guessesByAccount.free - 10,
+    ]);
+    const { INVALID_CREDENTIALS: tried = 0, TOO_MANY_LOGINS: refused = 0 } = await attack();
+    expect(tried + refused).toBe(50);
+    expect(tried).toBeGreaterThanOrEqual(10);
+    // One more may get a turn after the first wait of five seconds.
+    expect(tried).toBeLessThanOrEqual(11);
+    await expect(from('cafe').login(user)).rejects.toMatchObject(refusal('TOO_MANY_LOGINS'));
+    expect(await (await known.api()).auth.login(user)).toMatchObject({ user: { id: user.id } });
+
+    await from('cafe').requestPasswordReset({ email: user.email });
+    const [token = ''] = await tokensMailedTo(h, user.email, 'reset-password');
+    const cafe = openBrowser(h, { ip: 'cafe' });
+    await (await cafe.api()).auth.resetPassword({ token, password: 'another long sentence' });
+    expect(await from('cafe').login({ email: user.email, password: 'another long sentence' })).toMatchObject({
+      user: { id: user.id },
+    });
+    await attack();
+    expect(await (await cafe.api()).auth.login({ email: user.email, password: 'another long sentence' })).toMatchObject(
+      {
+        user: { id: user.id },
+      },
+    );
+  });
+});
+
+test('codes: guesses with a stolen password stop neither the owner elsewhere nor their known device', async () => {
+  const user = await buildUser(h);
+  const { app } = await turnOn(h, user);
+  const home = openBrowser(h, { ip: 'home' });
+  const signIn = async (code: string) => {
+    const challenge = await challengeOf(h, user);
+    await (await home.api()).auth.loginSecondFactor({ challenge, code });
+  };
+  await signIn(app.nextCode());
+  const challenge = await challengeOf(h, user);
+  const guesses = Array.from({ length: free + 5 }, () => from('home').loginSecondFactor({ challenge, code: '000000' }));
+  expect(await outcomes(guesses)).toEqual({ SECOND_FACTOR_WRONG: free, TOO_MANY_CODES: 5 });
+  await signIn(app.nextCode());
+  const answer = await from('elsewhere').loginSecondFactor({
+    challenge: await challengeOf(h, user),
+    code: app.nextCode(),
+  });
+  expect(answer.user.id).toBe(user.id);
+  h.setNow(null);
+});
+
+describe('reset links', () => {
+  const ask = (ip: string, email: string) => from(ip).requestPasswordReset({ email });
+
+  test('strangers who ask for them do not keep the owner from asking', async () => {
+    const user = await buildUser(h);
+    const { points } = rateLimits.linksByCaller;
+    await outcomes(Array.from({ length: points + 5 }, () => ask('stranger', user.email)));
+    await expect(ask('stranger', user.email)).rejects.toMatchObject(refusal('TOO_MANY_RESETS'));
+    expect(await ask('home', user.email)).toEqual({});
+  });
+
+  test('flood no inbox, and the newest one in it works however many were asked for', async () => {
+    const user = await buildUser(h);
+    for (let turn = 0; turn < rateLimits.resetsByInbox.points + 10; turn += 1) await ask(randomUUID(), user.email);
+    const tokens = await tokensMailedTo(h, user.email, 'reset-password');
+    expect(tokens).toHaveLength(rateLimits.resetsByInbox.points);
+    const newest = { token: tokens.at(-1) ?? '' };
+    expect(await from('home').checkPasswordReset(newest)).toEqual({ valid: true });
+    // Once it is used, the next one is mailed at once.
+    await from('home').resetPassword({ ...newest, password: 'another long sentence' });
+    await ask('home', user.email);
+    expect(await tokensMailedTo(h, user.email, 'reset-password')).toHaveLength(tokens.length + 1);
+  });
+});

@@ -22,6 +22,7 @@ import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as TwoStepSignInRouteImport } from './routes/two-step-sign-in';
+import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
@@ -107,6 +108,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const TwoStepSignInRoute = TwoStepSignInRouteImport.update({
   id: '/two-step-sign-in',
   path: '/two-step-sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
+  id: '/undo-email-change',
+  path: '/undo-email-change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UploadRoute = UploadRouteImport.update({
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/two-step-sign-in': typeof TwoStepSignInRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
@@ -277,6 +284,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/two-step-sign-in': typeof TwoStepSignInRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
@@ -314,6 +322,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/two-step-sign-in': typeof TwoStepSignInRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/upload': typeof UploadRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/two-step-sign-in'
+    | '/undo-email-change'
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
@@ -387,6 +397,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/two-step-sign-in'
+    | '/undo-email-change'
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
@@ -423,6 +434,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/two-step-sign-in'
+    | '/undo-email-change'
     | '/upload'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
@@ -462,6 +474,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   TwoStepSignInRoute: typeof TwoStepSignInRoute;
+  UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UploadRoute: typeof UploadRoute;
 }
 
@@ -556,6 +569,13 @@ declare module '@tanstack/react-router' {
       path: '/two-step-sign-in';
       fullPath: '/two-step-sign-in';
       preLoaderRoute: typeof TwoStepSignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/undo-email-change': {
+      id: '/undo-email-change';
+      path: '/undo-email-change';
+      fullPath: '/undo-email-change';
+      preLoaderRoute: typeof UndoEmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/upload': {
@@ -830,6 +850,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TwoStepSignInRoute: TwoStepSignInRoute,
+  UndoEmailChangeRoute: UndoEmailChangeRoute,
   UploadRoute: UploadRoute,
 };
 export const routeTree = rootRouteImport

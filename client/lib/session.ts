@@ -26,13 +26,14 @@ export function rememberUser(user: SessionUser): void {
 }
 
 /**
- * Ends the session on the server, here and in the other tabs, and leaves no private data in this browser.
+ * Ends the session (or every session of the account) on the server, here and in the other tabs, and leaves no private data in this browser.
  * What is still to be sent goes first. `leave` goes to a page that needs no session. Throws when that or the server's
  * answer failed.
  */
-export async function signOut(leave: () => Promise<void>): Promise<void> {
+export async function signOut(leave: () => Promise<void>, { isEverywhere = false } = {}): Promise<void> {
   await sendUnsentWork();
-  await trpcClient.auth.logout.mutate();
+  if (isEverywhere) await trpcClient.auth.revokeSessions.mutate();
+  else await trpcClient.auth.logout.mutate();
   tabs.postMessage(signedOut);
   await forgetUser(leave);
   const { purgePendingFiles } = await import('./pending-files.ts');

@@ -1,9 +1,11 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { proofLink } from './proof-link.ts';
 import type { AppRouter } from './trpc.ts';
 
 /** Plain calls, for code outside of components and for pages that load before the hooks do. The server accepts ten in one request. */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
+    proofLink,
     httpBatchLink({
       url: '/trpc',
       maxItems: 10,

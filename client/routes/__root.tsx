@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { guard } from '../lib/guard.ts';
+import { ProofPrompt } from './-shell/proof-prompt.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -26,6 +27,7 @@ function Root() {
   return (
     <Calls>
       <Outlet />
+      <ProofPrompt />
     </Calls>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { CentreCard } from '../ui/centre-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
-type Outcome = { email: string } | { failure: Message };
+type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };
 
 /** A link works once, so it is used in the loader: that runs once a visit. */
 async function confirm(token: string | undefined): Promise<Outcome> {
@@ -49,10 +49,11 @@ function ConfirmEmailPage() {
       brand={<BrandLink />}
       band="ok"
       emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
-      title="Email Confirmed"
+      title={outcome.alreadyConfirmed ? 'Email Already Confirmed' : 'Email Confirmed'}
       description={
         <p>
-          <bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi> is confirmed. You can sign in now.
+          <bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi>{' '}
+          {outcome.alreadyConfirmed ? 'was confirmed before.' : 'is confirmed.'} You can sign in now.
         </p>
       }
       actions={

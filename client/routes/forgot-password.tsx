@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
+import { ResendReset } from '../features/auth/resend-reset.tsx';
 import { focusHeading } from '../lib/navigation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ function ForgotPasswordPage() {
     return (
       <AuthFrame
         title="Forgot Your Password?"
-        description="Enter your e-mail address and we send you a link to choose a new one."
+        description="Enter your email address and we’ll send you a link to choose a new one."
         foot={
           <Link to="/login" className="inline-link">
             Back to login
@@ -56,15 +57,16 @@ function ForgotPasswordPage() {
             <ButtonLink render={<Link to="/login" />} size="lg" wide>
               Back to login
             </ButtonLink>
+            <ResendReset email={email} />
             <Button
-              variant="secondary"
+              variant="quiet"
               size="lg"
               wide
               onClick={() => {
                 setIsSent(false);
               }}
             >
-              Send another reset email
+              Use another address
             </Button>
           </>
         }

@@ -31,7 +31,10 @@ const places: Record<string, Permission> = {
   'prom-client': { at: /^server\/(metrics|operations\/backlog)\.ts$/ },
   ws: { at: /^server\/(websocket|rate-limit\/bounded-socket)\.ts$/ },
   express: { at: /^server\/([^/]+|operations\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
-  '@trpc/server': { at: /^server\/((trpc|app|websocket)\.ts$|http\/)/, typesAt: /^server\// },
+  '@trpc/server': {
+    at: /^server\/((trpc|app|websocket)\.ts$|http\/)|^client\/lib\/proof-link\.ts$/,
+    typesAt: /^server\//,
+  },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
   '@libpdf/core': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '#server/features/auth/session.ts';
 import { accessMatrix, type Access } from '../support/access-matrix.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import {
@@ -19,12 +20,14 @@ let h: Harness;
 let customer: BuiltUser;
 let admin: BuiltUser;
 let stranger: BuiltUser;
+let leaver: BuiltUser;
 beforeAll(async () => {
   h = await createHarness({ env: { TRUST_PROXY: 'loopback' } });
   await h.listen();
   customer = await buildUser(h, { email: 'the-customer@people.example' });
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
   stranger = await buildUser(h, { email: 'the-stranger@people.example' });
+  leaver = await buildUser(h);
   await buildDocument(h, { owner: customer, status: 'completed' });
   await buildDocument(h, { owner: stranger, status: 'completed' });
 });
@@ -48,9 +51,11 @@ async function succeed(
   return throughHttp(h, { path, kind, input: full, cookie });
 }
 
-/** Of nobody whom another call needs. */
+/** Of a person whose sessions no other call needs. */
 async function cookieOfLeaver({ who }: Access): Promise<string> {
-  return who === 'anyone' ? '' : (await buildUser(h)).cookie;
+  if (who === 'anyone') return '';
+  const { cookie } = await startSession(h.deps, leaver.id, 'test');
+  return cookie.split(';', 1)[0] ?? '';
 }
 
 describe('what leaves', () => {

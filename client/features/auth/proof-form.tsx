@@ -26,7 +26,8 @@ const fieldOf: Partial<Record<ErrorCode, keyof Proof>> = {
 
 export interface ProofFormProps {
   step?: string;
-  title: string;
+  /** Left out where what stands around the form has one. */
+  title?: string;
   description?: string;
   /** What is asked for; the first one has the focus, unless `children` are there to be read first. */
   asks: readonly (keyof Proof)[];
@@ -68,7 +69,7 @@ export function ProofForm(props: ProofFormProps) {
   return (
     <form
       noValidate
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={title ? `${id}-title` : undefined}
       aria-describedby={description ? `${id}-description` : undefined}
       onSubmit={(event) =>
         void handleSubmit(({ password = '', code = '' }) => {
@@ -76,9 +77,11 @@ export function ProofForm(props: ProofFormProps) {
         })(event)
       }
     >
-      <TaskTitle id={`${id}-title`} step={step} hasFocus={isRead}>
-        {title}
-      </TaskTitle>
+      {title ? (
+        <TaskTitle id={`${id}-title`} step={step} hasFocus={isRead}>
+          {title}
+        </TaskTitle>
+      ) : null}
       {description ? (
         <p id={`${id}-description`} className="-mt-3 mb-4 text-ink-2">
           {description}

@@ -1,14 +1,19 @@
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Where one is signed in, with a way to end each session but this one. */
 export function SessionList() {
+  const [isAsking, setIsAsking] = useState(false);
+  const everywhere = useSignOut({ isEverywhere: true });
   const utils = trpc.useUtils();
   const query = trpc.auth.sessions.useQuery();
   const revoke = trpc.auth.revokeSession.useMutation({ onSettled: () => utils.auth.sessions.invalidate() });
@@ -48,7 +53,29 @@ export function SessionList() {
             </li>
           ))}
         </ul>
+        <div className="mt-4">
+          <Button
+            variant="secondary"
+            wide="phone"
+            onClick={() => {
+              setIsAsking(true);
+            }}
+          >
+            Sign out everywhere
+          </Button>
+        </div>
       </LoadState>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere?"
+        description="You’ll be signed out on every device, including this one."
+        confirmLabel="Sign out everywhere"
+        onConfirm={() => {
+          setIsAsking(false);
+          everywhere.signOut();
+        }}
+      />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { describeError } from '../../lib/error-message.ts';
 import { signOut } from '../../lib/session.ts';
 import { useToast } from '../../ui/use-toast.ts';
 
-/** Signs out and goes to the login page. */
-export function useSignOut(): { signOut: () => void; isPending: boolean } {
+/** Signs out, here or on every device, and goes to the login page. */
+export function useSignOut({ isEverywhere = false } = {}): { signOut: () => void; isPending: boolean } {
   const router = useRouter();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => signOut(() => router.navigate({ to: '/login' })),
+    mutationFn: () => signOut(() => router.navigate({ to: '/login' }), { isEverywhere }),
     onError: (error) => {
       toast.show({ tone: 'error', title: 'You are still signed in', description: describeError(error).text });
     },

@@ -1,0 +1,35 @@
+import type { ProofRequest } from '../../lib/proof.ts';
+import { trpcClient } from '../../lib/trpc-client.ts';
+import { DialogPanel } from '../../ui/dialog-panel.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+/** Asks for the password, or for a code with two-step sign-in, before something sensitive goes on. */
+export function ProofDialog({ request: { method, settle } }: { request: ProofRequest }) {
+  return (
+    <DialogPanel
+      open
+      onOpenChange={(open) => {
+        if (!open) settle(false);
+      }}
+      size="sm"
+      title="Confirm it’s you"
+      description={
+        method === 'code'
+          ? 'Enter the code your authenticator app shows now, or one of your recovery codes.'
+          : 'Enter your password to continue.'
+      }
+    >
+      <ProofForm
+        asks={[method]}
+        submitLabel="Continue"
+        onSubmit={async ({ password, code }) => {
+          await trpcClient.auth.prove.mutate(method === 'code' ? { code } : { password });
+          settle(true);
+        }}
+        onCancel={() => {
+          settle(false);
+        }}
+      />
+    </DialogPanel>
+  );
+}

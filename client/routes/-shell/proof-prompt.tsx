@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentProofRequest, onProofRequest } from '../../lib/proof.ts';
+
+const ProofDialog = lazy(async () => ({
+  default: (await import('../../features/auth/proof-dialog.tsx')).ProofDialog,
+}));
+
+/** Stands beside every page; its dialog opens when the server asks for a recent proof. */
+export function ProofPrompt() {
+  const request = useSyncExternalStore(onProofRequest, currentProofRequest, () => undefined);
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProofDialog request={request} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { MailCheck, MailWarning } from 'lucide-react';
+import { describeError, messageOf } from '../lib/error-message.ts';
+import { FailureAlert } from '../lib/failure-alert.tsx';
+import { focusHeading } from '../lib/navigation.ts';
+import { searchText } from '../lib/search.ts';
+import { trpcClient } from '../lib/trpc-client.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { CentreCard } from '../ui/centre-card.tsx';
+import { BrandLink } from './-shell/brand-link.tsx';
+
+export const Route = createFileRoute('/undo-email-change')({
+  staticData: { title: 'Undo Email Change' },
+  validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
+  component: UndoEmailChangePage,
+});
+
+/** The link alone changes nothing: mail scanners open links, and only people press buttons. */
+function UndoEmailChangePage() {
+  const { token } = Route.useSearch();
+  const undo = useMutation({ mutationFn: (link: { token: string }) => trpcClient.auth.undoEmailChange.mutate(link) });
+  if (undo.data) return <AddressRestored email={undo.data.email} />;
+  const failure = undo.error ? describeError(undo.error) : undefined;
+  const isUsable = token !== undefined && failure?.code !== 'UNDO_LINK_INVALID';
+  return (
+    <CentreCard
+      brand={<BrandLink />}
+      band={isUsable ? 'brass' : 'error'}
+      emblem={<MailWarning aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
+      title={isUsable ? 'Undo Email Change' : 'This link cannot be used'}
+      description={
+        isUsable
+          ? 'We’ll restore your previous email address and sign everyone out of your account. You can then choose a new password.'
+          : messageOf('UNDO_LINK_INVALID').text
+      }
+      actions={
+        isUsable ? (
+          <Button
+            size="lg"
+            wide
+            busy={undo.isPending}
+            onClick={() => {
+              if (!undo.isPending) undo.mutate({ token });
+            }}
+          >
+            Restore My Email Address
+          </Button>
+        ) : (
+          <ButtonLink render={<Link to="/forgot-password" />} size="lg" wide>
+            Reset Your Password
+          </ButtonLink>
+        )
+      }
+    >
+      {isUsable ? <FailureAlert failure={failure} /> : null}
+    </CentreCard>
+  );
+}
+
+function AddressRestored({ email }: { email: string }) {
+  return (
+    <div ref={focusHeading}>
+      <CentreCard
+        brand={<BrandLink />}
+        band="ok"
+        emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
+        title="Email Address Restored"
+        description={
+          <p>
+            Your account uses <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> again, and everyone
+            was signed out. We sent you a link to choose a new password. Please use it now.
+          </p>
+        }
+        actions={
+          <ButtonLink render={<Link to="/login" />} size="lg" wide>
+            Go to Login
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

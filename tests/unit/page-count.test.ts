@@ -74,7 +74,7 @@ describe('files that cannot be ordered are refused', () => {
       const file = await bytes();
       const started = performance.now();
       expect(await countPages(file, pdf)).toMatchObject({ ok: false, reason });
-      expect(performance.now() - started).toBeLessThan(childLimits.deadline + 2000);
+      expect(performance.now() - started).toBeLessThan(childLimits.wallDeadline + 4000);
     },
     15_000,
   );
@@ -126,7 +126,7 @@ describe('the processes', () => {
     const outcomes = Promise.allSettled(flood);
     const order: string[] = [];
     void outcomes.then(() => order.push('flood'));
-    expect(await countPages(file, pdf, ['another customer', 'home'])).toEqual({ ok: true, pages: 1 });
+    expect(await countPages(file, pdf, ['another customer', 'home'])).toMatchObject({ ok: true, pages: 1 });
     expect(order).toEqual([]);
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });

@@ -19,7 +19,9 @@ export const childLimits = {
   /** Processor time of one file. */
   deadline: 3000,
   /** From the first byte handed over to the answer, on a machine that gives the process little of its time. */
-  wallDeadline: 10_000,
+  wallDeadline: 8_000,
+  /** Processor time without which the machine is to blame, not the file. */
+  leastMs: 500,
   /** A loaded machine may be slow to start a process; that is not the file's fault. */
   startDeadline: 10_000,
   /** One of them is kept for callers within their budget, so that an honest file never waits for a slow one to end. */
@@ -50,7 +52,7 @@ interface Job {
   /** Whose counting time it takes: a person and their network. */
   payers: readonly string[];
   settle: (result: PageCount) => void;
-  refuse: (error: AppError) => void;
+  refuse: (error: unknown) => void;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -120,7 +122,7 @@ class PageCounter {
   readonly #ready: Promise<void>;
   isDead = false;
   files = 0;
-  #pending: ((result: PageCount) => void) | undefined;
+  #pending: PromiseWithResolvers<PageCount> | undefined;
 
   constructor() {
     // No environment of ours: a process that reads strangers' files gets no secrets.
@@ -150,7 +152,7 @@ class PageCounter {
   }
 
   #answer(result: PageCount): void {
-    this.#pending?.(result);
+    this.#pending?.resolve(result);
     this.#pending = undefined;
   }
 
@@ -167,8 +169,14 @@ class PageCounter {
   }
 
   async count(bytes: Uint8Array): Promise<PageCount> {
-    const { promise, resolve } = Promise.withResolvers<PageCount>();
-    this.#pending = resolve;
+    const pending = Promise.withResolvers<PageCount>();
+    this.#pending = pending;
+    /** Says nothing about the file: the machine had no time for it. */
+    const giveUp = (): void => {
+      this.kill();
+      pending.reject(busy());
+      this.#pending = undefined;
+    };
     const breach = (detail: string): void => {
       this.kill();
       this.#answer(tooCostly(detail));
@@ -182,7 +190,7 @@ class PageCounter {
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollEvery);
-    let deadline = setTimeout(breach, childLimits.startDeadline, 'the process that reads it did not start');
+    let deadline = setTimeout(giveUp, childLimits.startDeadline);
     try {
       await this.#ready;
       clearTimeout(deadline);
@@ -193,7 +201,9 @@ class PageCounter {
         const spent = (await processorMs(pid)) ?? Infinity;
         const left = childLimits.deadline - (spent - spentBefore);
         if (this.#pending === undefined) return;
-        if (left <= 0 || performance.now() - startedAt > childLimits.wallDeadline) breach('it takes too long');
+        const isLate = performance.now() - startedAt > childLimits.wallDeadline;
+        if (isLate && left > childLimits.deadline - childLimits.leastMs) giveUp();
+        else if (left <= 0 || isLate) breach('it takes too long');
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
       deadline = setTimeout(() => void judge(), childLimits.deadline);
@@ -203,7 +213,7 @@ class PageCounter {
         this.process.stdin?.write(header);
         this.process.stdin?.write(bytes);
       }
-      return await promise;
+      return await pending.promise;
     } finally {
       clearInterval(watch);
       clearTimeout(deadline);
@@ -324,12 +334,17 @@ export class PageCountPool {
     const child = this.#takeChild();
     this.#busy.set(child, job);
     const startedAt = performance.now();
-    const result = await child.count(job.bytes);
-    this.#spent.charge(job.payers, performance.now() - startedAt);
-    await this.#giveBack(child);
-    this.#busy.delete(child);
-    job.settle(result);
-    this.#advance();
+    try {
+      const result = await child.count(job.bytes);
+      await this.#giveBack(child);
+      job.settle(result);
+    } catch (error) {
+      job.refuse(error);
+    } finally {
+      this.#spent.charge(job.payers, performance.now() - startedAt);
+      this.#busy.delete(child);
+      this.#advance();
+    }
   }
 
   #takeChild(): PageCounter {

@@ -17,11 +17,11 @@ export interface Question {
 export const descriptions: Readonly<Record<string, string>> = {
   '/': 'Mentorship for international students: find the right school in the USA and a scholarship that makes it possible.',
   '/translations':
-    'Certified and notarized translation of immigration documents into English. Priced per page, signed by a named authenticator, verifiable by anyone.',
+    'Certified translation of immigration documents into English. Priced per page, signed by a named authenticator, verifiable by anyone.',
   '/verify':
     'Check a certified translation by the code printed on it. No account is needed, and no private data is shown.',
   '/login': 'Sign in to upload, follow and download your certified translations.',
-  '/register': 'Create an account to order certified and notarized translations into English.',
+  '/register': 'Create an account to order certified translations into English.',
   '/forgot-password': 'Ask for a link to choose a new password.',
 };
 
@@ -172,7 +172,7 @@ export const landing = {
       {
         question: 'Do you translate my documents too?',
         answer:
-          'Yes. Certified and notarized translations are made by our own authenticators, and anyone can verify them by a public code.',
+          'Yes. Certified translations are made by our own authenticators, and anyone can verify them by a public code.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const translations = {
   hero: {
     kicker: 'Every page carries a public verification code',
     title: 'Your documents, certified in English',
-    text: 'Certified and notarized translations of personal and immigration documents, accepted by the US immigration service.',
+    text: 'Certified translations of personal and immigration documents, accepted by the US immigration service.',
     primary: 'Start Translation',
     secondary: 'Verify Document',
     figures: [
@@ -208,7 +208,7 @@ export const translations = {
     ],
     plans: {
       certified: ['Signed certificate of accuracy', 'Public verification code', 'Delivered by e-mail'],
-      notarized: ['Everything in certified', 'Notary acknowledgement', 'Physical copy on request'],
+      notarized: ['Not offered at the moment: we have no commissioned notary', 'Everything in certified', 'Notarial act'],
       bankStatement: ['Tables and figures kept in place', 'Signed certificate of accuracy', 'Public verification code'],
     },
   },
@@ -280,7 +280,7 @@ export const translations = {
       {
         question: 'What is the difference between certified and notarized?',
         answer:
-          'A certified translation carries our signed statement of accuracy. A notarized one also carries a notary’s acknowledgement of that signature, which some schools and courts ask for.',
+          'A certified translation carries our signed statement of accuracy. A notarized one also carries a notary’s acknowledgement of that signature, which some schools and courts ask for. We do not offer notarization at the moment.',
       },
       {
         question: 'How long does it take?',

@@ -45,6 +45,12 @@ export function bankStatementSurcharge(translationType: TranslationType): number
   return rates[translationType].bankStatement - rates[translationType].regular;
 }
 
+/** What a notarized order cost more than a certified one, in cents: given back where no notarial act is performed. */
+export function notarizationCents(item: Pick<PricedItem, 'pages' | 'isBankStatement'>): number {
+  const { isBankStatement, pages } = item;
+  return pages * (ratePerPage({ translationType: 'notarized', isBankStatement }) - ratePerPage({ translationType: 'certified', isBankStatement }));
+}
+
 /** Prices an order: one line an item, in the order given. Throws RangeError on a page count outside 1 to 50. */
 export function quote(items: readonly PricedItem[]): Quote {
   const lines = items.map((item) => {

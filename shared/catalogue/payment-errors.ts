@@ -19,6 +19,11 @@ export const paymentErrors = {
     message: 'The price of this order is {total}. Please check the new total and pay again.',
   },
   ALREADY_PAID: { trpc: 'CONFLICT', message: 'This document has already been paid for.' },
+  NOTARY_UNAVAILABLE: {
+    trpc: 'PRECONDITION_FAILED',
+    message:
+      'Notarized translations are not available right now, because we have no commissioned notary. Please choose a certified translation.',
+  },
 
   // Payment processing.
   SESSION_ID_MISSING: { trpc: 'BAD_REQUEST', message: 'Session ID not found' },

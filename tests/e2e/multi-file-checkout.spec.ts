@@ -34,31 +34,31 @@ test('three files with their own choices: one fails and is retried, one is remov
 
   const bank = page.getByRole('group', { name: 'Choices for bank.pdf' });
   await bank.getByText('This is a bank statement').click();
-  await bank.getByLabel('Translation type').selectOption('notarized');
+  await expect(bank.getByRole('option', { name: /Notarized.*not available right now/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Remove letter.pdf' }).click();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
 
   await bank.getByLabel('Original document language').selectOption('Japanese');
 
-  await page.getByRole('button', { name: 'Upload & Pay $85.00' }).click();
+  await page.getByRole('button', { name: 'Upload & Pay $65.00' }).click();
   const answers = page.getByRole('list', { name: 'Your answers' }).locator(':scope > li');
   await expect(answers).toHaveCount(2);
   await expect(answers.filter({ hasText: 'birth.pdf' })).toContainText('Korean → English');
   await expect(answers.filter({ hasText: 'bank.pdf' })).toContainText('Japanese → English');
-  await expect(answers.filter({ hasText: 'bank.pdf' })).toContainText('$70.00');
+  await expect(answers.filter({ hasText: 'bank.pdf' })).toContainText('$50.00');
   await page.getByRole('link', { name: 'Change answers for birth.pdf' }).click();
   await page
     .getByRole('group', { name: 'Choices for birth.pdf' })
     .getByLabel('Original document language')
     .selectOption('Spanish');
-  await page.getByRole('button', { name: 'Upload & Pay $85.00' }).click();
+  await page.getByRole('button', { name: 'Upload & Pay $65.00' }).click();
   await expect(answers.filter({ hasText: 'birth.pdf' })).toContainText('Spanish → English');
-  await confirmAnswers(page, '$85.00');
+  await confirmAnswers(page, '$65.00');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('No charge was made.')).toBeVisible();
-  await page.getByRole('link', { name: 'Resume payment, $85.00' }).click();
-  await confirmAnswers(page, '$85.00');
-  await payByCard(page, '$85.00');
+  await page.getByRole('link', { name: 'Resume payment, $65.00' }).click();
+  await confirmAnswers(page, '$65.00');
+  await payByCard(page, '$65.00');
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
 
   await page.goto('/upload');

@@ -137,7 +137,7 @@ test('the buttons lead where they say; the chat opens beside the page with its g
     await expect(row).toContainText(price);
     await expect(row.getByRole('link')).toHaveAttribute('href', '/register');
   }
-  await expect(tariff.getByRole('row').filter({ hasText: 'Most popular' })).toContainText('Notarized');
+  await expect(tariff.getByRole('row').filter({ hasText: 'Most popular' })).toContainText('Certified');
 });
 
 test('the phone menu of a visitor, and of one who is signed in', async ({ page, mailbox }) => {

@@ -41,7 +41,8 @@ describe('a correction', () => {
       pages: 3,
       sourceLanguage: 'Spanish',
       targetLanguage: 'English',
-      translationType: 'notarized',
+      // Nobody notarized it, whatever was ordered.
+      translationType: 'certified',
       totalCostCents: 10_500,
       clientName: 'João',
       verificationCode: document.verificationCode,
@@ -52,7 +53,7 @@ describe('a correction', () => {
       document: { status: 'completed', isAuthenticated: true },
       reviews: [
         { id: review.id, status: 'rejected', isCorrection: false, isAuthenticated: false, authenticatedBy: clara.id },
-        { ...known, status: 'completed', isCorrection: true, isAuthenticated: true, isBankStatement: true },
+        { ...known, translationType: 'notarized', status: 'completed', isCorrection: true, isAuthenticated: true, isBankStatement: true },
       ],
       deliveries: [{ ...known, folderId: folder.id, isCorrection: true, reviewId: review.id }],
       notifications: [{ type: 'document_rejected' }],

@@ -30,9 +30,8 @@ async function replaceFile(cookie: string, documentId: string, bytes: Buffer): P
 describe('the price', () => {
   test.each([
     ['certified', false, 3, 4500],
-    ['notarized', false, 2, 4000],
     ['certified', true, 1, 2500],
-    ['notarized', true, 50, 175_000],
+    ['certified', true, 50, 125_000],
   ] as const)('%s, bank statement %s, %i pages: %i cents', async (translationType, isBankStatement, pages, cents) => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user, { translationType, isBankStatement, pages });
@@ -58,6 +57,34 @@ describe('the price', () => {
 });
 
 describe('what cannot be paid', () => {
+  test('a notarized translation while there is no notary: drafts, changes, staff uploads and checkouts are refused', async () => {
+    const user = await buildUser(h);
+    const staff = await buildUser(h, { role: 'authenticator' });
+    const refusal = { code: 'PRECONDITION_FAILED', cause: { code: 'NOTARY_UNAVAILABLE' } };
+    const order = {
+      filename: 'birth.pdf',
+      translationType: 'notarized',
+      isBankStatement: false,
+      sourceLanguage: 'Portuguese',
+      idempotencyKey: randomUUID(),
+    } as const;
+    await expect(h.caller(user).documents.create(order)).rejects.toMatchObject(refusal);
+    await expect(
+      h.caller(staff).authenticator.uploadForClient({ ...order, clientName: 'Ana Souza' }),
+    ).rejects.toMatchObject(refusal);
+    const draft = await buildDraft(h, user);
+    await expect(
+      h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' }),
+    ).rejects.toMatchObject(refusal);
+    // One that was put together while it was still sold.
+    const old = await buildDraft(h, user, { translationType: 'notarized' });
+    await expect(openCheckout(h, user, [draft, old])).rejects.toMatchObject(refusal);
+    await h.caller(user).documents.update({ id: old.id, translationType: 'certified' });
+    await openCheckout(h, user, [draft, await documentOf(h, old.id)]);
+    const items = [{ pages: 2, translationType: 'notarized', isBankStatement: false } as const];
+    expect(await h.caller(null).payments.quote({ items })).toMatchObject({ totalCents: 4000 });
+  });
+
   test('a draft without a file', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user, { withFile: false });
@@ -163,10 +190,10 @@ describe('one open page per order', () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
-    await h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' });
+    await h.caller(user).documents.update({ id: draft.id, isBankStatement: true });
     const second = await openCheckout(h, user, [await documentOf(h, draft.id)]);
     expect(await stateOf(first.sessionId)).toBe('expired');
-    expect(await paymentOf(h, second.sessionId)).toMatchObject({ amountCents: 2000 });
+    expect(await paymentOf(h, second.sessionId)).toMatchObject({ amountCents: 2500 });
   });
 
   test('another file closes the old page, even before anybody asks for a new one', async () => {

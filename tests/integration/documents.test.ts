@@ -26,7 +26,7 @@ describe('create', () => {
     const ana = await buildUser(h);
     const made = await documents(ana).create({
       ...draft(),
-      translationType: 'notarized',
+      translationType: 'certified',
       isBankStatement: true,
       sourceLanguage: 'Hebrew',
     });
@@ -34,13 +34,13 @@ describe('create', () => {
       userId: ana.id,
       filename: 'birth.pdf',
       pages: 1,
-      translationType: 'notarized',
+      translationType: 'certified',
       isBankStatement: true,
       sourceLanguage: 'Hebrew',
       targetLanguage: 'English',
       status: 'pending',
       paymentStatus: 'unpaid',
-      totalCostCents: 3500,
+      totalCostCents: 2500,
       chargedCents: 0,
       hasFile: false,
       hasTranslation: false,
@@ -207,11 +207,10 @@ describe('update', () => {
   test('reprices an unpaid order from its stored pages', async () => {
     const ana = await buildUser(h);
     const { id } = await buildDocument(h, { owner: ana, pages: 3, withFile: true });
-    expect(await documents(ana).update({ id, translationType: 'notarized' })).toMatchObject({ totalCostCents: 6000 });
-    expect(await documents(ana).update({ id, isBankStatement: true })).toMatchObject({ totalCostCents: 10_500 });
+    expect(await documents(ana).update({ id, isBankStatement: true })).toMatchObject({ totalCostCents: 7500 });
     expect(await documents(ana).update({ id, sourceLanguage: 'Korean' })).toMatchObject({
-      totalCostCents: 10_500,
-      translationType: 'notarized',
+      totalCostCents: 7500,
+      translationType: 'certified',
       isBankStatement: true,
       sourceLanguage: 'Korean',
     });

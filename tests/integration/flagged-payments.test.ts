@@ -93,7 +93,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
 
   test('the document was changed after the page was opened', async () => {
     const order = await buildOrder(h);
-    await h.caller(order.user).documents.update({ id: order.draft.id, translationType: 'notarized' });
+    await h.caller(order.user).documents.update({ id: order.draft.id, isBankStatement: true });
     await pay(h, order.sessionId);
     await expectFlagged(order, 'order-changed');
     await expectUntouched(h, order.draft);

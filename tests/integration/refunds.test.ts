@@ -257,7 +257,7 @@ describe('money that was flagged', () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const { sessionId } = await openCheckout(h, user, [draft]);
-    await h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' });
+    await h.caller(user).documents.update({ id: draft.id, isBankStatement: true });
     await pay(h, sessionId);
     await h.caller(user).payments.processSession({ sessionId });
     const changed = await documentOf(h, draft.id);

@@ -59,7 +59,6 @@ describe('an order on its way out', () => {
       filename: 'certidão.pdf',
       pages: 3,
       sourceLanguage: 'Spanish',
-      translationType: 'notarized',
       isBankStatement: true,
     });
     const [order, ...more] = ordersFor(document.id);
@@ -71,8 +70,8 @@ describe('an order on its way out', () => {
       size: document.fileSizeBytes,
       user_id: user.id,
       paginas: 3,
-      tipo_trad: 'Notorizado',
-      valor: 105,
+      tipo_trad: 'Certificado',
+      valor: 75,
       idioma_raiz: 'Spanish',
       is_bank_statement: true,
       client_name: null,

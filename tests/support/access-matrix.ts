@@ -149,7 +149,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'documents.list': list('signedIn'),
   'documents.get': { who: 'signedIn', ...ownDocument, target: completed, input: byId },
-  'documents.update': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, translationType: 'notarized' }) },
+  'documents.update': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, isBankStatement: true }) },
   'documents.discard': { who: 'signedIn', ...ownDocument, input: byId },
   'documents.updateStatus': {
     who: 'signedIn',

@@ -1,4 +1,6 @@
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { formatCents } from '#shared/money.ts';
+import { unavailableReason } from '#shared/notary.ts';
+import { notarizationCents, translationTypeLabel } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '../../lib/format.ts';
 import { CodeText } from '../../ui/code-text.tsx';
@@ -17,6 +19,14 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
         { term: 'User', value: <ClientButton inline userId={client.id} name={client.name} email={client.email} /> },
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
         { term: 'Type', value: translationTypeLabel[review.translationType] },
+        ...(review.translationType === 'notarized' && unavailableReason('notarized')
+          ? [
+              {
+                term: 'Notarization',
+                value: `Not available: deliver as certified and refund ${formatCents(notarizationCents(review))}`,
+              },
+            ]
+          : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
         { term: 'Pages', value: formatPages(review.pages) },
         { term: 'Value', value: <Money cents={review.totalCostCents} /> },

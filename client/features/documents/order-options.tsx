@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
+import { unavailableReason } from '#shared/notary.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -11,7 +12,7 @@ import { LanguageField } from './language-field.tsx';
 
 const descriptions = {
   certified: 'Signed statement of accuracy',
-  notarized: 'Certified, plus a notary seal',
+  notarized: 'Certified, plus a notarial act',
 } as const;
 
 export interface OrderOptionsFieldsProps {
@@ -49,10 +50,10 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
             name="translationType"
             value={type}
             label={translationTypeLabel[type]}
-            description={descriptions[type]}
+            description={unavailableReason(type) ?? descriptions[type]}
             aside={`${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} / page`}
             checked={translationType === type}
-            disabled={disabled}
+            disabled={disabled || unavailableReason(type) !== null}
             onChange={() => {
               onChange({ ...options, translationType: type });
             }}

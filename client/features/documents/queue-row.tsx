@@ -1,6 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
 import { formatWholeDollars } from '#shared/money.ts';
+import { unavailableReason } from '#shared/notary.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { formatPages } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -88,7 +89,8 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
           size="sm"
           options={translationTypes.map((type) => ({
             value: type,
-            label: `${typeWords[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page`,
+            label: `${typeWords[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
+            disabled: unavailableReason(type) !== null,
           }))}
           value={options.translationType}
           onChange={(event) => {

@@ -10,6 +10,7 @@ import type { Trx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findDeliveryRecord } from './delivery/queries.ts';
+import { assertOffered } from './offer/service.ts';
 import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';
 import {
   countUnpaid,
@@ -38,9 +39,10 @@ const codeAttempts = 5;
 
 /**
  * Makes a draft (customers) or a free order (staff), pending and without a file yet. The same idempotency key answers
- * with the same record. Throws FOLDER_NOT_FOUND, UPLOAD_QUOTA.
+ * with the same record. Throws FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
  */
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
+  await assertOffered(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
   const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
   for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
@@ -112,13 +114,14 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
   };
 }
 
-/** Changes the choices of an unpaid order and prices it anew. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED. */
+/** Changes the choices of an unpaid order and prices it anew. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, NOTARY_UNAVAILABLE. */
 export async function changeDocument(
   deps: Deps,
   actor: Actor,
   input: z.infer<typeof updateDocumentInput>,
 ): Promise<DocumentView> {
   const { id, ...changes } = input;
+  await assertOffered(deps, [changes.translationType]);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwn(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');

@@ -12,13 +12,13 @@ const plans = [
     name: 'Certified Translation',
     rate: ratePerPage({ translationType: 'certified', isBankStatement: false }),
     includes: pricing.plans.certified,
-    isPopular: false,
+    isPopular: true,
   },
   {
     name: 'Notarized Translation',
     rate: ratePerPage({ translationType: 'notarized', isBankStatement: false }),
     includes: pricing.plans.notarized,
-    isPopular: true,
+    isPopular: false,
   },
   {
     name: 'Bank Statement',

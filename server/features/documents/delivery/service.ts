@@ -38,7 +38,8 @@ export async function deliver(
     certifiedFilename: document.filename,
     pages: document.pages,
     totalCostCents: document.totalCostCents,
-    translationType: document.translationType,
+    // No notarial act is performed, so nothing is delivered as notarized whatever was ordered.
+    translationType: 'certified',
     clientName: document.clientName,
     sourceLanguage: document.sourceLanguage,
     targetLanguage: document.targetLanguage,

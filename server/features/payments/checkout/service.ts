@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { findDocument, lockDocumentsOf } from '../../documents/queries.ts';
+import { assertOffered } from '../../documents/offer/service.ts';
 import { giveUp, settleSession } from '../fulfilment/service.ts';
 import {
   findPayment,
@@ -43,8 +44,8 @@ const leastLifetime = 40 * 60 * 1000;
 const rounds = 4;
 
 /**
- * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, PRICE_CHANGED (with
- * the new total), CHECKOUT_FAILED when the provider cannot be reached.
+ * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE,
+ * PRICE_CHANGED (with the new total), CHECKOUT_FAILED when the provider cannot be reached.
  */
 export async function createCheckoutSession(
   deps: Deps,
@@ -73,6 +74,10 @@ async function planCheckout(
   { actor, input }: { actor: Actor; input: z.infer<typeof createCheckoutInput> },
 ): Promise<Plan> {
   const documents = await lockOrder(trx, actor, input.documentIds);
+  await assertOffered(
+    deps,
+    documents.map((document) => document.translationType),
+  );
   const price = quote(documents);
   if (price.totalCents !== input.expectedTotalCents) {
     throw new AppError('PRICE_CHANGED', {

@@ -64,6 +64,10 @@ export const limits = {
   reviewClaim: 15 * minute,
   /** Work that has not moved for this long is shown to admins. */
   stuckAfter: 15 * minute,
+  /** Pieces of stuck work that one press tries again: what a request gets through in its time. */
+  retryAtOnce: 200,
+  /** The workflow's time for an order: what it has not answered by then can still be translated by hand within 24 hours. */
+  workflowAnswer: 4 * 60 * minute,
 
   /** Quotas of unpaid uploads per person. */
   unpaidFiles: 200,

@@ -208,7 +208,11 @@ export const translations = {
     ],
     plans: {
       certified: ['Signed certificate of accuracy', 'Public verification code', 'Delivered by e-mail'],
-      notarized: ['Not offered at the moment: we have no commissioned notary', 'Everything in certified', 'Notarial act'],
+      notarized: [
+        'Not offered at the moment: we have no commissioned notary',
+        'Everything in certified',
+        'Notarial act',
+      ],
       bankStatement: ['Tables and figures kept in place', 'Signed certificate of accuracy', 'Public verification code'],
     },
   },

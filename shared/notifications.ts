@@ -42,6 +42,10 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Payment needs a decision',
     message: `${total} arrived and does not match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
+  payment_returned: ({ receiptNumber, total }) => ({
+    title: 'Payment refunded automatically',
+    message: `${total} arrived for an order that was changed, discarded or already paid (receipt ${receiptNumber}). It is being refunded.`,
+  }),
   order_cancelled: ({ filename }) => ({
     title: 'Order refunded',
     message: `${filename} was refunded. It has left the queue.`,

@@ -48,7 +48,11 @@ export function bankStatementSurcharge(translationType: TranslationType): number
 /** What a notarized order cost more than a certified one, in cents: given back where no notarial act is performed. */
 export function notarizationCents(item: Pick<PricedItem, 'pages' | 'isBankStatement'>): number {
   const { isBankStatement, pages } = item;
-  return pages * (ratePerPage({ translationType: 'notarized', isBankStatement }) - ratePerPage({ translationType: 'certified', isBankStatement }));
+  return (
+    pages *
+    (ratePerPage({ translationType: 'notarized', isBankStatement }) -
+      ratePerPage({ translationType: 'certified', isBankStatement }))
+  );
 }
 
 /** Prices an order: one line an item, in the order given. Throws RangeError on a page count outside 1 to 50. */

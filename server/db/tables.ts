@@ -135,6 +135,8 @@ export interface ReviewsTable {
   status: Generated<ReviewStatus>;
   isCorrection: Generated<boolean>;
   workflowState: Generated<WorkflowState>;
+  /** When the workflow last took the order. */
+  workflowSentAt: OptionalTimestamp;
   translatedFileKey: string | null;
   translatedFileSizeBytes: number | null;
   translatedFileSha256: string | null;

@@ -239,6 +239,10 @@ export const stuckWorkItem = z.object({
 export type StuckWorkItem = z.infer<typeof stuckWorkItem>;
 export const stuckWork = paged(stuckWorkItem);
 
+/** Everything of a kind, or of all. */
+export const retryAllInput = z.object({ kind: z.enum(workKinds).optional() });
+export const retryAllOutput = z.object({ retried: count, skipped: count });
+
 export const retryWorkInput = z.object({
   id: z.string().regex(/^(dispatch|webhook|job|mail|payment):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
 });

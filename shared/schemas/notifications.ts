@@ -16,6 +16,7 @@ export const notificationPayloads = {
   payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),
   payment_refunded: z.object({ paymentId: z.uuid(), amount: z.string() }),
   payment_flagged: z.object(receipt),
+  payment_returned: z.object(receipt),
   order_cancelled: z.object(about),
   order_resumed: z.object(about),
   refund_after_delivery: z.object(about),

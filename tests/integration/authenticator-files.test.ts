@@ -53,7 +53,14 @@ describe('a correction', () => {
       document: { status: 'completed', isAuthenticated: true },
       reviews: [
         { id: review.id, status: 'rejected', isCorrection: false, isAuthenticated: false, authenticatedBy: clara.id },
-        { ...known, translationType: 'notarized', status: 'completed', isCorrection: true, isAuthenticated: true, isBankStatement: true },
+        {
+          ...known,
+          translationType: 'notarized',
+          status: 'completed',
+          isCorrection: true,
+          isAuthenticated: true,
+          isBankStatement: true,
+        },
       ],
       deliveries: [{ ...known, folderId: folder.id, isCorrection: true, reviewId: review.id }],
       notifications: [{ type: 'document_rejected' }],

@@ -73,9 +73,9 @@ describe('what cannot be paid', () => {
       h.caller(staff).authenticator.uploadForClient({ ...order, clientName: 'Ana Souza' }),
     ).rejects.toMatchObject(refusal);
     const draft = await buildDraft(h, user);
-    await expect(
-      h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' }),
-    ).rejects.toMatchObject(refusal);
+    await expect(h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' })).rejects.toMatchObject(
+      refusal,
+    );
     // One that was put together while it was still sold.
     const old = await buildDraft(h, user, { translationType: 'notarized' });
     await expect(openCheckout(h, user, [draft, old])).rejects.toMatchObject(refusal);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/integrations/stripe.ts';
+import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
@@ -244,4 +245,86 @@ test('a refund and a decision at the same moment: one of the two comes first, no
     );
     expect(broken).toEqual([]);
   }
+});
+
+describe('an order at the workflow', () => {
+  const linkOf = (documentId: string) => {
+    const order = desk.orders.findLast(({ body }) => body.includes(documentId));
+    return (JSON.parse(order?.body ?? '{}') as { url: string }).url;
+  };
+  const statusOf = async (url: string) => (await fetch(url)).status;
+
+  test('reads the original until its translation arrives; a retry and a refund end the link as well', async () => {
+    const [answered, retried, back] = [
+      await buildReady({ isTranslated: false }),
+      await buildReady({ isTranslated: false }),
+      await buildReady({ isTranslated: false }),
+    ];
+    const links = [answered, retried, back].map(({ first }) => linkOf(first.id));
+    expect(await Promise.all(links.map(statusOf))).toEqual([200, 200, 200]);
+    await answerOrder(answered.first.id);
+    await h.caller(admin).admin.retryWork({ id: `dispatch:${retried.first.id}` });
+    await refund({ paymentId: back.paymentId, reason: 'too slow' });
+    await h.runJobs();
+    expect(await Promise.all(links.map(statusOf))).toEqual([403, 403, 403]);
+    expect(await statusOf(linkOf(retried.first.id))).toBe(200);
+  });
+
+  test('that it does not answer in time is failed work, and one press sends all of it again', async () => {
+    const late = [await buildReady({ isTranslated: false }), await buildReady({ isTranslated: false })];
+    const stuck = async () => {
+      const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
+      return late.filter(({ first }) => items.some((item) => item.id === `dispatch:${first.id}` && item.canRetry)).length;
+    };
+    expect(await stuck()).toBe(0);
+    await h.db
+      .updateTable('documentsToBeVerified')
+      .set({ workflowSentAt: new Date(h.deps.now().getTime() - limits.workflowAnswer - 1000) })
+      .where(
+        'id',
+        'in',
+        late.map(({ first }) => first.reviewId),
+      )
+      .execute();
+    expect(await stuck()).toBe(2);
+    const before = desk.orders.length;
+    expect(await h.caller(admin).admin.retryAllWork({ kind: 'dispatch' })).toMatchObject({ skipped: 0 });
+    await h.runJobs();
+    expect(desk.orders.length - before).toBeGreaterThanOrEqual(2);
+    expect(await stuck()).toBe(0);
+  });
+});
+
+describe('one document of several', () => {
+  test('is refunded alone, to what it cost and no further; the others go on', async () => {
+    const { first, second, paymentId } = await buildReady({ count: 2 });
+    expect(await refund({ paymentId, documentId: first.id, reason: 'not needed' })).toEqual({
+      refundedCents: 1500,
+      remainingCents: 3000,
+      status: 'paid',
+    });
+    expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 1500 });
+    expect(await standing(second.id)).toEqual({ paymentStatus: 'paid', paymentHold: null, refundedCents: 0 });
+    await expect(approve(first.reviewId)).rejects.toMatchObject(refused('ORDER_REFUNDED'));
+    await approve(second.reviewId);
+    for (const input of [
+      { paymentId, documentId: first.id, reason: 'again' },
+      { paymentId, documentId: second.id, amountCents: 3001, reason: 'too much' },
+    ]) {
+      await expect(refund(input)).rejects.toMatchObject(refused('REFUND_NOT_POSSIBLE'));
+    }
+  });
+
+  test('a part given back at the provider is divided in proportion, and the rest can still be given back', async () => {
+    const { first, second, paymentId, intentId } = await buildReady({ count: 2 });
+    await h.deps.stripe.refunds.create({ payment_intent: intentId, amount: 1000 });
+    await settle(async () => (await standing(first.id)).refundedCents > 0);
+    expect(await standing(first.id)).toMatchObject({ paymentStatus: 'paid', refundedCents: 334 });
+    expect(await standing(second.id)).toMatchObject({ paymentStatus: 'paid', refundedCents: 666 });
+    await refund({ paymentId, documentId: second.id, reason: 'the rest' });
+    expect(await standing(second.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
+    expect(await standing(first.id)).toMatchObject({ paymentStatus: 'paid', refundedCents: 334 });
+    expect(await refund({ paymentId, reason: 'all of it' })).toMatchObject({ remainingCents: 0, status: 'refunded' });
+    expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 1500 });
+  });
 });

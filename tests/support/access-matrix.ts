@@ -334,6 +334,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'admin.activities': list('admin'),
   'admin.auditLog': list('admin'),
   'admin.stuckWork': list('admin'),
+  'admin.retryAllWork': { who: 'admin', input: () => ({ kind: 'payment' }) },
   'admin.retryWork': {
     who: 'admin',
     input: () => ({ id: `dispatch:${randomUUID()}` }),

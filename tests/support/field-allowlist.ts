@@ -24,7 +24,7 @@ export const staffFields = new Set(
     claimedById claimedByName client code completionRate corrections day days details
     documentName documentsPending documentsProcessed drafts flag hasSecondFactor isCorrection kind label lastActivityAt
     lastError ordered original payment payments processed reason received recentActivity refunds
-    rejected remainingCents requestedByName revenueCents reviewId reviewStatus scope statusGroup
+    rejected remainingCents retried skipped requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );

@@ -12,6 +12,7 @@ const kinds = {
   payment_confirmed: 'ok',
   payment_refunded: 'info',
   payment_flagged: 'error',
+  payment_returned: 'info',
   order_cancelled: 'info',
   order_resumed: 'incoming',
   refund_after_delivery: 'info',

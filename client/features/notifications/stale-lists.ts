@@ -14,6 +14,7 @@ const staleAfter = {
   payment_confirmed: [documents, payments],
   payment_refunded: [documents, payments],
   payment_flagged: [admin],
+  payment_returned: [admin],
   order_cancelled: [authenticator, admin],
   order_resumed: [authenticator, admin],
   refund_after_delivery: [admin],

@@ -14,6 +14,8 @@ import {
   auditLog,
   auditLogInput,
   authenticatorsInput,
+  retryAllInput,
+  retryAllOutput,
   retryWorkInput,
   setDocumentStatusInput,
   setUserRoleInput,
@@ -31,7 +33,7 @@ import { listAuthenticators } from './authenticators/queries.ts';
 import { listAllDocuments } from './documents/queries.ts';
 import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
-import { getStuckWork, retryWork } from './stuck-work/service.ts';
+import { getStuckWork, retryAllWork, retryWork } from './stuck-work/service.ts';
 import { listUsers } from './users/queries.ts';
 import { resetSecondFactor, setUserRole } from './users/service.ts';
 
@@ -112,6 +114,11 @@ export const adminRouter = router({
     .input(stuckWorkInput.optional())
     .output(answers(stuckWork))
     .query(({ ctx, input }) => getStuckWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
+
+  retryAllWork: adminProcedure
+    .input(retryAllInput)
+    .output(answers(retryAllOutput))
+    .mutation(({ ctx, input }) => retryAllWork(ctx.deps, ctx.user, input.kind)),
 
   retryWork: adminProcedure
     .input(retryWorkInput)

@@ -1,9 +1,10 @@
+import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
 import type { Db } from '../../db/client.ts';
 import { findDelivery } from './delivery/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
-import { findReview } from './review/queries.ts';
+import { findReview, findWorkflowSource } from './review/queries.ts';
 
 /** Facts of a file that can be served. */
 export interface ServableFile {
@@ -22,18 +23,11 @@ const year = 365 * 24 * 60 * 60;
 /** The file a link points to; undefined when its row or its file is gone. */
 export async function findServableFile(db: Db, target: FileTarget): Promise<ServableFile | undefined> {
   switch (target.kind) {
-    case 'original': {
-      const row = await findDocument(db, { id: target.id });
-      if (!row?.fileKey || !row.fileMimetype || row.fileSizeBytes === null || !row.fileSha256) return undefined;
-      return {
-        documentId: row.id,
-        key: row.fileKey,
-        filename: withExtension(row.filename, row.fileMimetype),
-        mimetype: row.fileMimetype,
-        sizeBytes: row.fileSizeBytes,
-        sha256: row.fileSha256,
-        cacheSeconds: year,
-      };
+    case 'original':
+      return toOriginal(await findDocument(db, { id: target.id }), year);
+    case 'workflow': {
+      const row = await findWorkflowSource(db, target.id);
+      return row && workRefusal(row) === null ? toOriginal(row, 0) : undefined;
     }
     case 'draft': {
       const row = await findReview(db, target.id);
@@ -63,6 +57,22 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       };
     }
   }
+}
+
+function toOriginal(
+  row: Awaited<ReturnType<typeof findDocument>>,
+  cacheSeconds: number,
+): ServableFile | undefined {
+  if (!row?.fileKey || !row.fileMimetype || row.fileSizeBytes === null || !row.fileSha256) return undefined;
+  return {
+    documentId: row.id,
+    key: row.fileKey,
+    filename: withExtension(row.filename, row.fileMimetype),
+    mimetype: row.fileMimetype,
+    sizeBytes: row.fileSizeBytes,
+    sha256: row.fileSha256,
+    cacheSeconds,
+  };
 }
 
 /** A name whose ending says what the bytes are: a photo's translation arrives as `photo.pdf`. */

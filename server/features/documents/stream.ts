@@ -46,6 +46,8 @@ export function filesRouter(deps: Deps): Router {
   router.get('/:token', async (request, response) => {
     const target = openFileLink(deps, request.params.token);
     const file = await findServableFile(deps.db, target);
+    // The order needs the link no more.
+    if (!file && target.kind === 'workflow') throw new AppError('LINK_EXPIRED');
     if (!file) throw new AppError('STORED_FILE_MISSING');
     await sendFile(deps, { request, response, file, target });
   });
@@ -91,7 +93,7 @@ async function sendFile(
 ): Promise<void> {
   const { request, response, file, target } = options;
   protect(response);
-  response.setHeader('Cache-Control', `private, max-age=${file.cacheSeconds}, immutable`);
+  response.setHeader('Cache-Control', file.cacheSeconds > 0 ? `private, max-age=${file.cacheSeconds}, immutable` : 'private, no-store');
   response.setHeader('ETag', etagOf(file));
   response.setHeader('Accept-Ranges', 'bytes');
   response.attachment(file.filename);

@@ -25,7 +25,7 @@ import { inboundRecord, toWire } from './wire.ts';
  * Never: an order that is blocked, lost or published because of what a workflow said.
  */
 
-/** Long enough for a workflow that starts a day late. */
+/** Its greatest; the link ends earlier, with the order's need of it (see `findWorkflowSource`). */
 const sourceLinkLifetime = limits.fileLinkMax;
 
 /** Sends an order to the workflow. Throws when it was not taken, so that the queue tries again. */
@@ -43,12 +43,18 @@ export async function dispatch(
   const delivery = await findDelivery(deps.db, { direction: 'outbound', deliveryId });
   if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
 
+  if (review.workflowState === 'failed') {
+    await deps.db.transaction().execute(async (trx) => {
+      const current = await lockReview(trx, review.id);
+      if (current?.workflowState !== 'failed') return;
+      await markWorkflow(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
+    });
+  }
   const body = toWire({
     documentId,
     userId: document.userId,
     filename: document.filename,
-    fileUrl: makeFileLink(deps, { kind: 'original', id: documentId, disposition: 'attachment' }, sourceLinkLifetime)
-      .url,
+    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetime).url,
     mimetype: document.fileMimetype,
     sizeBytes: document.fileSizeBytes ?? 0,
     pages: document.pages,

@@ -26,11 +26,14 @@ const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !shownByTheir
 /** So many failures in a row are no hiccup. */
 const worryingAttempts = 5;
 
-/** An order the workflow refused, or has not taken for a while. A call that was given up is shown by itself. */
-function orders({ before, hasWorkflow }: Params) {
+/** An order the workflow refused, has not taken for a while, or took and did not answer. A call that was given up is shown by itself. */
+function orders({ before, lateBefore, hasWorkflow }: Params) {
   return sql`
     select 'dispatch:' || r.document_id as id, 'dispatch' as kind, r.filename as subject, r.document_id,
-      p.email as user_email, coalesce(w.attempts, 0) as attempts, w.last_error, r.updated_at as since, true as can_retry,
+      p.email as user_email, coalesce(w.attempts, 0) as attempts,
+      case when r.workflow_state = 'sent' then 'The workflow took this order and has not answered.' else w.last_error end
+        as last_error,
+      case when r.workflow_state = 'sent' then r.workflow_sent_at else r.updated_at end as since, true as can_retry,
       null::json as payment
     from documents_to_be_verified r
     join documents d on d.id = r.document_id
@@ -39,7 +42,10 @@ function orders({ before, hasWorkflow }: Params) {
       select attempts, last_error, status from webhook_deliveries
       where document_id = r.document_id order by created_at desc limit 1) w on true
     where r.status = 'pending' and not r.is_correction and d.payment_status in ('paid', 'free')
-      and (r.workflow_state = 'failed' or (${hasWorkflow} and r.workflow_state = 'waiting' and r.updated_at < ${before}))
+      and d.payment_hold is null
+      and (r.workflow_state = 'failed'
+        or (${hasWorkflow} and r.workflow_state = 'waiting' and r.updated_at < ${before})
+        or (${hasWorkflow} and r.workflow_state = 'sent' and r.workflow_sent_at < ${lateBefore}))
       and w.status is distinct from 'dead'`;
 }
 
@@ -85,19 +91,21 @@ function payments() {
 interface Params {
   /** What has not moved since then is stuck. */
   before: Date;
+  /** What the workflow took before then and has not answered is late. */
+  lateBefore: Date;
   hasWorkflow: boolean;
 }
 
 /** One page of stuck work, what has waited longest first. */
 export async function listStuckWork(
   db: Db,
-  params: Params & { page: Page },
+  params: Params & { page: Page; kind?: WorkKind | undefined },
 ): Promise<{ items: StuckRow[]; total: number }> {
   const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
     union all ${payments()}) as work`;
-  const { page } = params;
+  const { page, kind } = params;
   const { rows } = await sql<(StuckRow | { id: null }) & { total: number }>`
-    with work as materialized (select * from ${all})
+    with work as materialized (select * from ${all} where ${kind ? sql`kind = ${kind}` : sql`true`})
     select counted.total, page.* from (select count(*) as total from work) counted
     left join (select * from work order by since, id limit ${page.pageSize} offset ${page.offset}) page on true
     order by since, id`.execute(db);

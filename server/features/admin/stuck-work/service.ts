@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { workKinds, type stuckWork, type WorkKind } from '#shared/schemas/admin.ts';
+import { workKinds, type retryAllOutput, type stuckWork, type WorkKind } from '#shared/schemas/admin.ts';
 import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
 import type { Page } from '../../../db/pagination.ts';
@@ -19,9 +19,42 @@ import { listStuckWork } from './queries.ts';
 
 /** One page of stuck work, what has waited longest first. */
 export async function getStuckWork(deps: Deps, page: Page): Promise<z.input<typeof stuckWork>> {
-  const before = new Date(deps.now().getTime() - limits.stuckAfter);
-  const { items, total } = await listStuckWork(deps.db, { before, hasWorkflow: deps.translator !== null, page });
+  const { items, total } = await listStuckWork(deps.db, { ...bounds(deps), page });
   return { items, total, page: page.page, pageSize: page.pageSize };
+}
+
+function bounds(deps: Deps) {
+  const now = deps.now().getTime();
+  return {
+    before: new Date(now - limits.stuckAfter),
+    lateBefore: new Date(now - limits.workflowAnswer),
+    hasWorkflow: deps.translator !== null,
+  };
+}
+
+/**
+ * Tries everything again that can be, of one kind or of all, up to `limits.retryAtOnce`. Each piece stands by itself: what is
+ * done by now or must not be tried is skipped.
+ */
+export async function retryAllWork(deps: Deps, actor: Actor, kind?: WorkKind): Promise<z.infer<typeof retryAllOutput>> {
+  const page = { page: 1, pageSize: limits.retryAtOnce, offset: 0 };
+  const { items } = await listStuckWork(deps.db, { ...bounds(deps), kind, page });
+  const outcome = { retried: 0, skipped: 0 };
+  for (const { id, canRetry } of items) {
+    if (canRetry && (await hasRetried(deps, actor, id))) outcome.retried += 1;
+    else outcome.skipped += 1;
+  }
+  return outcome;
+}
+
+async function hasRetried(deps: Deps, actor: Actor, workId: string): Promise<boolean> {
+  try {
+    await retryWork(deps, actor, workId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.httpStatus < 500) return false;
+    throw error;
+  }
 }
 
 /** Tries one piece again. Throws NOT_FOUND, CONFLICT when it is done by now, WORK_NEEDS_DECISION for a flagged payment. */

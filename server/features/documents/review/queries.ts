@@ -151,6 +151,35 @@ export async function findReview(db: Db, id: string) {
   return db.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * The original behind one call to the workflow, while the order needs it: until a translation arrives, the call is followed by
+ * another, the workflow gives up, or the review ends.
+ */
+export async function findWorkflowSource(db: Db, deliveryRowId: string) {
+  return db
+    .selectFrom('webhookDeliveries as w')
+    .innerJoin('documents as d', 'd.id', 'w.documentId')
+    .innerJoin('documentsToBeVerified as r', 'r.documentId', 'd.id')
+    .selectAll('d')
+    .where('w.id', '=', deliveryRowId)
+    .where('w.direction', '=', 'outbound')
+    .where('r.isCorrection', '=', false)
+    .where('r.status', '=', 'pending')
+    .where('r.workflowState', 'in', ['waiting', 'sent'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhookDeliveries as later')
+            .select('later.id')
+            .whereRef('later.documentId', '=', 'w.documentId')
+            .where('later.direction', '=', 'outbound')
+            .whereRef('later.createdAt', '>', 'w.createdAt'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
 /** The review of a document (not its correction). */
 export async function findReviewOf(db: Db, documentId: string) {
   return db

@@ -128,9 +128,11 @@ export async function fillTranslation(
 
 export async function markWorkflow(
   trx: Trx,
-  params: { reviewId: string; state: 'sent' | 'failed'; now: Date },
+  params: { reviewId: string; state: 'waiting' | 'sent' | 'failed'; now: Date },
 ): Promise<void> {
-  await updateReview(trx, { id: params.reviewId, values: { workflowState: params.state }, now: params.now });
+  const { reviewId, state, now } = params;
+  const values = state === 'sent' ? { workflowState: state, workflowSentAt: now } : { workflowState: state };
+  await updateReview(trx, { id: reviewId, values, now });
 }
 
 function translatedFile(file: StoredFile) {

@@ -25,6 +25,7 @@ import {
   releaseItems,
   updatePayment,
 } from '../queries.ts';
+import { refundAutomatically } from '../refunds/service.ts';
 import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*
@@ -159,8 +160,24 @@ async function reportFlagged(
   { payment, flag }: { payment: Payment; flag: PaymentFlag },
 ): Promise<void> {
   deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
-  await tellAdmins(trx, payment);
+  const reason = refundReasons[flag];
+  if (reason) await refundAutomatically(deps, trx, { payment, reason });
+  await notifyAdmins(trx, {
+    kind: reason ? 'payment_returned' : 'payment_flagged',
+    payload: {
+      paymentId: payment.id,
+      receiptNumber: String(payment.receiptNumber),
+      total: formatCents(payment.amountCents),
+    },
+  });
 }
+
+/** Money that bought nothing goes back by itself; another amount than was asked for is for staff to look into. */
+const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
+  'order-changed': 'The order was changed or discarded before the payment arrived.',
+  'already-paid': 'This order had already been paid.',
+  'amount-differs': null,
+};
 
 /** Compares what was paid with what was priced, and what was priced with what is stored. */
 async function findFault(
@@ -181,14 +198,6 @@ async function findFault(
     if (!nextStatus(document.status, 'pay', 'system')) return 'order-changed';
   }
   return null;
-}
-
-/** Whoever can refund it. */
-async function tellAdmins(trx: Trx, { id, receiptNumber, amountCents }: Payment): Promise<void> {
-  await notifyAdmins(trx, {
-    kind: 'payment_flagged',
-    payload: { paymentId: id, receiptNumber: String(receiptNumber), total: formatCents(amountCents) },
-  });
 }
 
 async function tellCustomer(

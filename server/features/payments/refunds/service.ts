@@ -172,6 +172,32 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
   await syncRefunds(deps, payment.stripePaymentIntentId);
 }
 
+/**
+ * Gives back, of its own accord, all of the locked payment, whose money bought nothing. The request is a row and a job in the
+ * caller's transaction, so that it survives any crash and is sent once.
+ */
+export async function refundAutomatically(
+  deps: Deps,
+  trx: Trx,
+  { payment, reason }: { payment: Payment; reason: string },
+): Promise<void> {
+  const now = deps.now();
+  const refund = await insertRefund(
+    trx,
+    {
+      paymentId: payment.id,
+      amountCents: payment.amountCents,
+      reason,
+      source: 'system',
+      createdAt: now,
+      updatedAt: now,
+    },
+    [],
+  );
+  // Sent by the job alone: the payment of this transaction is not known to the provider's answers yet.
+  if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
+}
+
 /** Brings a payment in line with the refunds the provider knows of, however they came about. Safe to run twice. */
 export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<void> {
   const known = await findPaymentByIntent(deps.db, paymentIntentId);

@@ -44,7 +44,8 @@ export async function settlePayment(
   // Flagged money bought nothing: what it was meant for can be ordered again, or was paid otherwise.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const withdrawn = await withdrawAsChosen(deps, trx, { changes, refunds: sent });
-  if (news > 0) await tellCustomer(deps, trx, { payment, news });
+  const reason = sent.find((refund) => refund.source === 'system')?.reason;
+  if (news > 0) await tellCustomer(deps, trx, { payment, news, reason });
   await tellStaff(trx, { payment, changes, withdrawn });
 }
 
@@ -90,7 +91,7 @@ async function withdrawAsChosen(
 async function tellCustomer(
   deps: Deps,
   trx: Trx,
-  { payment, news }: { payment: Payment; news: number },
+  { payment, news, reason }: { payment: Payment; news: number; reason: string | undefined },
 ): Promise<void> {
   const customer = await findAccount(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
@@ -103,7 +104,7 @@ async function tellCustomer(
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'refund',
-    payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news },
+    payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news, ...(reason ? { reason } : {}) },
   });
 }
 

@@ -116,7 +116,10 @@ async function casesOf(db: Db): Promise<Case[]> {
       name: 'authenticators',
       run: () => listAuthenticators(db, { page: page(1, 100), search: undefined, claimedAfter: now }),
     },
-    { name: 'stuck work', run: () => listStuckWork(db, { before: now, lateBefore: now, hasWorkflow: true, page: page() }) },
+    {
+      name: 'stuck work',
+      run: () => listStuckWork(db, { before: now, lateBefore: now, hasWorkflow: true, page: page() }),
+    },
     { name: 'admin overview', run: () => getAdminOverview({ db, now: () => now }) },
     { name: 'authenticator overview: admin', run: () => getOverview(db, admin) },
     { name: 'authenticator overview: own', run: () => getOverview(db, by) },

@@ -90,6 +90,11 @@ export const adminDocumentDetails = adminDocumentView.extend({
       status: z.enum(paymentStatuses),
       amountCents: cents,
       refundedCents: cents,
+      /** What this document was charged of it, and what of that can still be given back. */
+      shareCents: cents,
+      shareLeftCents: cents,
+      /** The other documents it paid for. */
+      siblings: z.array(z.string()),
       cardBrand: z.string().nullable(),
       cardLast4: z.string().nullable(),
       /** Why money that arrived was not turned into work. */

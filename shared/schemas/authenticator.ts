@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityActions, reviewLists } from '../reviews.ts';
-import { reviewStatuses } from '../document-status.ts';
+import { paymentHolds, paymentStates, reviewStatuses } from '../document-status.ts';
 import { roles } from '../roles.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
 
@@ -26,6 +26,10 @@ export const reviewView = z.object({
   status: z.enum(reviewStatuses),
   isCorrection: z.boolean(),
   hasTranslation: z.boolean(),
+  /** The order's money: what pauses or ends the review, and what of its charge went back. */
+  paymentStatus: z.enum(paymentStates),
+  paymentHold: z.enum(paymentHolds).nullable(),
+  refundedCents: cents,
   /** Where the translation workflow stands. */
   workflowState: z.enum(workflowStates),
   verificationCode: z.string(),

@@ -8,7 +8,8 @@ export const lookupInput = z.object({
 });
 
 /** What the public may know of a certified translation: nothing about its owner. */
-export const lookupResult = z.object({
+const validResult = z.object({
+  state: z.literal('valid'),
   filename: z.string(),
   uploadDate: timestamp,
   translationDate: timestamp,
@@ -20,8 +21,20 @@ export const lookupResult = z.object({
   targetLanguage: z.string(),
   translationType,
 });
-export const lookupOutput = lookupResult.nullable();
-export type LookupResult = z.infer<typeof lookupResult>;
+export type ValidResult = z.infer<typeof validResult>;
+
+/** A certificate that was withdrawn: that it was, and when. */
+const revokedResult = z.object({
+  state: z.literal('revoked'),
+  verificationCode: z.string(),
+  revokedAt: timestamp,
+  isAuthenticated: z.literal(false),
+  status: z.literal('Revoked'),
+});
+export type RevokedResult = z.infer<typeof revokedResult>;
+
+export const lookupOutput = z.discriminatedUnion('state', [validResult, revokedResult]).nullable();
+export type LookupResult = ValidResult | RevokedResult;
 
 export const recordInput = z.object({ documentId: id });
 export const recordOutput = verificationRecord.nullable();

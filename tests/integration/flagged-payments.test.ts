@@ -188,7 +188,12 @@ describe('money that does not match its order is flagged, not worked on', () => 
     expect(await paymentOf(h, order.sessionId)).toMatchObject({ id: payment.id, status: 'paid', flag: null });
 
     const surplus = await paymentOf(h, second.id);
-    expect(surplus).toMatchObject({ userId: order.user.id, status: 'refunded', amountCents: 1500, flag: 'already-paid' });
+    expect(surplus).toMatchObject({
+      userId: order.user.id,
+      status: 'refunded',
+      amountCents: 1500,
+      flag: 'already-paid',
+    });
     expect(await toldStaffOf(String(surplus.receiptNumber))).toEqual([admin.id]);
     expect(await paymentOf(h, second.id)).toMatchObject({ status: 'refunded', refundedCents: 1500 });
     await expectFulfilledOnce(h, order.draft);

@@ -71,12 +71,18 @@ describe('lookup', () => {
     expect(await lookup(code.replaceAll('-', ''))).toMatchObject({ verificationCode: code });
   });
 
-  test('a deleted or moved copy still verifies; a revoked or uncertified one never does', async () => {
+  test('a deleted or moved copy still verifies; an uncertified one never does, a revoked one says since when', async () => {
     const deleted = await buildDelivery(h, { isDeleted: true });
     expect(await lookup(deleted.verificationCode)).toMatchObject({ isAuthenticated: true });
     const revoked = await buildDelivery(h);
     await change(revoked.id, { revokedAt: new Date() });
-    expect(await lookup(revoked.verificationCode)).toBeNull();
+    expect(await lookup(revoked.verificationCode)).toEqual({
+      state: 'revoked',
+      verificationCode: revoked.verificationCode,
+      revokedAt: expect.any(String) as unknown,
+      isAuthenticated: false,
+      status: 'Revoked',
+    });
     const uncertified = await buildDelivery(h);
     await change(uncertified.id, { isAuthenticated: false });
     expect(await lookup(uncertified.verificationCode)).toBeNull();

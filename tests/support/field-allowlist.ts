@@ -11,7 +11,7 @@ export const customerFields = new Set(
     hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead items lastSeenAt lines message metadata mimetype name
     originalDocumentId page pageSize pages paidAt parentId paymentId paymentStatus pending
-    phone processing quote rateCents receiptNumber refundedCents role sessionId sourceLanguage
+    phone processing quote rateCents receiptNumber refundedCents revokedAt role sessionId sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
@@ -23,8 +23,8 @@ export const staffFields = new Set(
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days details
     documentName documentsPending documentsProcessed drafts flag hasSecondFactor isCorrection kind label lastActivityAt
-    lastError ordered original payment payments processed reason received recentActivity refunds
-    rejected remainingCents retried skipped requestedByName revenueCents reviewId reviewStatus scope statusGroup
+    lastError ordered original payment paymentHold payments processed reason received recentActivity refunds
+    rejected remainingCents retried shareCents shareLeftCents siblings skipped requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );

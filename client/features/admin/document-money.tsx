@@ -27,7 +27,7 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
         ]}
       />
       {document.payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} />
+        <PaymentRow key={payment.id} payment={payment} document={document} />
       ))}
       {document.refunds.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
@@ -50,8 +50,9 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
   );
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
-  const left = payment.amountCents - payment.refundedCents;
+function PaymentRow({ payment, document }: { payment: Payment; document: AdminDocumentDetails }) {
+  const isShared = payment.siblings.length > 0 && payment.flag === null;
+  const left = isShared ? payment.shareLeftCents : payment.amountCents - payment.refundedCents;
   const isRefundable = payment.status === 'paid' && left > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">
@@ -74,7 +75,17 @@ function PaymentRow({ payment }: { payment: Payment }) {
         )}
       </span>
       <StatusBadge {...paymentWords[payment.status]} />
-      {isRefundable ? <RefundButton payment={payment} leftCents={left} /> : null}
+      {isRefundable ? (
+        <RefundButton
+          payment={payment}
+          leftCents={left}
+          order={
+            payment.flag === null
+              ? { documentId: document.id, siblings: payment.siblings, isDelivered: document.hasTranslation }
+              : undefined
+          }
+        />
+      ) : null}
     </div>
   );
 }

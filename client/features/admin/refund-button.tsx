@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -7,6 +8,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { parseAmount } from './amount.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -15,16 +17,21 @@ export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string };
   /** What is left of it to give back. */
   leftCents: number;
+  /** The document it is refunded for; without it, the whole payment is. */
+  order?: { documentId: string; siblings: readonly string[]; isDelivered: boolean } | undefined;
 }
 
+const quoted = (name: string) => `“${name}”`;
+
 /** Gives money back, all of what is left or a part, with a reason. */
-export function RefundButton({ payment, leftCents }: RefundButtonProps) {
+export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const [certificate, setCertificate] = useState<CertificateChoice>('keep');
   const cents = parseAmount(amount);
   const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
   const isReasonMissing = reason.trim() === '';
@@ -40,6 +47,7 @@ export function RefundButton({ payment, leftCents }: RefundButtonProps) {
     refund.reset();
     setAmount((leftCents / 100).toFixed(2));
     setReason('');
+    setCertificate('keep');
     setIsAsked(false);
     setIsOpen(true);
   }
@@ -62,12 +70,20 @@ export function RefundButton({ payment, leftCents }: RefundButtonProps) {
           refund.mutate({
             paymentId: payment.id,
             reason: reason.trim(),
+            ...(order ? { documentId: order.documentId } : {}),
+            ...(order?.isDelivered ? { certificate } : {}),
             ...(cents === leftCents ? {} : { amountCents: cents }),
           });
         }}
       >
         <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
         <div className="grid gap-4">
+          {order && order.siblings.length > 0 ? (
+            <p className="text-sm text-ink-2">
+              This document alone. The receipt also covers {order.siblings.map(quoted).join(', ')}, which stay as they
+              are.
+            </p>
+          ) : null}
           <Field
             label="Amount in dollars"
             hint={`Up to ${formatCents(leftCents)}.`}
@@ -82,6 +98,28 @@ export function RefundButton({ payment, leftCents }: RefundButtonProps) {
               }}
             />
           </Field>
+          {order?.isDelivered ? (
+            <RadioCardGroup legend="The translation was delivered. What becomes of its certificate?">
+              <RadioCard
+                name="certificate"
+                label="It stays valid"
+                description="Its code goes on verifying."
+                checked={certificate === 'keep'}
+                onChange={() => {
+                  setCertificate('keep');
+                }}
+              />
+              <RadioCard
+                name="certificate"
+                label="Withdraw it"
+                description="Its code says that the certificate was revoked, and when."
+                checked={certificate === 'withdraw'}
+                onChange={() => {
+                  setCertificate('withdraw');
+                }}
+              />
+            </RadioCardGroup>
+          ) : null}
           <ReasonField
             required
             value={reason}

@@ -10,10 +10,11 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { flagWord } from './flag-words.ts';
 import { RefundButton } from './refund-button.tsx';
+import { RetryAllButton } from './retry-all-button.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const kindWords: Record<WorkKind, string> = {
-  dispatch: 'Not sent to translation',
+  dispatch: 'Not translated by the workflow',
   webhook: 'Call from outside not handled',
   job: 'Task given up',
   mail: 'E-mail not sent',
@@ -25,6 +26,7 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
   const work = trpc.admin.stuckWork.useQuery({ page });
   return (
     <>
+      {work.data && work.data.total > 1 ? <RetryAllButton /> : null}
       <DataTable
         dense
         caption="Stuck work"

@@ -1,3 +1,5 @@
+import { standingOf, standingRules } from '#shared/document-status.ts';
+import { formatCents } from '#shared/money.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -15,10 +17,18 @@ export function ReviewStatus({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <StatusBadge {...reviewWord(review)} />
+      <MoneyMark review={review} />
       <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
       <HeldBy review={review} />
     </span>
   );
+}
+
+/** What the order's money means for it. */
+function MoneyMark({ review }: { review: ReviewView }) {
+  const { mark } = standingRules[standingOf(review)];
+  const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
+  return word === null ? null : <StatusBadge tone="warn" word={word} />;
 }
 
 /** Somebody else who has it open. */

@@ -13,5 +13,6 @@ export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 
   if (review.isCorrection) return { word: 'Correction', tone: 'ok', icon: 'pencil' };
   if (review.status === 'completed') return { word: 'Approved', tone: 'ok', icon: 'seal' };
   if (review.status === 'rejected') return { word: 'Rejected', tone: 'warn' };
+  if (review.status === 'cancelled') return { word: 'Cancelled', tone: 'idle' };
   return workflowWords[review.workflowState];
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 
-const loadAnswers = () => Promise.all([import('./verified-card.tsx'), import('./not-found-card.tsx')]);
+const loadAnswers = () =>
+  Promise.all([import('./verified-card.tsx'), import('./not-found-card.tsx'), import('./revoked-card.tsx')]);
 const VerifiedCard = lazy(async () => ({ default: (await loadAnswers())[0].VerifiedCard }));
 const NotFoundCard = lazy(async () => ({ default: (await loadAnswers())[1].NotFoundCard }));
+const RevokedCard = lazy(async () => ({ default: (await loadAnswers())[2].RevokedCard }));
 
 /** Fetches what shows an answer, while one types. */
 export function prepareAnswers(): void {
@@ -14,7 +16,13 @@ export function prepareAnswers(): void {
 export function LookupResult({ found, onReset }: { found: Found | null; onReset: () => void }) {
   return (
     <Suspense fallback={null}>
-      {found ? <VerifiedCard result={found} onReset={onReset} /> : <NotFoundCard onReset={onReset} />}
+      <Answer found={found} onReset={onReset} />
     </Suspense>
   );
+}
+
+function Answer({ found, onReset }: { found: Found | null; onReset: () => void }) {
+  if (!found) return <NotFoundCard onReset={onReset} />;
+  if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
+  return <VerifiedCard result={found} onReset={onReset} />;
 }

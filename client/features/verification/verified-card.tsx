@@ -1,5 +1,5 @@
 import { codeGroups } from '#shared/verification-code.ts';
-import type { LookupResult } from '#shared/schemas/verification.ts';
+import type { ValidResult } from '#shared/schemas/verification.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
 import { brand } from '../../lib/brand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 
 /** A translation we certified: what may be known of it in public. */
-export function VerifiedCard({ result, onReset }: { result: LookupResult; onReset: () => void }) {
+export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset: () => void }) {
   return (
     <Card as="section" padding="none" raised aria-labelledby="verified" className="overflow-hidden">
       <Band className="text-ok opacity-50" />

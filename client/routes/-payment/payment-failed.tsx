@@ -22,12 +22,16 @@ export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: Paym
   return (
     <CentreCard
       brand={<BrandLink />}
-      band="error"
+      band={isSignedOut ? 'neutral' : 'error'}
       emblem={<CircleAlert aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
-      title="Processing Error"
+      title={isSignedOut ? 'Sign in to see your order' : 'Processing Error'}
       description={
         <p role="alert">
-          <MessageText text={failure.text} lang={failure.lang} />
+          {isSignedOut ? (
+            'If your payment went through, your order is safe. Sign in and you will come back to it here.'
+          ) : (
+            <MessageText text={failure.text} lang={failure.lang} />
+          )}
         </p>
       }
       foot={<SupportContact />}

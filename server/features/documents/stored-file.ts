@@ -59,10 +59,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
   }
 }
 
-function toOriginal(
-  row: Awaited<ReturnType<typeof findDocument>>,
-  cacheSeconds: number,
-): ServableFile | undefined {
+function toOriginal(row: Awaited<ReturnType<typeof findDocument>>, cacheSeconds: number): ServableFile | undefined {
   if (!row?.fileKey || !row.fileMimetype || row.fileSizeBytes === null || !row.fileSha256) return undefined;
   return {
     documentId: row.id,

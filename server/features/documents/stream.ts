@@ -93,7 +93,10 @@ async function sendFile(
 ): Promise<void> {
   const { request, response, file, target } = options;
   protect(response);
-  response.setHeader('Cache-Control', file.cacheSeconds > 0 ? `private, max-age=${file.cacheSeconds}, immutable` : 'private, no-store');
+  response.setHeader(
+    'Cache-Control',
+    file.cacheSeconds > 0 ? `private, max-age=${file.cacheSeconds}, immutable` : 'private, no-store',
+  );
   response.setHeader('ETag', etagOf(file));
   response.setHeader('Accept-Ranges', 'bytes');
   response.attachment(file.filename);

@@ -54,7 +54,8 @@ export async function dispatch(
     documentId,
     userId: document.userId,
     filename: document.filename,
-    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetime).url,
+    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetime)
+      .url,
     mimetype: document.fileMimetype,
     sizeBytes: document.fileSizeBytes ?? 0,
     pages: document.pages,

@@ -17,14 +17,14 @@ const readCertificates = prepared<{ folded: readonly string[] }>()((db, param) =
       'sourceLanguage',
       'targetLanguage',
       'translationType',
+      'revokedAt',
     ])
     .where(sql`translate(verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
-    .where('isAuthenticated', '=', true)
-    .where('revokedAt', 'is', null),
+    .where('isAuthenticated', '=', true),
 );
 
 /**
- * A delivery the public may trust: certified and not revoked. Whether its owner has renamed, moved or deleted it plays no
+ * A certified delivery, with the time of its revocation if any. Whether its owner renamed, moved or deleted it plays no
  * part. Of the codes that look alike the exact one counts, or the only one. One read through the index of folded codes.
  */
 export const findCertificate = coalesced(async (db, codes: readonly string[]) => {

@@ -12,7 +12,7 @@ import * as queries from './queries.ts';
 // Guessing codes must not pay: every lookup counts for its client IP, also inside a batch and also when it finds something,
 // and every miss counts for the networks around it. Networks with many misses are slowed down, never stopped: a flood of
 // guesses from elsewhere refuses no honest lookup.
-// What is not certified, or was revoked, is answered like a code that never existed.
+// What is not certified is answered like a code that never existed; a revoked certificate says so, and when.
 
 const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as const;
 const overall: Counter = { limit: 'verifyMissesOverall', key: globalKey };
@@ -25,7 +25,7 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
   const normalised = normaliseCode(code);
   const certificate = mayBeCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
-  if (certificate) return { ...certificate, status: 'Authenticated' };
+  if (certificate) return toAnswer(certificate);
   await countMiss(deps, counters);
   return null;
 }
@@ -50,6 +50,13 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
   const { points: threshold } = rateLimits[overall.limit];
   if (points.at(-1) === threshold)
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
+}
+
+/** A revoked certificate tells nothing but that it was. */
+function toAnswer({ revokedAt, ...valid }: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
+  if (!revokedAt) return { ...valid, state: 'valid' as const, status: 'Authenticated' };
+  const { verificationCode } = valid;
+  return { state: 'revoked' as const, verificationCode, revokedAt, isAuthenticated: false as const, status: 'Revoked' as const };
 }
 
 /** What is known of a document's certificate: for its owner and for staff; null for anyone else, as if it were not there. */

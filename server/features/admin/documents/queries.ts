@@ -163,7 +163,16 @@ export async function findDocumentStory(db: Db, id: string) {
           .orderBy('y.createdAt', 'desc')
           .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount'])
           .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
-          .select(['y.paidAt as paid', 'y.createdAt as created']),
+          .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
+          .select(
+            sql<number>`case when y.status = 'refunded' then 0 else i.total_cents - coalesce((
+              select sum(s.amount_cents) from refund_shares s join refunds f on f.id = s.refund_id
+              where f.payment_id = y.id and s.document_id = d.id and f.status <> 'failed'), 0)::integer end`.as('left'),
+          )
+          .select(
+            sql<string[]>`array(select o.filename from payment_items o
+              where o.payment_id = y.id and o.document_id <> d.id order by o.position)`.as('siblings'),
+          ),
       ).as('payments'),
       jsonArrayFrom(
         eb

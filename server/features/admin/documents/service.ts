@@ -46,12 +46,14 @@ function link(
 }
 
 function toPayment(row: Story['payments'][number]): AdminDocumentDetails['payments'][number] {
-  const { receipt, amount, refunded, brand, digits, paid, created, ...payment } = row;
+  const { receipt, amount, refunded, share, left, brand, digits, paid, created, ...payment } = row;
   return {
     ...payment,
     receiptNumber: String(receipt),
     amountCents: amount,
     refundedCents: refunded,
+    shareCents: share,
+    shareLeftCents: left,
     cardBrand: brand,
     cardLast4: digits,
     paidAt: paid,

@@ -27,6 +27,9 @@ const viewColumns = [
   'r.totalCostCents',
   'r.status',
   'r.isCorrection',
+  'd.paymentStatus',
+  'd.paymentHold',
+  'd.refundedCents',
   'r.workflowState',
   'r.verificationCode',
   'r.isAuthenticated',
@@ -45,6 +48,7 @@ function selectView(db: Db) {
   return db
     .selectFrom('documentsToBeVerified as r')
     .innerJoin('profiles as p', 'p.id', 'r.userId')
+    .innerJoin('documents as d', 'd.id', 'r.documentId')
     .leftJoin('profiles as holder', 'holder.id', 'r.claimedBy')
     .select(viewColumns)
     .select((eb) => eb('r.translatedFileKey', 'is not', null).$castTo<boolean>().as('hasTranslation'));

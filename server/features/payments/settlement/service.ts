@@ -104,7 +104,12 @@ async function tellCustomer(
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'refund',
-    payload: { paymentId: payment.id, receiptNumber: String(payment.receiptNumber), amountCents: news, ...(reason ? { reason } : {}) },
+    payload: {
+      paymentId: payment.id,
+      receiptNumber: String(payment.receiptNumber),
+      amountCents: news,
+      ...(reason ? { reason } : {}),
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/integrations/stripe.ts';
 import { limits } from '#shared/limits.ts';
@@ -10,6 +10,9 @@ import { deliveriesOf, reviewsOf, uploadIdOf } from '../support/reviews.ts';
 import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
 
 /** A refund, a dispute and a decision about the same order: what each does to the others. */
+
+// Orders go all the way through the provider and the workflow.
+vi.setConfig({ testTimeout: 60_000 });
 
 let desk: WorkflowDesk;
 let h: Harness;

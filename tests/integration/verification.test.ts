@@ -32,6 +32,7 @@ describe('lookup', () => {
     const delivery = await buildDelivery(h);
     await change(delivery.id, { filename: 'renamed by the customer.pdf' });
     expect(await lookup(delivery.verificationCode)).toEqual({
+      state: 'valid',
       filename: delivery.certifiedFilename,
       uploadDate: delivery.uploadDate.toISOString(),
       translationDate: delivery.authenticationDate.toISOString(),

@@ -67,20 +67,21 @@ const node = z.looseObject({
   properties: z.record(z.string(), z.unknown()).optional(),
   items: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
   additionalProperties: z.unknown().optional(),
 });
 
 function collectSchema(value: unknown, prefix: string, keys: Set<string>): void {
   const parsed = node.safeParse(value);
   if (!parsed.success) return;
-  const { properties = {}, items, anyOf = [], additionalProperties } = parsed.data;
+  const { properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = parsed.data;
   for (const [name, child] of Object.entries(properties)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
     keys.add(key);
     collectSchema(child, key, keys);
   }
   if (items !== undefined) collectSchema(items, `${prefix}[]`, keys);
-  for (const child of anyOf) collectSchema(child, prefix, keys);
+  for (const child of [...anyOf, ...oneOf]) collectSchema(child, prefix, keys);
   if (typeof additionalProperties === 'object') {
     keys.add(`${prefix}.*`);
     collectSchema(additionalProperties, `${prefix}.*`, keys);

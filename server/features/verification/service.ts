@@ -56,7 +56,13 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
 function toAnswer({ revokedAt, ...valid }: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
   if (!revokedAt) return { ...valid, state: 'valid' as const, status: 'Authenticated' };
   const { verificationCode } = valid;
-  return { state: 'revoked' as const, verificationCode, revokedAt, isAuthenticated: false as const, status: 'Revoked' as const };
+  return {
+    state: 'revoked' as const,
+    verificationCode,
+    revokedAt,
+    isAuthenticated: false as const,
+    status: 'Revoked' as const,
+  };
 }
 
 /** What is known of a document's certificate: for its owner and for staff; null for anyone else, as if it were not there. */

@@ -79,7 +79,8 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
       return headers;
     },
 
-    stop: () => provider.shutdown(),
+    // A collector that is away must not turn an orderly end into a failure.
+    stop: () => provider.shutdown().catch(() => undefined),
   };
 }
 

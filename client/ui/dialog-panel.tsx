@@ -10,6 +10,8 @@ const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl
 export interface DialogPanelProps extends Omit<DialogProps, 'trigger'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Above other dialogs, alerts included: it may open while one of them waits. */
+  isOnTop?: boolean;
 }
 
 /** What a `Dialog` opens. */
@@ -20,11 +22,12 @@ export function DialogPanel({
   description,
   size = 'md',
   footer,
+  isOnTop,
   children,
 }: DialogPanelProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseDialog.Portal>
+      <BaseDialog.Portal className={isOnTop ? 'relative z-60' : undefined}>
         <BaseDialog.Backdrop data-scrim="" className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
           <BaseDialog.Popup className={clsx(dialogPopupStyle, widths[size])}>

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { expect, test } from './support/app.ts';
+import { expectNoObjections } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
 
 test('the profile is changed, a new address waits, another session ends, and nothing is lost by leaving', async ({
@@ -45,11 +47,79 @@ test('the profile is changed, a new address waits, another session ends, and not
     await expect(page.getByText('The current password is not right.').first()).toBeVisible();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
+    await forgetProofs(sandbox.databaseUrl, person.email);
     await sessions.getByRole('button', { name: /^Sign out/ }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await proof.getByLabel('Your password').fill('wrong');
+    await proof.getByRole('button', { name: 'Continue' }).click();
+    await expect(proof.getByText('The current password is not right.')).toBeVisible();
+    await expectNoObjections(page, 'proof dialog');
+    await proof.getByLabel('Your password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(proof).toBeHidden();
     await expect(sessions).toHaveCount(1);
     await page.getByLabel('Current Password').fill(person.password);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password Updated!')).toBeVisible();
   });
   await elsewhere.close();
+
+  await test.step('the former address undoes the change with a button', async () => {
+    const mail = await mailbox.waitFor(person.email, /asked to change your email/);
+    await page.goto(mail.links.find((link) => link.includes('/undo-email-change?token=')) ?? '/');
+    await expectNoObjections(page, 'undo of an email change');
+    await page.getByRole('button', { name: 'Restore My Email Address' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Address Restored' })).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore My Email Address' }).click();
+    await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+  });
 });
+
+test('an admin proves who they are over the question that a change of role asks', async ({
+  page,
+  mailbox,
+  openAs,
+  sandbox,
+}) => {
+  const person = await signUp(page, mailbox);
+  const admin = await openAs('admin');
+  await admin.goto(`/user-management?q=${encodeURIComponent(person.email)}`);
+  await forgetProofs(sandbox.databaseUrl, sandbox.logins.admin.email);
+  await admin
+    .getByRole('combobox', { name: /Role of/ })
+    .first()
+    .selectOption('authenticator');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  const proof = admin.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Your password').fill(sandbox.logins.admin.password);
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(proof).toBeHidden();
+  await expect(admin.getByRole('alertdialog')).toBeHidden();
+});
+
+test('a confirmation link opened twice leads to the login, and signing out everywhere ends this session', async ({
+  page,
+  mailbox,
+}) => {
+  const person = await signUp(page, mailbox);
+  const mail = await mailbox.waitFor(person.email, /Confirm your email/);
+  await page.goto(mail.links.find((link) => link.includes('/confirm-email?token=')) ?? '/');
+  await expect(page.getByRole('heading', { name: 'Email Already Confirmed' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+/** As if the person had signed in long ago. */
+async function forgetProofs(databaseUrl: string, email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    'update sessions set proved_at = null where user_id = (select id from profiles where email = $1)',
+    [email],
+  );
+  await client.end();
+}

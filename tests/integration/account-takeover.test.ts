@@ -214,3 +214,41 @@ describe('security mails', () => {
     expect(cookies[1]).toMatch(/^device=A{43}\.[\w-]{43}; HttpOnly; Max-Age=34560000; Path=\/; SameSite=Lax$/);
   });
 });
+
+describe('one address, however it is typed', () => {
+  test.each([
+    ['decomposed letters', 'jose\u0301'],
+    ['full-width letters', 'ｊｏｓé'],
+    ['an invisible character', 'jo\u200bsé'],
+    ['a no-break space', '\u00a0josé'],
+  ])('%s make no second account, and sign in to the first', async (_what, local) => {
+    const host = `${randomUUID()}.bücher.example`;
+    const user = await buildUser(h, { email: `josé@${host.replace('bücher', 'xn--bcher-kva')}` });
+    const typed = `${local}@${host.toUpperCase()}.`;
+    const other = { name: 'X', email: typed, phone: '+15550100142', password: 'another long sentence' };
+    const visitor = h.caller(null, { ip: randomUUID() }).auth;
+    await expect(visitor.register(other)).rejects.toMatchObject(refusal('EMAIL_TAKEN'));
+    expect(await visitor.login({ email: typed, password: user.password })).toMatchObject({ user: { id: user.id } });
+  });
+
+  test('registering and moving to one address at once fails no statement, whose error PostgreSQL would log', async () => {
+    const email = address();
+    const user = await buildUser(h);
+    await h.caller(user).auth.updateProfile(change(user, email));
+    const [token = ''] = await tokensMailedTo(h, email, 'confirm-new-email');
+    const other = { name: 'X', email, phone: '+15550100142', password: 'another long sentence' };
+    const calls = [
+      h.caller(null, { ip: 'a' }).auth.register(other),
+      h.caller(null, { ip: 'b' }).auth.register(other),
+      h.caller(null).auth.confirmEmail({ token }),
+    ];
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue;
+      const error: unknown = outcome.reason;
+      // An error of the database would be the cause of the refusal.
+      expect(error).toMatchObject({ cause: { code: 'EMAIL_TAKEN', cause: undefined } });
+    }
+  });
+});

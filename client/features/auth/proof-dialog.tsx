@@ -8,6 +8,7 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
   return (
     <DialogPanel
       open
+      isOnTop
       onOpenChange={(open) => {
         if (!open) settle(false);
       }}

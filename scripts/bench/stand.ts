@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
@@ -58,8 +59,11 @@ export async function withStand<T>(
   const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
   try {
     await migrate(deps.db);
-    await fillDatabase(deps.pool);
-    const people = await fillCustomers(deps, 200);
+    // Filling takes longer than any statement of the product may.
+    const pool = createPool(postgres.url, deps.log, { statementTimeout: 0 });
+    await fillDatabase(pool);
+    const people = await fillCustomers({ ...deps, pool }, 200);
+    await pool.end();
     const start = async (file: string, name: string) => {
       const child = await startChild(file, { env: settings, log: path.join(dir, `${name}.log`) });
       stops.push(() => child.stop());

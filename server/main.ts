@@ -5,6 +5,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { isAway } from './errors.ts';
+import { stopInspection } from './features/documents/inspection/service.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
 import { findSigningFault, findSigningWarning } from './integrations/signing-key.ts';
@@ -126,6 +127,7 @@ async function stop(exitCode: number): Promise<void> {
   await Promise.race([isClosed, pause(patience.inFlight)]);
   server.closeAllConnections();
   stopPageCounting();
+  stopInspection();
   await closeDeps(deps);
   process.exit(exitCode);
 }

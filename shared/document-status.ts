@@ -137,6 +137,8 @@ export const documentTransitions = {
   // What an admin set by hand does not keep an authenticator from certifying: that it happens once is the review's business.
   approve: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   correct: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
+  /** Staff translated it themselves, where the workflow gave nothing; it counts as an approval. */
+  supply: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   set: { from: documentStatuses, to: null, by: ['admin'], needs: 'settled' },
 } as const satisfies Record<
   string,

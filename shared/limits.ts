@@ -60,6 +60,11 @@ export const limits = {
   /** Clock difference allowed on signed calls. */
   webhookSkew: 5 * minute,
 
+  /** Time from payment to delivery that orders are promised: the end of "24-48 hours". */
+  promisedDelivery: 2 * day,
+  /** A queue item is due soon this long before. */
+  dueSoon: day / 2,
+
   /** Long enough to read a document; short enough that a closed laptop keeps nobody waiting for long. */
   reviewClaim: 15 * minute,
   /** Work that has not moved for this long is shown to admins. */

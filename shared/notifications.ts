@@ -17,13 +17,13 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Document approved',
     message: `Your translation of ${filename} has been certified.`,
   }),
-  document_rejected: ({ filename }) => ({
+  document_rejected: (about) => ({
     title: 'Translation corrected',
-    message: `An authenticator corrected the translation of ${filename} and certified it.`,
+    message: `An authenticator corrected the translation of ${paperOf(about)} and certified it.`,
   }),
-  translation_ready: ({ filename }) => ({
+  translation_ready: (about) => ({
     title: 'Your translation is ready!',
-    message: `${filename} can be downloaded now.`,
+    message: `${paperOf(about)} can be downloaded now.`,
   }),
   translation_draft: ({ filename }) => ({
     title: 'Translation received',
@@ -71,6 +71,11 @@ const words: { [K in NotificationKind]: Words<K> } = {
     message: `The dispute over ${total} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
 };
+
+/** The certified kind first, then the customer's own name for it. */
+function paperOf({ paperKind, filename }: { paperKind?: string | undefined; filename: string }): string {
+  return paperKind === undefined ? filename : `${paperKind} (${filename})`;
+}
 
 export function notificationText<K extends NotificationKind>(kind: K, payload: NotificationPayload<K>) {
   return words[kind](payload);

@@ -32,6 +32,8 @@ export interface ComparePaneProps {
   turns: number;
   onTurn: () => void;
   onScrollTo: (position: number) => void;
+  /** Called once every page has been in view. */
+  onRead?: (() => void) | undefined;
   ref: Ref<PageScrollHandle>;
   hidden: boolean;
 }
@@ -39,10 +41,10 @@ export interface ComparePaneProps {
 const gutter = 32;
 
 /** One document of a `CompareView`, with its own name, page number and rotation. */
-export function ComparePane({ side, zoom, turns, onTurn, onScrollTo, ref, hidden }: ComparePaneProps) {
+export function ComparePane({ side, zoom, turns, onTurn, onScrollTo, onRead, ref, hidden }: ComparePaneProps) {
   const [pages, setPages] = useState<number>();
   const layoutKey = `${zoom} ${turns} ${pages ?? ''} ${hidden}`;
-  const { scroller, width, page, onScroll } = usePageScroll({ ref, layoutKey, onScrollTo });
+  const { scroller, width, page, onScroll } = usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead });
   const { label, file } = side;
   return (
     <div className={clsx('min-h-0 min-w-0 flex-col bg-sunken', hidden ? 'hidden' : 'flex')}>

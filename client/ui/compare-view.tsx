@@ -17,12 +17,14 @@ export interface CompareViewProps {
   left: CompareSide;
   /** What was made of it. */
   right: CompareSide;
+  /** Called once every page of both documents has been in view. */
+  onRead?: () => void;
   /** Layout classes; the height above all, which fills its place where left out. */
   className?: string;
 }
 
 /** Two documents side by side, scrolled together page by page; below 1024 px one at a time. Paper stays white in every theme. */
-export function CompareView({ label, left, right, className }: CompareViewProps) {
+export function CompareView({ label, left, right, onRead, className }: CompareViewProps) {
   const isWide = useMediaQuery('(width >= 64rem)');
   const [focus, setFocus] = useState<Focus>('both');
   const [zoom, setZoom] = useState(100);
@@ -43,6 +45,16 @@ export function CompareView({ label, left, right, className }: CompareViewProps)
     },
     [isLocked],
   );
+
+  const read = useRef({ left: false, right: false });
+  const readLeft = useCallback(() => {
+    read.current.left = true;
+    if (read.current.right) onRead?.();
+  }, [onRead]);
+  const readRight = useCallback(() => {
+    read.current.right = true;
+    if (read.current.left) onRead?.();
+  }, [onRead]);
 
   const shown = isWide || focus !== 'both' ? focus : 'left';
   return (
@@ -92,8 +104,10 @@ export function CompareView({ label, left, right, className }: CompareViewProps)
             setTurns({ ...turns, left: (turns.left + 1) % 4 });
           }}
           onScrollTo={leadRight}
+          onRead={readLeft}
         />
         <ComparePane
+          key={right.label}
           side={right}
           ref={rightPane}
           hidden={shown === 'left'}
@@ -103,6 +117,7 @@ export function CompareView({ label, left, right, className }: CompareViewProps)
             setTurns({ ...turns, right: (turns.right + 1) % 4 });
           }}
           onScrollTo={leadLeft}
+          onRead={readRight}
         />
       </div>
     </section>

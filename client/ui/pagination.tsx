@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 
 export interface PaginationProps {
   /** From 1. */
@@ -29,6 +29,13 @@ export function Pagination({ page, pageSize, total, noun, onPage, ...options }: 
       {pages > 1 ? (
         <nav aria-label={`Pages of ${noun}`}>
           <ul className="flex flex-wrap items-center gap-1">
+            {pages > width ? (
+              <li>
+                <PageButton label="First page" disabled={page <= 1} onPress={() => onPage(1)}>
+                  <ChevronFirst aria-hidden="true" className="flip-rtl size-4" />
+                </PageButton>
+              </li>
+            ) : null}
             <li>
               <PageButton disabled={page <= 1} onPress={() => onPage(page - 1)}>
                 <ChevronLeft aria-hidden="true" className="flip-rtl size-4" />
@@ -48,6 +55,13 @@ export function Pagination({ page, pageSize, total, noun, onPage, ...options }: 
                 <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
               </PageButton>
             </li>
+            {pages > width ? (
+              <li>
+                <PageButton label="Last page" disabled={page >= pages} onPress={() => onPage(pages)}>
+                  <ChevronLast aria-hidden="true" className="flip-rtl size-4" />
+                </PageButton>
+              </li>
+            ) : null}
           </ul>
         </nav>
       ) : null}

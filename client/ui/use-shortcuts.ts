@@ -10,8 +10,9 @@ export interface ShortcutOptions {
 }
 
 /**
- * Keys for as long as the component stands: `$mod+k` (⌘ on a Mac, Ctrl elsewhere), `j`, `[Shift]+?`. They rest while
- * one types in a field, and while a dialog is open over `within`. The browser's own meaning of the key is prevented.
+ * Keys for as long as the component stands: `$mod+k` (⌘ on a Mac, Ctrl elsewhere), `j`, `[Shift]+?`. They are ignored where
+ * text is typed and while a dialog is open over `within`; a focused button or checkbox does not stop them. The browser's
+ * own meaning of the key is prevented.
  */
 export function useShortcuts(shortcuts: Shortcuts, { within, disabled }: ShortcutOptions = {}): void {
   const latest = useRef(shortcuts);
@@ -29,6 +30,19 @@ export function useShortcuts(shortcuts: Shortcuts, { within, disabled }: Shortcu
         latest.current[key]?.(event);
       },
     ]);
-    return tinykeys(target, Object.fromEntries(bindings));
+    return tinykeys(target, Object.fromEntries(bindings), { ignore: isTyping });
   }, [keys, within, disabled]);
+}
+
+/** Inputs without text: a key pressed there is not written anywhere. */
+const untyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color', 'image']);
+
+/** True where the key writes or chooses something by itself, and for a key that is held down. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.repeat || event.isComposing) return true;
+  if (target instanceof HTMLInputElement) return !untyped.has(target.type);
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]') !== null;
 }

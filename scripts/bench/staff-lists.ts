@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -80,9 +81,9 @@ async function casesOf(db: Db): Promise<Case[]> {
     name: `users: ${name}`,
     run: () => listUsers(db, { page: page(), search, role }),
   });
-  const queue = (name: string, search?: string) => ({
+  const queue = (name: string, search?: string, filter: { state?: 'ready'; due?: 'late' } = {}) => ({
     name: `queue: ${name}`,
-    run: () => listReviews(db, { page: page(1, 10), search, now }),
+    run: () => listReviews(db, { page: page(1, 10), search, now, readerId: randomUUID(), ...filter }),
   });
   const audit = (name: string, actorId?: string) => ({
     name: `audit log: ${name}`,
@@ -100,6 +101,7 @@ async function casesOf(db: Db): Promise<Case[]> {
     documents('search of everything', { search: 'deed' }),
     queue('all'),
     queue('search', 'person 77 '),
+    queue('ready and late', undefined, { state: 'ready', due: 'late' }),
     history('everybody', null),
     history('own', by.id),
     history('search', null, 'deed-4242.'),

@@ -45,7 +45,7 @@ const places: Record<string, Permission> = {
   sharp: { at: /^server\/(features\/documents\/upload|typesetting)\// },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
-  'pdfjs-dist': { at: /^server\/features\/documents\/upload\// },
+  'pdfjs-dist': { at: /^server\/features\/documents\/(upload|inspection)\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

@@ -14,6 +14,7 @@ const owners: Record<string, string> = {
   documents: 'documents',
   documentsToBeVerified: 'documents',
   correctionUploads: 'documents',
+  reviewDecisions: 'documents',
   translatedDocuments: 'documents',
   documentEvents: 'documents',
   payments: 'payments',

@@ -39,6 +39,8 @@ const nouns: Record<string, readonly string[]> = {
     'page-votes',
     'pdf-syntax',
     'scanned-pages',
+    'pdf-facts',
+    'pdf-facts-child',
     'stats',
     'stored-bytes',
     'stored-file',

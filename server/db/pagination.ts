@@ -23,7 +23,7 @@ export function fromNearerEnd({ pageSize, offset }: Page, total = 0) {
   return { isFromEnd: true, limit, offset: behind - limit };
 }
 
-/** A substring pattern for `ilike` in which the reader's own `%` and `_` mean themselves. */
+/** A substring pattern for `like` in which the reader's own `%` and `_` mean themselves. */
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

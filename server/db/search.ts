@@ -2,13 +2,19 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
 import type { DB } from './tables.ts';
 
+/** True where `column` contains what is searched for, in any case and with or without accents; see `likePattern`. */
+export function isMatching(column: string, pattern: string): RawBuilder<boolean> {
+  return sql<boolean>`search_fold(${sql.ref(column)}) like search_fold(${pattern})`;
+}
+
 /**
  * True where `column` names a person whose name or address matches `pattern` (see `likePattern`). The people are found
  * first, so that the rows are found by their owner's index, also beside other conditions joined by "or".
  */
 export function isPersonMatching(column: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any(array(
-    select person.id from profiles person where person.name ilike ${pattern} or person.email ilike ${pattern}))`;
+    select person.id from profiles person
+    where ${isMatching('person.name', pattern)} or ${isMatching('person.email', pattern)}))`;
 }
 
 /**

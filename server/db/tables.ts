@@ -5,6 +5,7 @@ import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
+import type { CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
 /** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
 
@@ -153,18 +154,6 @@ export interface ReviewsTable {
   updatedAt: Timestamp;
 }
 
-export interface CorrectionUploadsTable {
-  id: Generated<string>;
-  reviewId: string;
-  uploadedBy: string;
-  fileKey: string;
-  fileSizeBytes: number;
-  fileSha256: string;
-  fileMimetype: string;
-  pages: number;
-  createdAt: Timestamp;
-}
-
 export interface TranslatedDocumentsTable {
   id: Generated<string>;
   originalDocumentId: string;
@@ -173,6 +162,9 @@ export interface TranslatedDocumentsTable {
   folderId: string | null;
   filename: string;
   certifiedFilename: string;
+  /** The certified title; `certifiedFilename` is known to staff alone. */
+  paperKind: Generated<string>;
+  holderInitials: Generated<string>;
   pages: number;
   totalCostCents: number;
   status: Generated<'completed'>;
@@ -381,6 +373,7 @@ export interface DB {
   tallies: TalliesTable;
   documentsToBeVerified: ReviewsTable;
   correctionUploads: CorrectionUploadsTable;
+  reviewDecisions: ReviewDecisionsTable;
   translatedDocuments: TranslatedDocumentsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;

@@ -22,6 +22,18 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',
   },
+  CERTIFICATE_INCOMPLETE: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This translation cannot be certified yet.',
+  },
+  OWN_UPLOAD: {
+    trpc: 'FORBIDDEN',
+    message: 'You uploaded this document for a client, so another member of staff has to certify it.',
+  },
+  CLIENT_NAME_CLAIM: {
+    trpc: 'BAD_REQUEST',
+    message: 'A client name states who the person is, and nothing else.',
+  },
   CORRECTION_NOT_PDF: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'The corrected file must be a PDF.' },
   CORRECTION_UPLOAD_FAILED: {
     trpc: 'BAD_REQUEST',

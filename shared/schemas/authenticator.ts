@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { activityActions, reviewLists } from '../reviews.ts';
+import { finding } from '../certificate/findings.ts';
+import { statement, statementFields } from '../certificate/statement.ts';
+import { activityActions, queueDues, queueHolders, queueStates, reviewDecisions, reviewLists } from '../reviews.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '../document-status.ts';
 import { roles } from '../roles.ts';
-import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { cents, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';
+
+const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
 const workflowStates = ['waiting', 'sent', 'received', 'failed'] as const;
 export type WorkflowState = (typeof workflowStates)[number];
@@ -41,16 +45,29 @@ export const reviewView = z.object({
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
+  /** Until when it is promised. */
+  dueAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
 /** What the counters count. A correction is the row beside the one it corrects. */
-export const queueInput = z.object({ ...pageInput, list: z.enum(reviewLists).default('pending') });
+const queueFilter = {
+  list: z.enum(reviewLists).default('pending'),
+  search: pageInput.search,
+  language: sourceLanguage.optional(),
+  type: translationType.optional(),
+  /** The last three are about pending reviews. */
+  state: z.enum(queueStates).optional(),
+  due: z.enum(queueDues).optional(),
+  holder: z.enum(queueHolders).optional(),
+};
+export const queueInput = z.object({ ...pageInput, ...queueFilter });
+/** A review in a list with these filters: the ones before and after it that the reader can decide. */
+export const neighboursInput = z.object({ id, ...queueFilter });
+export const neighboursOutput = z.object({ previous: id.nullable(), next: id.nullable() });
 export const queueOutput = paged(reviewView);
-
-const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
 export const clientInfo = z.object({
   id,
@@ -67,6 +84,10 @@ export const reviewDetails = reviewView.extend({
   viewerPages: z.number().int().nullable(),
   original: link.nullable(),
   translation: link.nullable(),
+  /** The reader uploaded it for the client, and others are there to certify it. */
+  isOwnUpload: z.boolean(),
+  /** What was confirmed; null while undecided, and for what was decided before it was asked for. */
+  decision: statement.extend({ decision: z.enum(reviewDecisions) }).nullable(),
 });
 export type ReviewDetails = z.infer<typeof reviewDetails>;
 
@@ -77,13 +98,37 @@ export const counters = z.object({
   corrections: z.number().int(),
 });
 
-export const sendCorrectionInput = z.object({ id, uploadId: id });
+export const approveInput = z.object({ id, ...statementFields });
+export type ApproveInput = z.infer<typeof approveInput>;
+/** Also for a supplied translation. */
+export const sendCorrectionInput = z.object({ id, uploadId: id, ...statementFields });
+export type SendCorrectionInput = z.infer<typeof sendCorrectionInput>;
+
+/** Reads the file that would be certified: the uploaded one when it is named, otherwise the workflow's. */
+export const inspectInput = z.object({ id, uploadId: id.optional() });
+export const inspectOutput = z.object({
+  /** Null for a file without pages to count, such as an image. */
+  pages: z.number().int().nullable(),
+  sourcePages: z.number().int(),
+  findings: z.array(finding),
+  /** The file that was read. */
+  file: link,
+});
+export type Inspection = z.infer<typeof inspectOutput>;
+
+export const reviewLinkInput = z.object({
+  id,
+  kind: z.enum(['original', 'translation']),
+  disposition: z.enum(['inline', 'attachment']).default('attachment'),
+});
 
 /** A delivered translation as staff see it. */
 export const deliveryView = z.object({
   id,
   originalDocumentId: id,
   filename: z.string(),
+  /** The certified title. */
+  paperKind: z.string(),
   userId: id,
   userName: z.string().nullable(),
   userEmail: z.string(),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '../document-status.ts';
 import { defaultSourceLanguage } from '../languages.ts';
+import { makesClaim } from '../certificate/claims.ts';
 import { limits } from '../limits.ts';
 import { cents, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);
-const clientName = z.string().trim().min(1, rule('CLIENT_NAME_REQUIRED')).max(limits.nameMax);
+const clientName = z
+  .string()
+  .trim()
+  .min(1, rule('CLIENT_NAME_REQUIRED'))
+  .max(limits.nameMax)
+  .refine((name) => !makesClaim(name), rule('CLIENT_NAME_CLAIM'));
 const idempotencyKey = z.string().min(8).max(100);
 
 export const createDocumentInput = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp } from './common.ts';
 
+/** What was certified; absent in what an older release wrote. */
+const paperKind = z.string().optional();
 const about = { documentId: z.uuid(), filename: z.string() };
 
 const receipt = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() };
@@ -9,8 +11,8 @@ const receipt = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.strin
 export const notificationPayloads = {
   document_upload: z.object({ ...about, clientName: z.string() }),
   document_approved: z.object(about),
-  document_rejected: z.object(about),
-  translation_ready: z.object(about),
+  document_rejected: z.object({ ...about, paperKind }),
+  translation_ready: z.object({ ...about, paperKind }),
   translation_draft: z.object(about),
   translation_failed: z.object(about),
   payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),

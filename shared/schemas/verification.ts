@@ -10,7 +10,10 @@ export const lookupInput = z.object({
 /** What the public may know of a certified translation: nothing about its owner. */
 const validResult = z.object({
   state: z.literal('valid'),
+  /** The certified title: the kind of paper, never the name of a file. */
   filename: z.string(),
+  paperKind: z.string(),
+  holderInitials: z.string(),
   uploadDate: timestamp,
   translationDate: timestamp,
   pages: z.number().int(),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
-import { openWorkspace, orderPaid } from './support/staff.ts';
+import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
 
 /** One document that was approved and one that was rejected with a correction, both named after `word`. */
 async function decideTwo(
@@ -18,7 +18,10 @@ async function decideTwo(
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'corrected.pdf', mimeType: 'application/pdf', buffer: await pdfOf(1) });
-  await dialog.getByRole('button', { name: 'Send Correction' }).click();
+  await dialog.getByRole('button', { name: 'Upload and compare' }).click();
+  await expect(dialog).toBeHidden();
+  await tickAll(staff);
+  await staff.getByRole('button', { name: 'Send Correction' }).click();
   await expect(staff.getByText('Correction sent')).toBeVisible();
   await makeTranslation(page, `approved-${word}.pdf`, { sandbox, staff });
 }

@@ -41,11 +41,24 @@ test('a translation is compared, approved, taken back and approved for good', as
 
   await test.step('an approval can be undone for five seconds', async () => {
     await staff.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(staff.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
     await staff.getByRole('button', { name: `Undo the approval of ${filename}` }).click();
     await expect(staff.getByText('Approval undone')).toBeVisible();
+    await expect(staff.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   });
 
-  await test.step('the key A approves; then it is sent', async () => {
+  await test.step('keys tick and approve, with the focus in a checkbox; then it is sent', async () => {
+    const names = staff.getByRole('checkbox', { name: /^Names/ });
+    await names.focus();
+    await staff.keyboard.press('1');
+    await expect(names).not.toBeChecked();
+    await staff.getByRole('region', { name: 'Original', exact: true }).last().hover();
+    await expect(async () => {
+      await staff.mouse.wheel(0, 300);
+      await staff.keyboard.press('t');
+      await expect(names).toBeChecked({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+    await names.focus();
     await staff.keyboard.press('a');
     await expect(staff.getByText(/Approving in \d s/)).toBeVisible();
     await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });
@@ -90,7 +103,8 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
 
   await staff.keyboard.press('r');
   const dialog = staff.getByRole('dialog', { name: /^Correct/ });
-  await expect(dialog.getByRole('button', { name: 'Send Correction' })).toHaveAttribute('aria-disabled', 'true');
+  const upload = dialog.getByRole('button', { name: 'Upload and compare' });
+  await expect(upload).toHaveAttribute('aria-disabled', 'true');
 
   await test.step('only a PDF is taken', async () => {
     const input = dialog.locator('input[type=file]');
@@ -102,11 +116,33 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'corrected.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
     await staff.route('**/files/corrections/**', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Send Correction' }).click();
+    await upload.click();
     await expect(dialog.getByText('Network error. Please check your connection and try again.')).toBeVisible();
     await staff.unroute('**/files/corrections/**');
-    await dialog.getByRole('button', { name: 'Send Correction' }).click();
+    await upload.click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const send = staff.getByRole('button', { name: 'Send Correction' });
+  await test.step('it stands beside the original, and is compared like any other translation', async () => {
+    const own = staff.getByRole('region', { name: 'Your file', exact: true }).last();
+    await expect(own.locator('[data-page] canvas').first()).toBeVisible();
+    await tickAll(staff);
+    await expect(
+      staff.getByText('The original has 1 page, the translation 2. Confirm with a reason.').first(),
+    ).toBeVisible();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await staff.getByLabel('Why the numbers of pages differ').fill('The seal has a page of its own.');
+  });
+
+  await test.step('it can be undone, then it is sent', async () => {
+    await send.click();
+    await staff.getByRole('button', { name: `Undo the correction of ${filename}` }).click();
+    await expect(staff.getByText('Correction undone')).toBeVisible();
+    await send.click();
     await expect(staff.getByText('Correction sent')).toBeVisible({ timeout: 20_000 });
+    const delivered = staff.getByRole('region', { name: 'Translation', exact: true }).last();
+    await expect(delivered.locator('[data-page] canvas').first()).toBeVisible();
   });
 
   await test.step('the counters and lists tell it apart', async () => {

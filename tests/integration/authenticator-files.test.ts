@@ -6,7 +6,15 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf, pngOf, truncatedPdf } from '../support/pdf-fixtures.ts';
-import { buildPending, deliveriesOf, reviewsOf, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
+import {
+  buildPending,
+  deliveriesOf,
+  reviewsOf,
+  traceOf,
+  statement,
+  uploadCorrection,
+  uploadIdOf,
+} from '../support/reviews.ts';
 import { put, refusalOf } from '../support/upload.ts';
 
 /** Files that staff bring: corrections, and uploads for a client. */
@@ -36,7 +44,11 @@ describe('a correction', () => {
       clientName: 'João',
       folderId: folder.id,
     });
-    const delivered = await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    const delivered = await desk().sendCorrection({
+      id: review.id,
+      uploadId: await uploadIdOf(h, review.id, clara),
+      ...statement,
+    });
     const known = {
       pages: 3,
       sourceLanguage: 'Spanish',
@@ -75,13 +87,13 @@ describe('a correction', () => {
 
   test('needs no translation, and no workflow', async () => {
     const { document, review } = await buildPending(h, { withTranslation: false });
-    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     expect(await documentOf(h, document.id)).toMatchObject({ status: 'completed' });
   });
 
   test('twice at once is sent once', async () => {
     const { document, review } = await buildPending(h);
-    const input = { id: review.id, uploadId: await uploadIdOf(h, review.id, clara) };
+    const input = { id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement };
     const results = await Promise.allSettled([desk().sendCorrection(input), desk().sendCorrection(input)]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
@@ -93,7 +105,7 @@ describe('a correction', () => {
     const rival = await buildUser(h, { role: 'authenticator' });
     const wrong = [await uploadIdOf(h, review.id, rival), await uploadIdOf(h, other.review.id, clara), randomUUID()];
     for (const uploadId of wrong) {
-      await expect(desk().sendCorrection({ id: review.id, uploadId })).rejects.toMatchObject({
+      await expect(desk().sendCorrection({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
         cause: { code: 'CORRECTION_REFERENCE' },
       });
     }
@@ -112,7 +124,7 @@ describe('a correction', () => {
 
   test('of a document that was decided is not taken', async () => {
     const { review } = await buildPending(h);
-    await desk().approve({ id: review.id });
+    await desk().approve({ id: review.id, ...statement });
     expect((await uploadCorrection(h, review.id, { staff: clara })).status).toBe(409);
   });
 
@@ -136,9 +148,13 @@ describe('a corrected file that lies about', () => {
 
   test('goes after seven days, sent or not; what was delivered stays', async () => {
     const [sent, decided, pending] = [await buildPending(h), await buildPending(h), await buildPending(h)];
-    await desk().sendCorrection({ id: sent.review.id, uploadId: await uploadIdOf(h, sent.review.id, clara) });
+    await desk().sendCorrection({
+      id: sent.review.id,
+      uploadId: await uploadIdOf(h, sent.review.id, clara),
+      ...statement,
+    });
     await uploadIdOf(h, decided.review.id, clara);
-    await desk().approve({ id: decided.review.id });
+    await desk().approve({ id: decided.review.id, ...statement });
     const uploadId = await uploadIdOf(h, pending.review.id, clara);
     const deliveries = [...(await deliveriesOf(h, sent.document.id)), ...(await deliveriesOf(h, decided.document.id))];
     const delivered = deliveries.map((row) => row.translatedFileKey);
@@ -154,15 +170,19 @@ describe('a corrected file that lies about', () => {
     expect(await stored(decided.review.id)).toEqual([]);
     expect(await stored(pending.review.id)).toEqual([]);
     for (const key of delivered) expect(await h.deps.storage.size(key)).toBeGreaterThan(0);
-    await expect(desk().sendCorrection({ id: pending.review.id, uploadId })).rejects.toMatchObject({
+    await expect(desk().sendCorrection({ id: pending.review.id, uploadId, ...statement })).rejects.toMatchObject({
       cause: { code: 'CORRECTION_REFERENCE' },
     });
-    await desk().sendCorrection({ id: pending.review.id, uploadId: await uploadIdOf(h, pending.review.id, clara) });
+    await desk().sendCorrection({
+      id: pending.review.id,
+      uploadId: await uploadIdOf(h, pending.review.id, clara),
+      ...statement,
+    });
   });
 
   test('stays where a delivery refers to it', async () => {
     const { document, review } = await buildPending(h);
-    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara) });
+    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     const [delivery] = await deliveriesOf(h, document.id);
     const fileKey = delivery?.translatedFileKey ?? '';
     await h.db.updateTable('correctionUploads').set({ fileKey }).where('reviewId', '=', review.id).execute();

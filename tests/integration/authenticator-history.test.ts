@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDelivery, buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { statement } from '../support/reviews.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -193,9 +194,9 @@ describe('claims', () => {
     const [vera, hugo] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'authenticator' })];
     const { id } = await reviewOf({});
     await as(vera).claim({ id });
-    await expect(as(hugo).approve({ id })).rejects.toMatchObject(refusal('CONFLICT'));
+    await expect(as(hugo).approve({ id, ...statement })).rejects.toMatchObject(refusal('CONFLICT'));
     h.setNow(minutes(16));
-    expect(await as(hugo).approve({ id })).toMatchObject({ authenticatedByEmail: hugo.email });
+    expect(await as(hugo).approve({ id, ...statement })).toMatchObject({ authenticatedByEmail: hugo.email });
     await expect(as(vera).claim({ id })).rejects.toMatchObject(refusal('CONFLICT'));
   });
 
@@ -203,7 +204,7 @@ describe('claims', () => {
     const [vera, admin] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
     const [mine, left] = [await reviewOf({}), await reviewOf({})];
     await as(vera).claim({ id: mine.id });
-    await as(vera).approve({ id: mine.id });
+    await as(vera).approve({ id: mine.id, ...statement });
     await as(vera).claim({ id: left.id });
     await h.caller(admin).admin.setUserRole({ id: vera.id, role: 'user' });
     expect((await as(admin).get({ id: left.id })).claimedByName).toBeNull();

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { approve, sendCorrection } from '#server/features/authenticator/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildPending, deliveriesOf, traceOf, uploadIdOf } from '../support/reviews.ts';
+import { buildPending, deliveriesOf, traceOf, uploadIdOf, statement } from '../support/reviews.ts';
 
 let h: Harness;
 let clara: BuiltUser;
@@ -24,16 +24,16 @@ const conflict = {
 };
 
 describe('the queue', () => {
-  test('pages, newest first, without corrections and decided ones', async () => {
+  test('pages, oldest due first, without corrections and decided ones', async () => {
     const name = `Queue ${randomUUID()}`;
     const owner = await buildUser(h, { name });
     const made: string[] = [];
     for (let minute = 0; minute < 12; minute += 1) {
       const createdAt = new Date(Date.UTC(2026, 5, 1, 12, minute));
-      made.unshift((await buildPending(h, { owner, createdAt })).review.id);
+      made.push((await buildPending(h, { owner, createdAt })).review.id);
     }
     const [decided] = made;
-    await desk().approve({ id: decided ?? '' });
+    await desk().approve({ id: decided ?? '', ...statement });
     const pages = [
       await desk().queue({ search: name }),
       await desk().queue({ search: name, page: 2 }),
@@ -78,8 +78,12 @@ describe('the queue', () => {
     const before = await desk().counters();
     const [one, two] = [await buildPending(h), await buildPending(h)];
     await buildPending(h);
-    await desk().approve({ id: one.review.id });
-    await desk().sendCorrection({ id: two.review.id, uploadId: await uploadIdOf(h, two.review.id, clara) });
+    await desk().approve({ id: one.review.id, ...statement });
+    await desk().sendCorrection({
+      id: two.review.id,
+      uploadId: await uploadIdOf(h, two.review.id, clara),
+      ...statement,
+    });
     expect(await desk().counters()).toEqual({
       pending: before.pending + 1,
       approved: before.approved + 1,
@@ -101,7 +105,7 @@ describe('the queue', () => {
 describe('approval', () => {
   test('is one commit of everything', async () => {
     const { owner, document, review } = await buildPending(h, { pages: 2, clientName: 'Maria' });
-    const delivered = await desk().approve({ id: review.id });
+    const delivered = await desk().approve({ id: review.id, ...statement });
     expect(delivered).toMatchObject({
       originalDocumentId: document.id,
       verificationCode: document.verificationCode,
@@ -127,7 +131,7 @@ describe('approval', () => {
   test('needs a translation', async () => {
     const { document, review } = await buildPending(h, { withTranslation: false });
     const before = await traceOf(h, document);
-    await expect(desk().approve({ id: review.id })).rejects.toMatchObject({
+    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
       cause: { code: 'TRANSLATION_MISSING' },
     });
@@ -137,7 +141,9 @@ describe('approval', () => {
   test('by twenty at once happens once', async () => {
     const { document, review } = await buildPending(h);
     const people = await Promise.all(Array.from({ length: 20 }, () => buildUser(h, { role: 'authenticator' })));
-    const results = await Promise.allSettled(people.map((person) => desk(person).approve({ id: review.id })));
+    const results = await Promise.allSettled(
+      people.map((person) => desk(person).approve({ id: review.id, ...statement })),
+    );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(conflict);
     const trace = await traceOf(h, document);
@@ -152,8 +158,8 @@ describe('approval', () => {
       const rival = await buildUser(h, { role: 'authenticator' });
       const uploadId = await uploadIdOf(h, review.id, rival);
       const results = await Promise.allSettled([
-        desk().approve({ id: review.id }),
-        desk(rival).sendCorrection({ id: review.id, uploadId }),
+        desk().approve({ id: review.id, ...statement }),
+        desk(rival).sendCorrection({ id: review.id, uploadId, ...statement }),
       ]);
       const [won] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const [lost] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -188,24 +194,26 @@ describe('approval', () => {
     const uploadId = await uploadIdOf(h, review.id, clara);
     const before = await traceOf(h, document);
     const deps = { ...h.deps, ...faults[name]?.() };
-    await expect(approve(deps, clara, review.id)).rejects.toThrow('is away');
-    await expect(sendCorrection(deps, clara, { id: review.id, uploadId })).rejects.toThrow('is away');
+    await expect(approve(deps, clara, { id: review.id, ...statement })).rejects.toThrow('is away');
+    await expect(sendCorrection(deps, clara, { id: review.id, uploadId, ...statement })).rejects.toThrow('is away');
     expect(await traceOf(h, document)).toEqual(before);
-    await desk().approve({ id: review.id });
+    await desk().approve({ id: review.id, ...statement });
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
   });
 
   test('leaves nothing behind when the database refuses the last row', async () => {
     const { document, review } = await buildPending(h);
     const other = await buildPending(h);
-    await desk().approve({ id: other.review.id });
+    await desk().approve({ id: other.review.id, ...statement });
     await h.db
       .updateTable('translatedDocuments')
       .set({ verificationCode: document.verificationCode })
       .where('originalDocumentId', '=', other.document.id)
       .execute();
     const before = await traceOf(h, document);
-    await expect(desk().approve({ id: review.id })).rejects.toMatchObject({ message: 'Something went wrong' });
+    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
+      message: 'Something went wrong',
+    });
     expect(await traceOf(h, document)).toEqual(before);
   });
 
@@ -222,7 +230,9 @@ describe('approval', () => {
         await h.deps.storage.put(key, body, options);
       },
     };
-    await expect(approve({ ...h.deps, storage }, clara, review.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(approve({ ...h.deps, storage }, clara, { id: review.id, ...statement })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     expect(await deliveriesOf(h, document.id)).toEqual([]);
   });
 });
@@ -238,8 +248,8 @@ describe('who may', () => {
         () => theirs.counters(),
         () => theirs.get({ id }),
         () => theirs.clientInfo({ userId: owner.id }),
-        () => theirs.approve({ id }),
-        () => theirs.sendCorrection({ id, uploadId: randomUUID() }),
+        () => theirs.approve({ id, ...statement }),
+        () => theirs.sendCorrection({ id, uploadId: randomUUID(), ...statement }),
         () => theirs.uploadForClient({ filename: 'a.pdf', clientName: 'A', idempotencyKey: 'a' }),
       ];
     };
@@ -251,6 +261,8 @@ describe('who may', () => {
     }
     for (const call of ask(null)) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const admin = await buildUser(h, { role: 'admin' });
-    expect(await desk(admin).approve({ id: review.id })).toMatchObject({ authenticatedByEmail: admin.email });
+    expect(await desk(admin).approve({ id: review.id, ...statement })).toMatchObject({
+      authenticatedByEmail: admin.email,
+    });
   });
 });

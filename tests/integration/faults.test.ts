@@ -9,7 +9,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { buildDraft, documentOf, expectFulfilledOnce, openCheckout, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { buildPending, deliveriesOf, reviewsOf, traceOf } from '../support/reviews.ts';
+import { buildPending, deliveriesOf, reviewsOf, traceOf, statement } from '../support/reviews.ts';
 import { runQueuedJobs } from '../support/run-jobs.ts';
 
 /** The same house twice: `h` on firm ground, `shaky` over lines that break. What one did, the other one reads. */
@@ -153,7 +153,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
   test('an approval: one certificate, or none and another try', async () => {
     await cutEverywhere({
       prepare: () => buildPending(h),
-      run: ({ review }) => shakyCaller(clara).authenticator.approve({ id: review.id }),
+      run: ({ review }) => shakyCaller(clara).authenticator.approve({ id: review.id, ...statement }),
       orElse: 'CONFLICT',
       verify: async ({ document }) => {
         expect(await traceOf(h, document)).toMatchObject({
@@ -197,11 +197,13 @@ describe.each(['cut', 'lose-answers'] as const)('the object store goes away (%s)
   test('while a translation is approved: nothing is decided, and it can be later', async () => {
     const { document, review } = await buildPending(h);
     lines.objectStore.set(mode);
-    await expect(shakyCaller(clara).authenticator.approve({ id: review.id })).rejects.toMatchObject(unavailable);
+    await expect(shakyCaller(clara).authenticator.approve({ id: review.id, ...statement })).rejects.toMatchObject(
+      unavailable,
+    );
     expect(await deliveriesOf(h, document.id)).toEqual([]);
     expect(await reviewsOf(h, document.id)).toMatchObject([{ status: 'pending' }]);
     lines.objectStore.set('open');
-    await shakyCaller(clara).authenticator.approve({ id: review.id });
+    await shakyCaller(clara).authenticator.approve({ id: review.id, ...statement });
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
   });
 

@@ -9,6 +9,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
 import { effectsOf, once, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { statement } from '../support/reviews.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 /**
@@ -117,7 +118,7 @@ async function order(owner: BuiltUser): Promise<Order> {
   await pay(h, sessionId);
   const reviewId = await vi.waitFor(() => findTranslated(id), { timeout: 90_000, interval: 100 });
   try {
-    await call(clerk, 'authenticator.approve', { input: { id: reviewId }, output: z.unknown() });
+    await call(clerk, 'authenticator.approve', { input: { id: reviewId, ...statement }, output: z.unknown() });
   } catch (error) {
     // It was killed after the approval was written and before it said so.
     if (!(error instanceof Error && error.message === 'CONFLICT')) throw error;

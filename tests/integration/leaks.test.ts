@@ -12,6 +12,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { pay } from '../support/orders.ts';
 import { accessMatrix } from '../support/access-matrix.ts';
 import { listProcedures } from '../support/transports.ts';
+import { statement } from '../support/reviews.ts';
 
 // What goes wrong inside stays inside, and what people told us is in no log.
 
@@ -208,7 +209,7 @@ test('the log of an order from registration to certificate names nobody', async 
     )
     .toBe(true);
   const id = (await queue()).items[0]?.id ?? '';
-  const delivered = await h.caller(staff).authenticator.approve({ id });
+  const delivered = await h.caller(staff).authenticator.approve({ id, ...statement });
   const link = await h
     .caller({ ...staff, id: user.id, role: 'user' })
     .documents.fileLink({ id: documentId, kind: 'translation' });

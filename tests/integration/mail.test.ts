@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => h.stop());
 
 const documentId = randomUUID();
-const ready = { documentId, filename: 'certidao.pdf', verificationCode: 'TFE7K2Q9M' };
+const ready = { documentId, filename: 'certidao.pdf', paperKind: 'Birth certificate', verificationCode: 'TFE7K2Q9M' };
 
 /** Queues a mail to a new address; gives the address and the id of its row. */
 async function queue<T extends EmailTemplate>(
@@ -137,7 +137,7 @@ describe('what is written', () => {
   test('a finished translation leads to the document, behind the login, and to its verification', async () => {
     for (const template of ['translation-ready', 'translation-corrected'] as const) {
       const mail = await deliver(template, ready);
-      expect(mail.subject).toBe('Your translation is ready: certidao.pdf');
+      expect(mail.subject).toBe('Your translation is ready: Birth certificate');
       expect(mail.links).toContain(`${h.env.publicUrl}/dashboard/progress?doc=${documentId}`);
       expect(mail.links).toContain(`${h.env.publicUrl}/verify?code=TFE7K2Q9M`);
     }
@@ -157,7 +157,7 @@ describe('hostile words', () => {
   const split = 'Eve\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>';
 
   test('cannot add a header, a receiver or markup', async () => {
-    const mail = await deliver('translation-ready', { ...ready, filename: `${split}.pdf` }, split);
+    const mail = await deliver('translation-ready', { ...ready, paperKind: `${split}.pdf` }, split);
     expect(mail.to).toHaveLength(1);
     expect(await h.mails('victim@people.example')).toEqual([]);
     expect(mail.subject).toMatch(/^Your translation is ready: Eve Bcc: victim/);
@@ -167,13 +167,13 @@ describe('hostile words', () => {
   });
 
   test('a file name that reverses the direction of reading is written plainly', async () => {
-    const mail = await deliver('translation-ready', { ...ready, filename: 'invoice\u202efdp.exe' });
+    const mail = await deliver('translation-ready', { ...ready, paperKind: 'invoice\u202efdp.exe' });
     expect(mail.subject).toBe('Your translation is ready: invoicefdp.exe');
     expect(mail.html).not.toContain('\u202e');
   });
 
   test('a very long name is shortened in the subject and keeps its end', async () => {
-    const mail = await deliver('translation-ready', { ...ready, filename: `${'é'.repeat(190)}.pdf` });
+    const mail = await deliver('translation-ready', { ...ready, paperKind: `${'é'.repeat(190)}.pdf` });
     expect(mail.subject).toMatch(/^Your translation is ready: é{49}…é{6}\.pdf$/);
   });
 

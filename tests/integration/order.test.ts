@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
+import { statement } from '../support/reviews.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ test('an order goes from upload to a certificate that anyone can verify', async 
     )
     .toBe(true);
   const [review] = (await h.caller(authenticator).authenticator.queue({})).items;
-  const delivered = await h.caller(authenticator).authenticator.approve({ id: review?.id ?? '' });
+  const delivered = await h.caller(authenticator).authenticator.approve({ id: review?.id ?? '', ...statement });
   const found = await h.caller(null).verification.lookup({ code: delivered.verificationCode.toLowerCase() });
   expect(found).toMatchObject({ filename: 'birth.pdf', pages: 3, isAuthenticated: true });
   const link = await mine.documents.fileLink({ id: draft.id, kind: 'translation', disposition: 'inline' });

@@ -9,7 +9,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { follow, openSocket, socketUrl, type Follower } from '../support/live.ts';
-import { buildPending } from '../support/reviews.ts';
+import { buildPending, statement } from '../support/reviews.ts';
 
 let h: Harness;
 let url: string;
@@ -155,7 +155,7 @@ describe('what staff share', () => {
     await hearsWork(colleague, () => authenticator.claim({ id: review.id }));
     await hearsWork(colleague, () => authenticator.release({ id: review.id }));
     await Promise.all([
-      hearsWork(overview, () => authenticator.approve({ id: review.id })),
+      hearsWork(overview, () => authenticator.approve({ id: review.id, ...statement })),
       vi.waitFor(() => expect(customer.changes()).not.toEqual([]), patience),
     ]);
     expect(colleague.changes()).toEqual([]);

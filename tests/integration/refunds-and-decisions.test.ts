@@ -6,7 +6,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { deliveriesOf, reviewsOf, uploadIdOf } from '../support/reviews.ts';
+import { deliveriesOf, reviewsOf, uploadIdOf, statement } from '../support/reviews.ts';
 import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
 
 /** A refund, a dispute and a decision about the same order: what each does to the others. */
@@ -61,7 +61,7 @@ async function answerOrder(documentId: string): Promise<Response> {
   return callBack(h.env.publicUrl, form);
 }
 
-const approve = (id: string, staff = clara) => h.caller(staff).authenticator.approve({ id });
+const approve = (id: string, staff = clara) => h.caller(staff).authenticator.approve({ id, ...statement });
 const refund = (input: Parameters<ReturnType<Harness['caller']>['payments']['refund']>[0]) =>
   h.caller(admin).payments.refund(input);
 const refused = (code: string) => ({ code: 'CONFLICT', cause: { code } });
@@ -102,9 +102,9 @@ describe('a full refund', () => {
     expect(await isQueued(first.reviewId)).toBe(false);
     expect(await reviewsOf(h, first.id)).toMatchObject([{ status: 'cancelled', claimedBy: null }]);
     await expect(approve(first.reviewId)).rejects.toMatchObject(refused('ORDER_REFUNDED'));
-    await expect(h.caller(clara).authenticator.sendCorrection({ id: first.reviewId, uploadId })).rejects.toMatchObject(
-      refused('ORDER_REFUNDED'),
-    );
+    await expect(
+      h.caller(clara).authenticator.sendCorrection({ id: first.reviewId, uploadId, ...statement }),
+    ).rejects.toMatchObject(refused('ORDER_REFUNDED'));
     for (const status of ['pending', 'processing', 'completed'] as const) {
       await expect(
         h.caller(admin).admin.setDocumentStatus({ id: first.id, status, reason: 'by hand' }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compactTallies } from '#server/features/admin/tallies/queries.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildPending, uploadIdOf } from '../support/reviews.ts';
+import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -40,8 +40,12 @@ test('totals agree with the rows through a day’s work, rolled back work, and t
   const customer = await buildUser(h);
   const [approved, corrected] = [await buildPending(h), await buildPending(h), await buildPending(h)];
   const as = h.caller(staff).authenticator;
-  await as.approve({ id: approved.review.id });
-  await as.sendCorrection({ id: corrected.review.id, uploadId: await uploadIdOf(h, corrected.review.id, staff) });
+  await as.approve({ id: approved.review.id, ...statement });
+  await as.sendCorrection({
+    id: corrected.review.id,
+    uploadId: await uploadIdOf(h, corrected.review.id, staff),
+    ...statement,
+  });
   const draft = await buildDocument(h, { owner: customer });
   await h.caller(customer).documents.discard({ id: draft.id });
   await h.caller(admin).admin.setUserRole({ id: customer.id, role: 'authenticator' });

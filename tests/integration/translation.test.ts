@@ -7,6 +7,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf, pdfOfSize, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
 import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+import { statement } from '../support/reviews.ts';
 
 let desk: WorkflowDesk;
 let h: Harness;
@@ -252,7 +253,7 @@ describe('an answer on its way in', () => {
     const deliveryId = randomUUID();
     await callBack(h.env.publicUrl, content, { deliveryId });
     await h.runJobs();
-    await h.caller(staff).authenticator.approve({ id: (await reviewOf(document.id)).id });
+    await h.caller(staff).authenticator.approve({ id: (await reviewOf(document.id)).id, ...statement });
     const late = await callBack(h.env.publicUrl, content);
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ appCode: 'CONFLICT' });

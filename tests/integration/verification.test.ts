@@ -33,7 +33,9 @@ describe('lookup', () => {
     await change(delivery.id, { filename: 'renamed by the customer.pdf' });
     expect(await lookup(delivery.verificationCode)).toEqual({
       state: 'valid',
-      filename: delivery.certifiedFilename,
+      filename: 'Personal document',
+      paperKind: 'Personal document',
+      holderInitials: '',
       uploadDate: delivery.uploadDate.toISOString(),
       translationDate: delivery.authenticationDate.toISOString(),
       pages: delivery.pages,

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout } from './orders.ts';
+import { statement } from './reviews.ts';
 
 /** Who may call what, and about whose rows. A procedure without a row here fails `access.test.ts`. */
 
@@ -274,10 +275,19 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'authenticator.get': anyReview,
   'authenticator.claim': anyReview,
   'authenticator.release': anyReview,
-  'authenticator.approve': anyReview,
+  'authenticator.approve': { ...anyReview, input: (id) => ({ id, ...statement }) },
+  'authenticator.supplyTranslation': {
+    ...anyReview,
+    input: (id) => ({ id, uploadId: randomUUID(), ...statement }),
+    answer: 'CORRECTION_REFERENCE',
+  },
+  'authenticator.inspect': anyReview,
+  'authenticator.neighbours': { who: 'staff', input: () => ({ id: randomUUID() }) },
+  'authenticator.reviewLink': { ...anyReview, input: (id) => ({ id, kind: 'original' }) },
+  'authenticator.retryTranslation': { ...anyReview, answer: 'CONFLICT' },
   'authenticator.sendCorrection': {
     ...anyReview,
-    input: (id) => ({ id, uploadId: randomUUID() }),
+    input: (id) => ({ id, uploadId: randomUUID(), ...statement }),
     answer: 'CORRECTION_REFERENCE',
   },
   'authenticator.deliveryLink': {

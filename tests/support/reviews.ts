@@ -1,3 +1,4 @@
+import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
@@ -5,6 +6,13 @@ import { documentOf } from './orders.ts';
 import { pdfOf } from './pdf-fixtures.ts';
 
 /** What tests of decisions have in common. */
+
+/** All that a reviewer states: every point compared, whose paper of which kind, and a reason where pages differ. */
+export const statement = {
+  checklist: [...checklistPoints],
+  facts: { paperKind: 'Birth certificate', holders: [{ name: 'João Pereira' }] },
+  acknowledgements: [{ rule: 'file.page-count' as const, reason: 'The original has one sheet with two sides.' }],
+};
 
 /** A paid document under review, with the workflow's translation unless told otherwise. */
 export async function buildPending(

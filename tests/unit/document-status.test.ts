@@ -60,6 +60,7 @@ describe('transitions', () => {
     retry: { by: ['owner', 'staff'], from: failed, to: 'processing' },
     approve: { by: ['staff'], from: documentStatuses, to: 'completed' },
     correct: { by: ['staff'], from: documentStatuses, to: 'completed' },
+    supply: { by: ['staff'], from: documentStatuses, to: 'completed' },
     set: { by: ['admin'], from: [...documentStatuses], to: 'completed' },
   };
 

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '#client/features/admin/amount.ts';
 import { readTab } from '#client/features/admin/tabs.ts';
-import {
-  completenessPoints,
-  isComplete,
-  tick,
-  type Completeness,
-} from '#client/features/authenticator/completeness.ts';
 import { correctionFailure } from '#client/features/authenticator/correction-failure.ts';
 import { formatDuration } from '#client/features/authenticator/duration.ts';
+import { toggle, type Checked } from '#client/features/authenticator/checked.ts';
 import { ClientError } from '#client/lib/error-message.ts';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 test.each([
@@ -45,10 +41,10 @@ test.each([
   expect(formatDuration(seconds)).toBe(words);
 });
 
-test('a translation is complete when every point is ticked, and not after one is taken back', () => {
-  const all = completenessPoints.reduce<Completeness>((ticked, { key }) => tick(ticked, key, true), new Set());
-  expect(isComplete(all)).toBe(true);
-  expect(isComplete(tick(all, 'names', false))).toBe(false);
+test('the checklist is whole when every point is ticked, and not after one is taken back', () => {
+  const all = checklistPoints.reduce<Checked>((checked, point) => toggle(checked, point), new Set());
+  expect([...all]).toEqual([...checklistPoints]);
+  expect([...toggle(all, 'names')]).toEqual(checklistPoints.filter((point) => point !== 'names'));
 });
 
 describe('why a correction did not arrive', () => {

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   retry: 'Tried again',
   approve: 'Approved',
   correct: 'Corrected',
+  supply: 'Translation supplied',
   set: 'Status set by hand',
   refunded: 'Refunded',
   'refunded.partly': 'Partly refunded',

@@ -3,39 +3,69 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ApprovalCountdown } from './approval-countdown.tsx';
-import { isComplete, type Completeness } from './completeness.ts';
-import { CompletenessChecklist } from './completeness-checklist.tsx';
+import { DecisionCountdown } from './decision-countdown.tsx';
 import { ReviewFiles } from './review-files.tsx';
-import { useApproval } from './use-approval.ts';
+import { StatementPanel } from './statement-panel.tsx';
+import { useDecision } from './use-decision.ts';
+import { useStatement } from './use-statement.ts';
 
-/** Certifies a translation from the list: the same points as in the workspace, then a moment to undo. */
+/** Certifies a translation from the list: the same statement as in the workspace, then a moment to undo. */
 export function ApproveButton({ review }: { review: ReviewView }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [ticked, setTicked] = useState<Completeness>(new Set());
-  const { state, approve, undo } = useApproval(review);
+  const decision = useDecision(review);
+  const { state } = decision;
   if (state?.step === 'waiting') {
-    return <ApprovalCountdown size="sm" filename={review.filename} sendsAt={state.sendsAt} onUndo={undo} />;
+    return (
+      <DecisionCountdown
+        size="sm"
+        kind={state.kind}
+        filename={review.filename}
+        sendsAt={state.sendsAt}
+        onUndo={decision.undo}
+      />
+    );
   }
   return (
+    <>
+      <Button
+        size="sm"
+        busy={state?.step === 'sending'}
+        disabled={!review.hasTranslation}
+        aria-haspopup="dialog"
+        aria-label={`Approve ${review.filename}`}
+        title={review.hasTranslation ? undefined : 'There is no translated file to approve yet.'}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Approve
+      </Button>
+      {isOpen ? (
+        <ApproveDialog
+          review={review}
+          decision={decision}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ApproveDialogProps {
+  review: ReviewView;
+  decision: ReturnType<typeof useDecision>;
+  onClose: () => void;
+}
+
+function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
+  const statement = useStatement(review);
+  const { state } = decision;
+  return (
     <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open);
-        if (open) setTicked(new Set());
-      }}
-      size="sm"
-      trigger={
-        <Button
-          size="sm"
-          busy={state?.step === 'sending'}
-          disabled={!review.hasTranslation}
-          aria-label={`Approve ${review.filename}`}
-          title={review.hasTranslation ? undefined : 'There is no translated file to approve yet.'}
-        >
-          Approve
-        </Button>
-      }
+      open
+      onOpenChange={onClose}
       title={
         <>
           Approve “<bdi>{review.filename}</bdi>”?
@@ -44,19 +74,14 @@ export function ApproveButton({ review }: { review: ReviewView }) {
       description="You certify with your name that this translation is complete and accurate. The client receives it at once."
       footer={
         <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsOpen(false);
-            }}
-          >
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button
-            disabled={!isComplete(ticked)}
+            disabled={!statement.isComplete}
             onClick={() => {
-              setIsOpen(false);
-              approve();
+              onClose();
+              decision.decide({ kind: 'approve', input: { id: review.id, ...statement.value } });
             }}
           >
             Approve
@@ -68,7 +93,9 @@ export function ApproveButton({ review }: { review: ReviewView }) {
       <p className="mb-4 flex flex-wrap gap-x-4">
         <ReviewFiles review={review} />
       </p>
-      <CompletenessChecklist ticked={ticked} onChange={setTicked} />
+      <div className="grid gap-6">
+        <StatementPanel statement={statement} language={review.sourceLanguage} />
+      </div>
     </Dialog>
   );
 }

@@ -24,7 +24,12 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
         </ReviewLink>
       ),
     },
-    { key: 'actions', header: 'Actions', className: 'w-48', cell: (review) => <ReviewActions review={review} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      className: 'w-48',
+      cell: (review) => <ReviewActions review={review} search={search} />,
+    },
     {
       key: 'client',
       header: 'Client',

@@ -1,7 +1,7 @@
 import { FileCheck2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { QueueSearch } from './queue-search.ts';
+import { isFiltered, noFilter, type QueueSearch } from './queue-search.ts';
 
 const otherTexts = {
   approved: 'Documents appear here once they are approved.',
@@ -15,21 +15,22 @@ export interface QueueEmptyProps {
 }
 
 /** Why the queue shows nothing: no work, no history, or a search that found none. */
-export function QueueEmpty({ search: { q, list }, onChange }: QueueEmptyProps) {
-  if (q !== undefined) {
+export function QueueEmpty({ search, onChange }: QueueEmptyProps) {
+  const { list } = search;
+  if (isFiltered(search)) {
     return (
       <EmptyState
         kind="filtered"
         title="No documents found"
-        text="Nothing in this list matches the search."
+        text="Nothing in this list matches the search and the filters."
         action={
           <Button
             variant="secondary"
             onClick={() => {
-              onChange({ q: undefined, page: undefined });
+              onChange(noFilter);
             }}
           >
-            Clear search
+            Clear filters
           </Button>
         }
       />

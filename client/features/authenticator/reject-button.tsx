@@ -1,33 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { Button } from '../../ui/button.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
+import type { QueueSearch } from './queue-search.ts';
+import { useReviewPath } from './review-link.tsx';
 
-// Brings the dropzone and the upload: for those who reject.
-const CorrectionDialog = lazy(async () => ({ default: (await import('./correction-dialog.tsx')).CorrectionDialog }));
-
-/** Rejects a translation from the list, with its correction. */
-export function RejectButton({ review }: { review: ReviewView }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const hasOpened = useOpened(isOpen);
+/** Opens a document with the upload that replaces its translation, or supplies the one it lacks. */
+export function RejectButton({ review, search }: { review: ReviewView; search: QueueSearch }) {
+  const navigate = useNavigate();
+  const to = useReviewPath();
+  const label = review.hasTranslation
+    ? `Reject ${review.filename} with a correction`
+    : `Supply a translation of ${review.filename}`;
   return (
-    <>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-label={`Reject ${review.filename} with a correction`}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Reject…
-      </Button>
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <CorrectionDialog review={review} open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
-    </>
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={label}
+      onClick={() => {
+        void navigate({ to, params: { reviewId: review.id }, search, hash: 'upload', hashScrollIntoView: false });
+      }}
+    >
+      {review.hasTranslation ? 'Reject…' : 'Supply…'}
+    </Button>
   );
 }

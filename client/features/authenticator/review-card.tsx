@@ -27,7 +27,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
         <ReviewDetails review={review} />
       </div>
       <div className="mt-4">
-        <ReviewActions review={review} />
+        <ReviewActions review={review} search={search} />
       </div>
     </Card>
   );

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { standingOf, standingRules } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
@@ -6,6 +8,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { ApproveButton } from './approve-button.tsx';
+import type { QueueSearch } from './queue-search.ts';
 import { RejectButton } from './reject-button.tsx';
 import { ReviewFiles } from './review-files.tsx';
 import { reviewWord } from './review-words.ts';
@@ -18,7 +21,11 @@ export function ReviewStatus({ review }: { review: ReviewView }) {
     <span className="grid justify-items-start gap-1">
       <StatusBadge {...reviewWord(review)} />
       <MoneyMark review={review} />
-      <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
+      {review.status === 'pending' ? (
+        <Due at={review.dueAt} />
+      ) : (
+        <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
+      )}
       <HeldBy review={review} />
     </span>
   );
@@ -29,6 +36,18 @@ function MoneyMark({ review }: { review: ReviewView }) {
   const { mark } = standingRules[standingOf(review)];
   const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
   return word === null ? null : <StatusBadge tone="warn" word={word} />;
+}
+
+/** Until when it is promised. */
+function Due({ at }: { at: string }) {
+  const [now] = useState(() => Date.now());
+  const isLate = new Date(at).getTime() <= now;
+  return (
+    <span className={clsx('text-xs whitespace-nowrap', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
+      {isLate ? 'Late, due ' : 'Due '}
+      <DateTime value={at} />
+    </span>
+  );
 }
 
 /** Somebody else who has it open. */
@@ -54,13 +73,13 @@ export function ReviewDetails({ review }: { review: ReviewView }) {
 }
 
 /** Everything one can do with a review from the list. */
-export function ReviewActions({ review }: { review: ReviewView }) {
+export function ReviewActions({ review, search }: { review: ReviewView; search: QueueSearch }) {
   return (
     <span className="grid gap-1">
       {review.status === 'pending' ? (
         <span className="flex gap-2">
           <ApproveButton review={review} />
-          <RejectButton review={review} />
+          <RejectButton review={review} search={search} />
         </span>
       ) : null}
       <span className="flex flex-wrap gap-x-3">

@@ -7,15 +7,23 @@ export interface ReviewLinkProps {
   id: string;
   /** The list it stands in, so that the workspace can go on through it. */
   search?: QueueSearch;
+  /** The row's main link, which J and K move between and the whole row opens. */
+  isRow?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** Opens a review's workspace, in the reader's own area. */
-export function ReviewLink({ id, search = {}, className, children }: ReviewLinkProps) {
+export function ReviewLink({ id, search = {}, isRow = true, className, children }: ReviewLinkProps) {
   const to = useReviewPath();
   return (
-    <Link to={to} params={{ reviewId: id }} search={search} data-row-link="" className={className}>
+    <Link
+      to={to}
+      params={{ reviewId: id }}
+      search={search}
+      {...(isRow ? { 'data-row-link': '' } : {})}
+      {...(className ? { className } : {})}
+    >
       {children}
     </Link>
   );

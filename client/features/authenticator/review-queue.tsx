@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,18 +10,22 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
-import { queueQuery, type QueueSearch } from './queue-search.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { isFiltered, queueQuery, type QueueSearch } from './queue-search.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useLetterKeys } from './letter-keys.ts';
+import { useReviewPath } from './review-link.tsx';
 
 export interface ReviewQueueProps {
   search: QueueSearch;
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
-/** Documents of one counter, newest first; those that wait for an authenticator unless another is chosen. */
+/** Documents of one counter: those that wait for an authenticator, oldest due first, unless another list is chosen. */
 export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   const queue = trpc.authenticator.queue.useQuery(queueQuery(search), { placeholderData: (previous) => previous });
+  const navigate = useNavigate();
+  const path = useReviewPath();
   const list = useRef<HTMLDivElement>(null);
   const [hasLetters] = useLetterKeys();
   const move = (step: 1 | -1) => () => {
@@ -39,13 +44,18 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
             }}
           />
         }
-      />
+      >
+        <QueueFilters search={search} onChange={onChange} />
+      </FilterBar>
       <DataTable
         dense
         caption="Documents to authenticate"
         columns={queueColumns(search)}
         rows={queue.data?.items ?? []}
         rowKey={(review) => review.id}
+        onRowPress={(review) => {
+          void navigate({ to: path, params: { reviewId: review.id }, search });
+        }}
         renderCard={(review) => <ReviewCard review={review} search={search} />}
         loading={queue.isPending}
         error={queue.error ? describeError(queue.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
@@ -58,7 +68,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           page={queue.data.page}
           pageSize={queue.data.pageSize}
           total={queue.data.total}
-          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
+          countedUpTo={isFiltered(search) ? limits.searchCounted : undefined}
           noun="documents"
           onPage={(page) => {
             onChange({ page: page > 1 ? page : undefined });

@@ -1,5 +1,6 @@
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { StatusBadgeProps } from '../../ui/status-badge.tsx';
+import type { DecisionKind } from './pending-decisions.ts';
 
 const workflowWords = {
   waiting: { word: 'Waiting', tone: 'idle' },
@@ -16,3 +17,10 @@ export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 
   if (review.status === 'cancelled') return { word: 'Cancelled', tone: 'idle' };
   return workflowWords[review.workflowState];
 }
+
+/** A decision on its way, by its procedure. */
+export const decisionWords = {
+  approve: { doing: 'Approving', noun: 'approval', done: 'Document approved' },
+  sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
+  supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },
+} as const satisfies Record<DecisionKind, { doing: string; noun: string; done: string }>;

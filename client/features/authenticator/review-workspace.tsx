@@ -1,23 +1,26 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { useToast } from '../../ui/use-toast.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
-import { isComplete, type Completeness } from './completeness.ts';
-import { CompletenessChecklist } from './completeness-checklist.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { toggle } from './checked.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { useReviewPath } from './review-link.tsx';
-import { useApproval } from './use-approval.ts';
+import { StatementPanel } from './statement-panel.tsx';
+import { UploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
+import { useDecision } from './use-decision.ts';
 import { useNeighbours, type Neighbours } from './use-neighbours.ts';
+import { useStatement } from './use-statement.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceCompare } from './workspace-compare.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -60,18 +63,24 @@ interface WorkspaceProps {
 
 function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isPending = review.status === 'pending' && !review.isCorrection;
-  const claim = useClaim(review.id, isPending);
-  const approval = useApproval(review);
+  const claim = useClaim(review.id, isPending && !review.isOwnUpload);
+  const decision = useDecision(review);
   const neighbours = useNeighbours(review.id, search);
   const path = useReviewPath();
   const navigate = useNavigate();
-  const [ticked, setTicked] = useState<Completeness>(new Set());
-  const [dialog, setDialog] = useState<'correction' | 'help'>();
+  const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
+  const opensUpload = useLocation({ select: ({ hash }) => hash === 'upload' });
+  const [dialog, setDialog] = useState<'upload' | 'help' | undefined>(opensUpload && isPending ? 'upload' : undefined);
+  const [uploadId, setUploadId] = useState<string>();
+  const [isRead, setIsRead] = useState(false);
   const [hasLetters] = useLetterKeys();
+  const toast = useToast();
 
-  const isTaken = claim.step === 'taken';
-  const isUndecided = isPending && (approval.state === undefined || approval.state.step === 'failed');
-  const canApprove = isUndecided && !isTaken && isComplete(ticked) && review.hasTranslation;
+  const isTaken = claim.step === 'taken' || review.isOwnUpload;
+  const isUndecided = isPending && (decision.state === undefined || decision.state.step === 'failed');
+  const statement = useStatement(review, { uploadId, enabled: isUndecided });
+  const canDecide = isUndecided && !isTaken;
+  const hasFile = uploadId !== undefined || review.hasTranslation;
 
   const user = useCurrentUser();
   const back =
@@ -82,10 +91,36 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
     );
 
   function go(direction: keyof Neighbours) {
-    const neighbour = neighbours[direction];
-    if (neighbour) void navigate({ to: path, params: { reviewId: neighbour.id }, search: neighbour.search });
+    const id = neighbours[direction];
+    if (id !== undefined) void navigate({ to: path, params: { reviewId: id }, search });
   }
 
+  function decide() {
+    if (!canDecide || !hasFile || !statement.isComplete) return;
+    const input = { id: review.id, ...statement.value };
+    if (uploadId === undefined) decision.decide({ kind: 'approve', input });
+    else decision.decide({ kind: uploadKind, input: { ...input, uploadId } });
+  }
+
+  function show(next: string | undefined) {
+    setUploadId(next);
+    setIsRead(false);
+    // Another file has to be compared again.
+    statement.check(new Set());
+  }
+
+  function checkWhatWasRead() {
+    if (!canDecide) return;
+    if (isRead) statement.check(new Set(checklistPoints));
+    else toast.show({ title: 'Scroll through every page first', description: 'Then T ticks all six points.' });
+  }
+
+  const ticks = checklistPoints.map((point, index): [string, () => void] => [
+    String(index + 1),
+    () => {
+      if (canDecide) statement.check(toggle(statement.checked, point));
+    },
+  ]);
   useShortcuts(
     {
       j: () => {
@@ -94,12 +129,12 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       k: () => {
         go('previous');
       },
-      a: () => {
-        if (canApprove) approval.approve();
-      },
+      a: decide,
       r: () => {
-        if (isUndecided && !isTaken) setDialog('correction');
+        if (canDecide) setDialog('upload');
       },
+      t: checkWhatWasRead,
+      ...Object.fromEntries(ticks),
       '[Shift]+?': () => {
         setDialog('help');
       },
@@ -119,9 +154,16 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
         }}
       />
       <ClaimNotice review={review} claim={claim} />
-      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
-          <WorkspaceCompare review={review} onRefresh={onRefresh} />
+          <WorkspaceCompare
+            review={review}
+            upload={uploadId === undefined ? undefined : statement.file}
+            onRead={() => {
+              setIsRead(true);
+            }}
+            onRefresh={onRefresh}
+          />
         </div>
         <aside
           aria-label="About this document"
@@ -129,7 +171,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           className="grid content-start gap-6 overflow-y-auto border-line bg-sheet p-4 -outline-offset-2! max-lg:border-t lg:border-s"
         >
           {isPending ? (
-            <CompletenessChecklist ticked={ticked} disabled={isTaken || !isUndecided} onChange={setTicked} />
+            <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
           ) : null}
           <WorkspaceFacts review={review} />
         </aside>
@@ -140,21 +182,29 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       >
         <WorkspaceActions
           review={review}
-          approval={approval}
-          isTaken={isTaken}
-          isComplete={isComplete(ticked)}
-          next={neighbours.next}
-          onReject={() => {
-            setDialog('correction');
+          search={search}
+          decision={decision}
+          statement={statement}
+          canDecide={canDecide}
+          upload={uploadId === undefined ? undefined : uploadKind}
+          nextId={neighbours.next}
+          onDecide={decide}
+          onUpload={() => {
+            setDialog('upload');
+          }}
+          onDiscard={() => {
+            show(undefined);
           }}
         />
       </footer>
-      <CorrectionDialog
+      <UploadDialog
         review={review}
-        open={dialog === 'correction'}
+        kind={uploadKind}
+        open={dialog === 'upload'}
         onOpenChange={(open) => {
-          setDialog(open ? 'correction' : undefined);
+          setDialog(open ? 'upload' : undefined);
         }}
+        onUploaded={show}
       />
       <WorkspaceHelp
         open={dialog === 'help'}
@@ -168,6 +218,13 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 
 function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ClaimState }) {
   const { step, failure } = claim;
+  if (review.isOwnUpload && review.status === 'pending') {
+    return (
+      <InlineAlert tone="warn" className="m-2 md:m-3">
+        {messageOf('OWN_UPLOAD').text}
+      </InlineAlert>
+    );
+  }
   if (review.status !== 'pending' || step === 'mine' || step === 'claiming') return null;
   const holder = review.claimedByName;
   return (

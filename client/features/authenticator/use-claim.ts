@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { callOnExit } from '../../lib/beacon.ts';
 import { describeError, type Failure } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { isUnderWay } from './pending-approvals.ts';
+import { isUnderWay } from './pending-decisions.ts';
 
 export interface ClaimState {
   /** `mine`: others are kept from deciding meanwhile. `taken`: somebody else is at it, or has decided. */

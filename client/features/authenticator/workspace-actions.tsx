@@ -1,39 +1,50 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Download, RotateCw } from 'lucide-react';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { describeError } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
+import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { useFileAction } from '../../lib/use-file-action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { ApprovalCountdown } from './approval-countdown.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+import { DecisionCountdown } from './decision-countdown.tsx';
+import type { QueueSearch } from './queue-search.ts';
 import { ReviewLink } from './review-link.tsx';
 import { reviewWord } from './review-words.ts';
-import type { Approval } from './use-approval.ts';
-import type { Neighbour } from './use-neighbours.ts';
+import type { UploadKind } from './upload-dialog.tsx';
+import type { Decision } from './use-decision.ts';
+import type { Statement } from './use-statement.ts';
 
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
-  approval: Approval;
-  /** Somebody else is at it. */
-  isTaken: boolean;
-  /** Every point was compared. */
-  isComplete: boolean;
-  next: Neighbour | undefined;
-  onReject: () => void;
+  search: QueueSearch;
+  decision: Decision;
+  statement: Statement;
+  canDecide: boolean;
+  /** What the reviewer's own file would be sent as, once there is one. */
+  upload: UploadKind | undefined;
+  nextId: string | undefined;
+  onDecide: () => void;
+  onUpload: () => void;
+  onDiscard: () => void;
 }
 
 /** The foot of the workspace: the decision, then the way to the next document. */
 export function WorkspaceActions(props: WorkspaceActionsProps) {
-  const { review, approval, isTaken, isComplete, next, onReject } = props;
-  const { state } = approval;
-  const goOn = next ? (
-    <ButtonLink
-      variant="quiet"
-      iconAfter={<ChevronRight aria-hidden="true" className="flip-rtl" />}
-      render={<ReviewLink id={next.id} search={next.search} />}
-    >
-      Next document
-    </ButtonLink>
-  ) : null;
+  const { review, search, decision, nextId } = props;
+  const { state } = decision;
+  const goOn =
+    nextId === undefined ? null : (
+      <ButtonLink
+        variant="quiet"
+        iconAfter={<ChevronRight aria-hidden="true" className="flip-rtl" />}
+        render={<ReviewLink id={nextId} search={search} isRow={false} />}
+      >
+        Next document
+      </ButtonLink>
+    );
   if (review.status !== 'pending') {
     return (
       <>
@@ -45,39 +56,111 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
   if (state?.step === 'waiting') {
     return (
       <>
-        <ApprovalCountdown filename={review.filename} sendsAt={state.sendsAt} onUndo={approval.undo} />
+        <DecisionCountdown
+          kind={state.kind}
+          filename={review.filename}
+          sendsAt={state.sendsAt}
+          onUndo={decision.undo}
+        />
         {goOn}
       </>
     );
   }
+  return <Undecided {...props} />;
+}
+
+const sendWords = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
+
+function Undecided(props: WorkspaceActionsProps) {
+  const { review, decision, statement, canDecide, upload, onDecide, onUpload, onDiscard } = props;
+  const { state } = decision;
+  const hasFile = upload !== undefined || review.hasTranslation;
   return (
     <>
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
         <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       </div>
-      <Hint review={review} isTaken={isTaken} isComplete={isComplete} />
-      <Button variant="secondary" disabled={isTaken} aria-keyshortcuts="r" onClick={onReject}>
-        Reject with correction…
-      </Button>
-      <Button
-        busy={state?.step === 'sending'}
-        disabled={isTaken || !isComplete || !review.hasTranslation}
-        aria-keyshortcuts="a"
-        onClick={approval.approve}
-      >
-        Approve
-      </Button>
+      <Hint hasFile={hasFile} canDecide={canDecide} statement={statement} />
+      <DownloadOriginal review={review} />
+      {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
+      {upload === undefined ? (
+        <Button variant="secondary" disabled={!canDecide} aria-keyshortcuts="r" onClick={onUpload}>
+          {review.hasTranslation ? 'Reject with correction…' : 'Supply translation…'}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard file
+        </Button>
+      )}
+      {hasFile ? (
+        <Button
+          busy={state?.step === 'sending'}
+          disabled={!canDecide || !statement.isComplete}
+          aria-keyshortcuts="a"
+          onClick={onDecide}
+        >
+          {upload === undefined ? 'Approve' : sendWords[upload]}
+        </Button>
+      ) : null}
     </>
   );
 }
 
-/** Why Approve cannot be pressed. */
-function Hint({ review, isTaken, isComplete }: Pick<WorkspaceActionsProps, 'review' | 'isTaken' | 'isComplete'>) {
-  if (isTaken) return null;
-  const text = !review.hasTranslation
-    ? 'There is no translated file to approve yet.'
-    : isComplete
-      ? undefined
-      : 'Tick every point before you approve.';
+/** Why the decision cannot be pressed. */
+function Hint({ hasFile, canDecide, statement }: { hasFile: boolean; canDecide: boolean; statement: Statement }) {
+  const text = canDecide ? hintOf(hasFile, statement) : undefined;
   return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
+}
+
+function hintOf(hasFile: boolean, { checked, open }: Statement): string | undefined {
+  if (!hasFile) return 'There is no translated file to approve yet.';
+  if (checked.size < 6) return 'Tick every point before you certify.';
+  return open[0]?.say;
+}
+
+function DownloadOriginal({ review }: { review: ReviewDetails }) {
+  const file = useFileAction();
+  return (
+    <IconButton
+      label={`Download the original of ${review.filename}`}
+      title="Download original"
+      onClick={() => {
+        file.download(async () => {
+          const link = await trpcClient.authenticator.reviewLink.mutate({ id: review.id, kind: 'original' });
+          return link.url;
+        });
+      }}
+    >
+      <Download aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Sends the order to the workflow once more. */
+function RetryButton({ review, canDecide }: { review: ReviewDetails; canDecide: boolean }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.authenticator.retryTranslation.useMutation({
+    onSuccess: () => {
+      toast.show({ title: 'Sent to the translation workflow again' });
+    },
+    onError: (error) => {
+      toast.show({ tone: 'error', title: 'Not sent again', description: describeError(error).text });
+    },
+    onSettled: () => utils.authenticator.invalidate(),
+  });
+  if (review.workflowState === 'received') return null;
+  return (
+    <Button
+      variant="secondary"
+      icon={<RotateCw aria-hidden="true" />}
+      busy={retry.isPending}
+      disabled={!canDecide}
+      onClick={() => {
+        retry.mutate({ id: review.id });
+      }}
+    >
+      Retry translation
+    </Button>
+  );
 }

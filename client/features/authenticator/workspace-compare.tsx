@@ -7,12 +7,16 @@ type Link = ReviewDetails['original'];
 
 export interface WorkspaceCompareProps {
   review: ReviewDetails;
+  /** The reviewer's own file, in place of the translation. */
+  upload?: NonNullable<Link> | undefined;
+  /** Called once every page of both documents was in view. */
+  onRead?: () => void;
   /** Asks for fresh links. */
   onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
 /** The original beside its translation. Links are signed anew with every answer, so the first one is kept: a document does not reload under its reader. */
-export function WorkspaceCompare({ review, onRefresh }: WorkspaceCompareProps) {
+export function WorkspaceCompare({ review, upload, onRead, onRefresh }: WorkspaceCompareProps) {
   const [kept, setKept] = useState({ original: review.original, translation: review.translation });
   const original = kept.original ?? review.original;
   const translation = kept.translation ?? review.translation;
@@ -36,7 +40,8 @@ export function WorkspaceCompare({ review, onRefresh }: WorkspaceCompareProps) {
       <CompareView
         label="Original and translation"
         left={side('Original', original, messageOf('PDF_MISSING').text)}
-        right={side('Translation', translation, missingText(review))}
+        right={side(upload ? 'Your file' : 'Translation', upload ?? translation, missingText(review))}
+        {...(onRead ? { onRead } : {})}
         className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
       />
     </>
@@ -50,6 +55,6 @@ function kindOf(mimetype: string): 'pdf' | 'image' {
 function missingText(review: ReviewDetails): string {
   if (review.status !== 'pending') return messageOf('PDF_MISSING').text;
   return review.workflowState === 'failed'
-    ? 'The translation failed. Send a correction, or ask an administrator to retry it.'
+    ? 'The translation failed. Try it again, or supply a translation.'
     : 'The translation is not here yet.';
 }

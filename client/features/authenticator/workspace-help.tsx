@@ -6,15 +6,17 @@ const groups = [
   {
     title: 'This document',
     shortcuts: [
-      { keys: ['A'], label: 'Approve' },
-      { keys: ['R'], label: 'Reject with a correction' },
+      { keys: ['1'], label: 'Tick or untick the first point; 2 to 6 the others' },
+      { keys: ['T'], label: 'Tick all points, once every page was scrolled through' },
+      { keys: ['A'], label: 'Approve, or send your own file' },
+      { keys: ['R'], label: 'Reject with a correction, or supply a translation' },
     ],
   },
   {
     title: 'The queue',
     shortcuts: [
-      { keys: ['J'], label: 'Next document' },
-      { keys: ['K'], label: 'Previous document' },
+      { keys: ['J'], label: 'Next document that can be decided' },
+      { keys: ['K'], label: 'Previous document that can be decided' },
       { keys: ['?'], label: 'These shortcuts' },
     ],
   },

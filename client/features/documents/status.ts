@@ -38,7 +38,10 @@ export function stagesOf(document: DocumentView, events: readonly Event[] = []):
     { label: paymentStage[document.paymentStatus], at: at('pay', 'submitFree') },
     { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
     { label: 'Under review', at: at('receiveTranslation') },
-    { label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready', at: at('approve', 'correct') },
+    {
+      label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready',
+      at: at('approve', 'correct', 'supply'),
+    },
   ];
   return labels.map((stage, index) => {
     if (index < current) return { ...stage, state: 'done' };

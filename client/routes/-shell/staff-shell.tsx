@@ -2,7 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { PendingApprovalsGuard } from '../../features/authenticator/pending-approvals-guard.tsx';
+import { PendingDecisionsGuard } from '../../features/authenticator/pending-decisions-guard.tsx';
 import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
 import { AppShell } from '../../ui/app-shell.tsx';
 import { AccessDenied } from './access-denied.tsx';
@@ -47,7 +47,7 @@ export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellP
       }
     >
       <InShell value={true}>{user && !roles.includes(user.role) ? <AccessDenied area={area} /> : <Outlet />}</InShell>
-      <PendingApprovalsGuard />
+      <PendingDecisionsGuard />
     </AppShell>
   );
 }

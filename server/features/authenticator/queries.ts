@@ -13,6 +13,7 @@ function selectView(db: Db) {
       't.id',
       't.originalDocumentId',
       't.certifiedFilename as filename',
+      't.paperKind',
       't.userId',
       'p.name as userName',
       'p.email as userEmail',

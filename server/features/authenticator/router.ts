@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import {
+  approveInput,
   authenticatorOverview,
   clientInfo,
   clientInfoInput,
@@ -8,9 +9,14 @@ import {
   deliveryView,
   historyInput,
   historyOutput,
+  inspectInput,
+  inspectOutput,
+  neighboursInput,
+  neighboursOutput,
   queueInput,
   queueOutput,
   reviewDetails,
+  reviewLinkInput,
   reviewView,
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
@@ -18,13 +24,15 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { toPage } from '../../db/pagination.ts';
 import { answers, router, staffProcedure } from '../../trpc.ts';
-import { countReviews, listReviews } from '../documents/review/queries.ts';
+import { countReviews } from '../documents/review/queries.ts';
 import { createDocument } from '../documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { listHistory } from './history/queries.ts';
 import { linkDelivery } from './history/service.ts';
 import { getOverview } from './overview/service.ts';
-import { approve, getClient, getReview, sendCorrection } from './service.ts';
+import { getNeighbours, listQueue } from './queue/service.ts';
+import { approve, sendCorrection, supplyTranslation } from './service.ts';
+import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace/service.ts';
 
 export const authenticatorRouter = router({
   overview: staffProcedure
@@ -40,16 +48,17 @@ export const authenticatorRouter = router({
   queue: staffProcedure
     .input(queueInput)
     .output(answers(queueOutput))
-    .query(async ({ ctx, input: { search, list, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeStaff);
-      const { items, total } = await listReviews(ctx.deps.db, { page, search, list, now: ctx.deps.now() });
-      return { items, total, page: page.page, pageSize: page.pageSize };
-    }),
+    .query(({ ctx, input }) => listQueue(ctx.deps, ctx.user, input)),
+
+  neighbours: staffProcedure
+    .input(neighboursInput)
+    .output(answers(neighboursOutput))
+    .query(({ ctx, input }) => getNeighbours(ctx.deps, ctx.user, input)),
 
   get: staffProcedure
     .input(idInput)
     .output(answers(reviewDetails))
-    .query(({ ctx, input }) => getReview(ctx.deps, input.id)),
+    .query(({ ctx, input }) => getReview(ctx.deps, ctx.user, input.id)),
 
   claim: staffProcedure
     .input(idInput)
@@ -61,10 +70,33 @@ export const authenticatorRouter = router({
     .output(answers(reviewView))
     .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
-  approve: staffProcedure
+  inspect: staffProcedure
+    .input(inspectInput)
+    .output(answers(inspectOutput))
+    .query(({ ctx, input }) => inspect(ctx.deps, ctx.user, input)),
+
+  reviewLink: staffProcedure
+    .input(reviewLinkInput)
+    .output(answers(fileLinkOutput))
+    .mutation(({ ctx, input }) => linkReviewFile(ctx.deps, input)),
+
+  retryTranslation: staffProcedure
     .input(idInput)
+    .output(answers(reviewDetails))
+    .mutation(async ({ ctx, input }) => {
+      await retryTranslation(ctx.deps, ctx.user, input.id);
+      return getReview(ctx.deps, ctx.user, input.id);
+    }),
+
+  approve: staffProcedure
+    .input(approveInput)
     .output(answers(deliveryView))
-    .mutation(({ ctx, input }) => approve(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => approve(ctx.deps, ctx.user, input)),
+
+  supplyTranslation: staffProcedure
+    .input(sendCorrectionInput)
+    .output(answers(deliveryView))
+    .mutation(({ ctx, input }) => supplyTranslation(ctx.deps, ctx.user, input)),
 
   sendCorrection: staffProcedure
     .input(sendCorrectionInput)

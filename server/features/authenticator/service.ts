@@ -1,16 +1,20 @@
 import type { Selectable } from 'kysely';
-import type { DeliveryView, ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { findFactFaults } from '#shared/certificate/facts.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
+import { findFileFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
+import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '../../context.ts';
 import type { Trx } from '../../db/client.ts';
 import type { ReviewsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findAccount } from '../auth/queries.ts';
-import { certify, isSpecimen } from '../certification/service.ts';
+import { hasOtherStaff } from '../auth/roles/queries.ts';
+import { certify, isSpecimen, type Decision } from '../certification/service.ts';
 import { deliver } from '../documents/delivery/service.ts';
-import { makeFileLink } from '../documents/file-link.ts';
 import { findDocument } from '../documents/queries.ts';
-import { findCorrectionUpload, findReview, findReviewView } from '../documents/review/queries.ts';
+import { inspectFile } from '../documents/inspection/service.ts';
+import { insertDecision } from '../documents/review/decision/queries.ts';
+import { findCorrectionUpload, findReview } from '../documents/review/queries.ts';
 import {
   approveReview,
   assertDecidable,
@@ -19,153 +23,163 @@ import {
   rejectReview,
   type StoredFile,
 } from '../documents/review/service.ts';
-import { transition } from '../documents/transition.ts';
+import { transition, type CertifiedDetails } from '../documents/transition.ts';
 import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 
 /*
  * Certification: a person with a name says that a translation is right.
- * Promises: a document is decided once; the review, the delivery, the upload record, the audit event, the notification and
- * the mail are one commit; the file was stored before it.
- * Never: a certificate over a file nobody looked at, or two certificates for one document.
+ * Promises: a document is decided once; the review, the decision, the delivery, the upload record, the audit event, the
+ * notification and the mail are one commit; the file was stored before it.
+ * Never: a certificate without the checklist and the facts of whoever decided, over a file that shows nothing or says that
+ * it is no translation, or two certificates for one document.
  */
 
 type Review = Selectable<ReviewsTable>;
 
-/** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
-export async function getReview(deps: Deps, id: string): Promise<ReviewDetails> {
-  const view = await findReviewView(deps.db, { id, now: deps.now() });
-  if (!view) throw new AppError('REVIEW_NOT_FOUND');
-  const [client, document, review] = await Promise.all([
-    findAccount(deps.db, view.userId),
-    findDocument(deps.db, { id: view.documentId }),
-    findReview(deps.db, id),
-  ]);
-  if (!client || !document || !review) throw new AppError('REVIEW_NOT_FOUND');
-  const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
-  const draft = { kind: 'draft', id: review.id, disposition: 'inline' } as const;
-  return {
-    ...view,
-    client: { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role },
-    viewerPages: document.viewerPages,
-    original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
-    translation: review.translatedFileMimetype
-      ? { ...makeFileLink(deps, draft), mimetype: review.translatedFileMimetype }
-      : null,
-  };
-}
-
 /**
  * Certifies the workflow's translation and delivers it.
- * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, and CONFLICT when somebody else was first or the file has changed since.
+ * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and CONFLICT when somebody else was
+ * first or the file has changed since.
  */
-export async function approve(deps: Deps, actor: Actor, reviewId: string): Promise<DeliveryView> {
-  const review = await findPending(deps, reviewId);
-  assertClaim(review, actor, deps.now());
+export async function approve(deps: Deps, actor: Actor, { id, ...statement }: ApproveInput): Promise<DeliveryView> {
+  const review = await findPending(deps, actor, id);
   const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
   const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
   if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
-  const now = deps.now();
-  const file = await certify(deps, {
-    ...certifiedFacts(review),
+  return decide(deps, actor, {
+    review,
     file: { key, mimetype, sizeBytes, sha256 },
     decision: 'approved',
-    signer: { id: actor.id, name: nameOnRecord(actor) },
-    isSpecimen: isSpecimen(deps.env, 'approved'),
-    now,
+    statement,
   });
-  const id = await deps.db.transaction().execute(async (trx) => {
-    const locked = await lockPendingReview(trx, reviewId);
-    assertClaim(locked, actor, now);
-    if (locked.translatedFileKey !== key) throw new AppError('CONFLICT');
-    await approveReview(trx, { review: locked, actor, now });
-    return publish(deps, trx, { review: locked, file, isCorrection: false, actor, now });
-  });
-  return findPublished(deps, id);
 }
 
 /**
  * Delivers a corrected PDF in place of the workflow's translation; the review becomes rejected.
- * Throws REVIEW_NOT_FOUND, CORRECTION_REFERENCE for an upload that is not the actor's own for this review, CONFLICT.
+ * Throws REVIEW_NOT_FOUND, CORRECTION_REFERENCE for an upload that is not the actor's own for this review, OWN_UPLOAD,
+ * CERTIFICATE_INCOMPLETE, CONFLICT.
  */
-export async function sendCorrection(
+export async function sendCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
+  return decideUpload(deps, actor, { input, decision: 'corrected' });
+}
+
+/** Delivers a translation that staff made themselves; it counts as an approval. Throws what `sendCorrection` throws. */
+export async function supplyTranslation(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
+  return decideUpload(deps, actor, { input, decision: 'supplied' });
+}
+
+async function decideUpload(
   deps: Deps,
   actor: Actor,
-  input: { id: string; uploadId: string },
+  { input, decision }: { input: SendCorrectionInput; decision: 'corrected' | 'supplied' },
 ): Promise<DeliveryView> {
-  const review = await findPending(deps, input.id);
-  assertClaim(review, actor, deps.now());
-  const upload = await findCorrectionUpload(deps.db, {
-    id: input.uploadId,
-    reviewId: review.id,
-    uploadedBy: actor.id,
-  });
+  const { id, uploadId, ...statement } = input;
+  const review = await findPending(deps, actor, id);
+  const upload = await findCorrectionUpload(deps.db, { id: uploadId, reviewId: review.id, uploadedBy: actor.id });
   if (!upload) throw new AppError('CORRECTION_REFERENCE');
+  const { fileKey: key, fileMimetype: mimetype, fileSizeBytes: sizeBytes, fileSha256: sha256 } = upload;
+  return decide(deps, actor, { review, file: { key, mimetype, sizeBytes, sha256 }, decision, statement });
+}
+
+interface Plan {
+  review: Review;
+  /** The translation to certify. */
+  file: StoredFile;
+  decision: Decision;
+  statement: Statement;
+}
+
+/** Checks what is stated and what the file shows, builds the delivered file, and commits the decision. */
+async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryView> {
+  const { review, file, decision, statement } = plan;
   const now = deps.now();
-  const file = await certify(deps, {
-    ...certifiedFacts(review),
-    file: {
-      key: upload.fileKey,
-      mimetype: upload.fileMimetype,
-      sizeBytes: upload.fileSizeBytes,
-      sha256: upload.fileSha256,
-    },
-    decision: 'corrected',
+  const waiver = await requireFourEyes(deps, actor, review);
+  await requireComplete(deps, plan);
+  const delivered = await certify(deps, {
+    review,
+    file,
+    decision,
+    paperKind: statement.facts.paperKind,
+    holders: statement.facts.holders,
     signer: { id: actor.id, name: nameOnRecord(actor) },
-    isSpecimen: isSpecimen(deps.env, 'corrected'),
+    isSpecimen: isSpecimen(deps.env, decision),
     now,
   });
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockPendingReview(trx, review.id);
     assertClaim(locked, actor, now);
-    await rejectReview(trx, { review: locked, actor, file, now });
-    return publish(deps, trx, { review: locked, file, isCorrection: true, actor, now });
+    if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
+    return publish(deps, trx, { ...plan, review: locked, delivered, actor, waiver, now });
   });
-  return findPublished(deps, id);
-}
-
-/** What is printed about the paper until the person who decides states it. */
-function certifiedFacts(review: Review) {
-  return {
-    review,
-    paperKind: review.filename,
-    holders: review.clientName ? [{ name: review.clientName }] : [],
-  };
-}
-
-async function findPending(deps: Deps, id: string): Promise<Review> {
-  const review = await findReview(deps.db, id);
-  const document = review && (await findDocument(deps.db, { id: review.documentId }));
-  if (!document || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  assertDecidable(review, document);
-  return review;
-}
-
-/** Delivery, upload record, audit, notification and mail of a decision, in its transaction. */
-async function publish(
-  deps: Deps,
-  trx: Trx,
-  decision: { review: Review; file: StoredFile; isCorrection: boolean; actor: Actor; now: Date },
-): Promise<string> {
-  const { review, file, isCorrection, actor, now } = decision;
-  const document = await transition(deps, trx, {
-    documentId: review.documentId,
-    event: isCorrection ? 'correct' : 'approve',
-    as: 'staff',
-    actor,
-  });
-  return deliver(trx, { document, review, file, isCorrection, actor, now });
-}
-
-async function findPublished(deps: Deps, id: string): Promise<DeliveryView> {
   const view = await findDeliveryView(deps.db, id);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   return view;
 }
 
-/** Who a document belongs to. Throws CLIENT_LOOKUP_FAILED. */
-export async function getClient(deps: Deps, userId: string) {
-  const client = await findAccount(deps.db, userId);
-  if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');
-  return { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role };
+async function findPending(deps: Deps, actor: Actor, id: string): Promise<Review> {
+  const review = await findReview(deps.db, id);
+  const document = review && (await findDocument(deps.db, { id: review.documentId }));
+  if (!document || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  assertDecidable(review, document);
+  assertClaim(review, actor, deps.now());
+  return review;
 }
+
+/** Whoever uploaded a client's document leaves its certification to somebody else, where there is anybody. */
+async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promise<Pick<CertifiedDetails, 'fourEyes'>> {
+  if (review.userId !== actor.id) return {};
+  if (await hasOtherStaff(deps.db, actor.id)) throw new AppError('OWN_UPLOAD');
+  return { fourEyes: 'only member of staff' };
+}
+
+/** Throws CERTIFICATE_INCOMPLETE with everything that is missing or wrong, at once. */
+async function requireComplete(deps: Deps, { review, file, decision, statement }: Plan): Promise<void> {
+  const { checklist, facts, acknowledgements } = statement;
+  const findings = [
+    ...findUncheckedPoints(checklist),
+    ...findFactFaults(facts, deps.now().toISOString().slice(0, 10)),
+    ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
+      sourcePages: review.pages,
+      isSpecimen: isSpecimen(deps.env, decision),
+    }),
+  ];
+  const open = unresolved(findings, acknowledgements);
+  if (open.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
+}
+
+/** Review, decision, delivery, upload record, audit, notification and mail, in the deciding transaction. */
+async function publish(
+  deps: Deps,
+  trx: Trx,
+  params: Plan & { delivered: StoredFile; actor: Actor; waiver: Pick<CertifiedDetails, 'fourEyes'>; now: Date },
+): Promise<string> {
+  const { review, file, decision, statement, delivered, actor, waiver, now } = params;
+  const { facts } = statement;
+  if (decision === 'corrected') await rejectReview(trx, { review, actor, file: delivered, now });
+  else await approveReview(trx, { review, actor, now, ...(decision === 'supplied' ? { supplied: delivered } : {}) });
+  await insertDecision(trx, {
+    reviewId: review.id,
+    decision,
+    statement: JSON.stringify(statement),
+    decidedBy: actor.id,
+    decidedAt: now,
+  });
+  const document = await transition(deps, trx, {
+    documentId: review.documentId,
+    event: eventOf[decision],
+    as: 'staff',
+    actor,
+    certified: {
+      paperKind: facts.paperKind,
+      ...statement,
+      sourceSha256: file.sha256,
+      deliveredSha256: delivered.sha256,
+      ...waiver,
+    },
+  });
+  const isCorrection = decision === 'corrected';
+  return deliver(trx, { document, review, file: delivered, isCorrection, facts, actor, now });
+}
+
+const eventOf = { approved: 'approve', corrected: 'correct', supplied: 'supply' } as const;

@@ -9,8 +9,12 @@ import { openPayload, signPayload } from '../../signed-token.ts';
 const purpose = 'file-link';
 
 export const fileTarget = z.object({
-  /** `workflow`: the original, for one call to the workflow (the call's id); `original`: the upload record's file; `delivered`: the certified translation; `draft`: a review's translation. */
-  kind: z.enum(['original', 'workflow', 'delivered', 'draft']),
+  /**
+   * `workflow`: the original, for one call to the workflow (the call's id); `original`: the upload record's file;
+   * `delivered`: the certified translation; `draft`: a review's translation; `upload`: what staff uploaded for a review and
+   * did not deliver yet.
+   */
+  kind: z.enum(['original', 'workflow', 'delivered', 'draft', 'upload']),
   id: z.uuid(),
   disposition: z.enum(['inline', 'attachment']),
 });

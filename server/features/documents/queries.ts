@@ -12,6 +12,7 @@ import type { Db, Trx } from '../../db/client.ts';
 import { jsonRows } from '../../db/json-rows.ts';
 import { likePattern, type Page } from '../../db/pagination.ts';
 import { onlyRow, prepared, valuesOf, type Param } from '../../db/prepared.ts';
+import { isMatching } from '../../db/search.ts';
 import type { DocumentEventsTable, DocumentsTable } from '../../db/tables.ts';
 
 /** SQL of the upload record and of its audit trail. Owners are always in the WHERE. */
@@ -98,7 +99,7 @@ export async function listDocumentViews(
 function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   if (!search) return eb.lit(true);
   const pattern = likePattern(search);
-  return eb.or([eb('d.filename', 'ilike', pattern), eb('d.verificationCode', 'ilike', pattern)]);
+  return eb.or([isMatching('d.filename', pattern), isMatching('d.verificationCode', pattern)]);
 }
 
 interface ListParams {

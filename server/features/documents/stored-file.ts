@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { findDelivery } from './delivery/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
-import { findReview, findWorkflowSource } from './review/queries.ts';
+import { findReview, findUploadOfReview, findWorkflowSource } from './review/queries.ts';
 
 /** Facts of a file that can be served. */
 export interface ServableFile {
@@ -40,6 +40,19 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
         mimetype: row.translatedFileMimetype,
         sizeBytes: row.translatedFileSizeBytes,
         sha256: row.translatedFileSha256,
+        cacheSeconds: 3600,
+      };
+    }
+    case 'upload': {
+      const row = await findUploadOfReview(db, target.id);
+      if (!row) return undefined;
+      return {
+        documentId: row.documentId,
+        key: row.fileKey,
+        filename: withExtension(row.filename, row.fileMimetype),
+        mimetype: row.fileMimetype,
+        sizeBytes: row.fileSizeBytes,
+        sha256: row.fileSha256,
         cacheSeconds: 3600,
       };
     }

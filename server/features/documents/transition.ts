@@ -5,6 +5,7 @@ import {
   type SettableStatus,
   type TransitionActor,
 } from '#shared/document-status.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Trx } from '../../db/client.ts';
@@ -16,6 +17,15 @@ import { notify, notifyStaff, queueEmail } from '../notifications/service.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { openReview } from './review/service.ts';
 import { assertWorkable } from './standing/service.ts';
+
+export interface CertifiedDetails extends Statement {
+  paperKind: string;
+  /** Of the file that was certified, and of the file that is delivered. */
+  sourceSha256: string;
+  deliveredSha256: string;
+  /** Why the person who uploaded the document may certify it. */
+  fourEyes?: 'only member of staff';
+}
 
 export interface Transition {
   documentId: string;
@@ -30,6 +40,8 @@ export interface Transition {
   chargedCents?: number;
   /** Kept in the audit trail. */
   reason?: string;
+  /** For `approve`, `correct` and `supply`: what was certified, kept in the audit trail. */
+  certified?: CertifiedDetails;
 }
 
 type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
@@ -55,7 +67,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
     toStatus: status,
     actorId: change.actor?.id ?? null,
     actorRole: change.actor?.role ?? 'system',
-    details: JSON.stringify(change.reason ? { reason: change.reason } : {}),
+    details: JSON.stringify({ ...(change.reason ? { reason: change.reason } : {}), ...change.certified }),
     createdAt: now,
   });
   await followUp(deps, trx, { change, document, eventId });
@@ -72,7 +84,7 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
 
 function consequences({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
   if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
-  if (event === 'approve' || event === 'correct') return { isAuthenticated: true };
+  if (event === 'approve' || event === 'correct' || event === 'supply') return { isAuthenticated: true };
   return {};
 }
 
@@ -82,6 +94,7 @@ async function followUp(
   { change, document, eventId }: { change: Transition; document: Document; eventId: number },
 ): Promise<void> {
   const about = { documentId: document.id, filename: document.filename };
+  const paperKind = change.certified?.paperKind;
   switch (change.event) {
     case 'pay':
     case 'submitFree': {
@@ -105,10 +118,11 @@ async function followUp(
       await notifyStaff(trx, { kind: 'translation_failed', payload: about });
       return;
     case 'approve':
-      await tellOwner(deps, trx, { document, kind: 'translation_ready', template: 'translation-ready' });
+    case 'supply':
+      await tellOwner(deps, trx, { document, paperKind, kind: 'translation_ready', template: 'translation-ready' });
       return;
     case 'correct':
-      await tellOwner(deps, trx, { document, kind: 'document_rejected', template: 'translation-corrected' });
+      await tellOwner(deps, trx, { document, paperKind, kind: 'document_rejected', template: 'translation-corrected' });
       return;
     case 'set':
       return;
@@ -126,16 +140,17 @@ async function tellOwner(
   trx: Trx,
   news: {
     document: Document;
+    paperKind: string | undefined;
     kind: 'translation_ready' | 'document_rejected';
     template: 'translation-ready' | 'translation-corrected';
   },
 ): Promise<void> {
-  const { document, kind, template } = news;
+  const { document, paperKind, kind, template } = news;
   const owner = await ownerOf(trx, document);
   await notify(trx, {
     userId: document.userId,
     kind,
-    payload: { documentId: document.id, filename: document.filename },
+    payload: { documentId: document.id, filename: document.filename, paperKind },
   });
   await queueEmail(deps, trx, {
     userId: owner.id,
@@ -144,6 +159,7 @@ async function tellOwner(
     payload: {
       documentId: document.id,
       filename: document.filename,
+      paperKind,
       verificationCode: document.verificationCode,
     },
   });

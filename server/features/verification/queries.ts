@@ -8,7 +8,9 @@ const readCertificates = prepared<{ folded: readonly string[] }>()((db, param) =
   db
     .selectFrom('translatedDocuments')
     .select([
-      'certifiedFilename as filename',
+      'paperKind as filename',
+      'paperKind',
+      'holderInitials',
       'uploadDate',
       'authenticationDate as translationDate',
       'pages',

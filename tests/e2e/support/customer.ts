@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { pdfOf } from '../../support/pdf-fixtures.ts';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
 
@@ -67,7 +68,14 @@ export async function makeDraft(
 export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[]): Promise<void> {
   const { request } = page.context();
   const view = z.object({ totalCostCents: z.number(), paymentStatus: z.string() });
-  const documents = await Promise.all(ids.map((id) => ask(request, 'documents.get', { input: { id }, output: view })));
+  const documents = await Promise.all(
+    ids.map((id) =>
+      ask(request, 'documents.get', {
+        input: { id },
+        output: view,
+      }),
+    ),
+  );
   const { sessionId } = await call(request, 'payments.createCheckoutSession', {
     input: { documentIds: ids, expectedTotalCents: documents.reduce((sum, one) => sum + one.totalCostCents, 0) },
     output: z.object({ sessionId: z.string() }),
@@ -97,7 +105,9 @@ export async function awaitTranslation(staff: Page, filename: string): Promise<s
 /** An authenticator certifies a paid document as soon as its translation has come. */
 export async function certify(staff: Page, filename: string): Promise<void> {
   const id = await awaitTranslation(staff, filename);
-  await call(staff.context().request, 'authenticator.approve', { input: { id }, output: z.unknown() });
+  const facts = { paperKind: 'Birth certificate', holders: [{ name: 'Ana Souza' }] };
+  const input = { id, checklist: checklistPoints, facts };
+  await call(staff.context().request, 'authenticator.approve', { input, output: z.unknown() });
 }
 
 /** A finished translation of the person signed in on `page`. */

@@ -23,9 +23,10 @@ export async function openWorkspace(staff: Page, filename: string): Promise<void
   await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
 }
 
-/** Ticks every point of the completeness checklist. */
+/** Ticks every point of the checklist, and states the kind of paper. */
 export async function tickAll(staff: Page): Promise<void> {
   const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
   await expect(points).toHaveCount(6);
   for (const point of await points.all()) await point.check();
+  await staff.getByRole('combobox', { name: 'Kind of paper' }).fill('Birth certificate');
 }

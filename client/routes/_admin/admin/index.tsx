@@ -5,13 +5,17 @@ import { OverviewTab } from '../../../features/admin/overview-tab.tsx';
 import { TabBar } from '../../../features/admin/tab-bar.tsx';
 import { readTab } from '../../../features/admin/tabs.ts';
 import { DocumentsToAuthenticate } from '../../../features/authenticator/documents-screen.tsx';
+import { readQueueSearch, type QueueSearch } from '../../../features/authenticator/queue-search.ts';
 import { TranslationHistory } from '../../../features/authenticator/translation-history.tsx';
 import { trpcUtils } from '../../../lib/trpc.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/')({
   staticData: { title: 'Admin Dashboard' },
-  validateSearch: readDashboardSearch,
+  validateSearch: (search): DashboardSearch & QueueSearch => ({
+    ...readQueueSearch(search),
+    ...readDashboardSearch(search),
+  }),
   loaderDeps: ({ search: { q, page, status, show } }) => ({ q, page, status, show }),
   loader: ({ deps, location }) => {
     if (readTab(location.hash) !== 'overview') return;
@@ -25,7 +29,7 @@ function DashboardPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const tab = useLocation({ select: ({ hash }) => readTab(hash) });
-  const change = (next: Partial<DashboardSearch>) => {
+  const change = (next: Partial<DashboardSearch & QueueSearch>) => {
     void navigate({
       search: (previous) => ({ ...previous, ...next }),
       hash: true,

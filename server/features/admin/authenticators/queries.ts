@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
+import { isMatching } from '../../../db/search.ts';
 import { isTallied, label } from '../../../db/tallies.ts';
 
 /** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
@@ -77,7 +78,11 @@ export async function listAuthenticators(
   const { page, search, claimedAfter } = params;
   const pattern = likePattern(search ?? '');
   const rows = await selectFigures(db, claimedAfter)
-    .select(sql<boolean>`coalesce(p.name, '') ilike ${pattern} or p.email ilike ${pattern}`.as('isFound'))
+    .select(
+      sql<boolean>`coalesce(${isMatching('p.name', pattern)}, false) or ${isMatching('p.email', pattern)}`.as(
+        'isFound',
+      ),
+    )
     .orderBy(sql`lower(coalesce(p.name, p.email))`)
     .orderBy('p.id')
     .execute();

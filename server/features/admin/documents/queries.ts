@@ -4,7 +4,7 @@ import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
 import { fromNearerEnd, likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost } from '../../../db/search.ts';
+import { countedAtMost, isMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 
 /** SQL of everybody's documents, for admins. */
@@ -62,10 +62,11 @@ interface Filter {
 
 /** The same columns of a document, its review or its delivery: each view reads the table that is in its order. */
 function matchesSearch(pattern: string) {
-  return sql<SqlBool>`(x.filename ilike ${pattern} or x.verification_code ilike ${pattern}
-    or x.client_name ilike ${pattern} or x.user_id = any(array(
+  const contains = (column: string) => isMatching(column, pattern);
+  return sql<SqlBool>`(${contains('x.filename')} or ${contains('x.verificationCode')}
+    or ${contains('x.clientName')} or x.user_id = any(array(
       select person.id from profiles person
-      where person.name ilike ${pattern} or person.email ilike ${pattern} or person.id::text ilike ${pattern})))`;
+      where ${contains('person.name')} or ${contains('person.email')} or person.id::text ilike ${pattern})))`;
 }
 
 function isInGroup(documentId: string, status: StatusGroup) {

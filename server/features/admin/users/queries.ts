@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost } from '../../../db/search.ts';
+import { countedAtMost, isMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 
 /** SQL of everybody's accounts, for admins. */
@@ -40,7 +40,7 @@ function matching(db: Db, { search, role }: Filter) {
   if (role) people = people.where('p.role', '=', role);
   if (search) {
     const pattern = likePattern(search);
-    people = people.where((eb) => eb.or([eb('p.name', 'ilike', pattern), eb('p.email', 'ilike', pattern)]));
+    people = people.where((eb) => eb.or([isMatching('p.name', pattern), isMatching('p.email', pattern)]));
   }
   return people;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import type { Trx } from '../../../db/client.ts';
+import type { Db, Trx } from '../../../db/client.ts';
 
 /** SQL of roles. */
 
@@ -13,6 +13,18 @@ export async function lockAdmins(trx: Trx): Promise<string[]> {
     .forUpdate()
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Whether anyone but this person is an authenticator or an admin. */
+export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', 'in', ['authenticator', 'admin'])
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Holds the person's row until the transaction ends. */

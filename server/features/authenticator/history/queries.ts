@@ -3,7 +3,7 @@ import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isPersonMatching } from '../../../db/search.ts';
+import { countedAtMost, isMatching, isPersonMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 import { listDeliveryViews } from '../queries.ts';
 
@@ -29,9 +29,10 @@ function searched(db: Db, reader: Reader, search: string) {
   const { eb, or, not } = expressionBuilder(all);
   const isInLanguage = eb('t.sourceLanguage', '=', eb.fn.any(eb.val(languages)));
   const isWritten = or([
-    eb('t.certifiedFilename', 'ilike', pattern),
-    eb('t.clientName', 'ilike', pattern),
-    eb('t.verificationCode', 'ilike', pattern),
+    isMatching('t.certifiedFilename', pattern),
+    isMatching('t.paperKind', pattern),
+    isMatching('t.clientName', pattern),
+    isMatching('t.verificationCode', pattern),
     isPersonMatching('t.userId', pattern),
   ]);
   return {

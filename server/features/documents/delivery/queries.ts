@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../../db/client.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
 import { onlyRow, prepared, valuesOf, type Param } from '../../../db/prepared.ts';
+import { isMatching } from '../../../db/search.ts';
 import type { TranslatedDocumentsTable } from '../../../db/tables.ts';
 
 /** SQL of delivered translations. A customer's queries name the owner in the WHERE. */
@@ -65,7 +66,10 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
     .where('isDeleted', '=', false)
     .where('status', '=', 'completed');
   if (folderId !== undefined) matching = matching.where('folderId', 'is not distinct from', folderId);
-  if (search) matching = matching.where('filename', 'ilike', likePattern(search));
+  if (search) {
+    const pattern = likePattern(search);
+    matching = matching.where((eb) => eb.or([isMatching('filename', pattern), isMatching('paperKind', pattern)]));
+  }
   const page = matching.orderBy('createdAt', 'desc').orderBy('id').limit(param('limit')).offset(param('offset'));
   const total = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
   return db.selectFrom(total.as('counted')).select('total').select(jsonRows(page).as('items'));

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
 import { sanitiseFilename } from '#shared/files.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '../../../context.ts';
@@ -24,11 +25,12 @@ export async function deliver(
     review: Selectable<ReviewsTable>;
     file: StoredFile;
     isCorrection: boolean;
+    facts: CertificateFacts;
     actor: Actor;
     now: Date;
   },
 ): Promise<string> {
-  const { document, review, file, isCorrection, actor, now } = params;
+  const { document, review, file, isCorrection, facts, actor, now } = params;
   return insertDelivery(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
@@ -36,6 +38,8 @@ export async function deliver(
     folderId: document.folderId,
     filename: document.filename,
     certifiedFilename: document.filename,
+    paperKind: facts.paperKind,
+    holderInitials: facts.holders.map(({ name }) => initialsOf(name)).join(', '),
     pages: document.pages,
     totalCostCents: document.totalCostCents,
     // No notarial act is performed, so nothing is delivered as notarized whatever was ordered.

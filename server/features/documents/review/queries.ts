@@ -1,13 +1,16 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type SqlBool, type Updateable } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import type { ReviewList } from '#shared/reviews.ts';
+import { limits } from '#shared/limits.ts';
+import type { TranslationType } from '#shared/pricing.ts';
+import { claimEnd, claimsStaleBefore } from '#shared/review-claim.ts';
+import { dueAt, type QueueDue, type QueueHolder, type QueueState, type ReviewList } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
 import { likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isPersonMatching } from '../../../db/search.ts';
-import type { CorrectionUploadsTable, ReviewsTable } from '../../../db/tables.ts';
+import { countedAtMost, isMatching, isPersonMatching } from '../../../db/search.ts';
+import type { CorrectionUploadsTable } from '../../../db/review-tables.ts';
+import type { DB, ReviewsTable } from '../../../db/tables.ts';
 import { tally } from '../../../db/tallies.ts';
-import { claimEnd } from '#shared/review-claim.ts';
 
 /** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
 
@@ -65,6 +68,7 @@ function toView(row: Row, now: Date): ReviewView {
     claimedByName: end && (holderName ?? holderEmail),
     claimExpiresAt: end && end.toISOString(),
     authenticationDate: row.authenticationDate?.toISOString() ?? null,
+    dueAt: dueAt(row.createdAt).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -83,45 +87,96 @@ const listed = {
   corrections: { status: 'completed', isCorrection: true },
 } as const satisfies Record<ReviewList, { status: ReviewStatus; isCorrection: boolean }>;
 
-interface ReviewFilter {
+export interface ReviewFilter {
   list?: ReviewList;
   search: string | undefined;
+  language?: string | undefined;
+  type?: TranslationType | undefined;
+  state?: QueueState | undefined;
+  due?: QueueDue | undefined;
+  holder?: QueueHolder | undefined;
 }
 
-function reviewsOf(db: Db, { list = 'pending', search }: ReviewFilter) {
-  const reviews = db
+interface Reader {
+  now: Date;
+  /** Whose claims are `mine`. */
+  readerId: string;
+}
+
+function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
+  const { list = 'pending', search, language, type, state, due, holder } = filter;
+  let reviews = db
     .selectFrom('documentsToBeVerified as r')
     .where('r.status', '=', listed[list].status)
     .where('r.isCorrection', '=', listed[list].isCorrection);
+  if (language) reviews = reviews.where('r.sourceLanguage', '=', language);
+  if (type) reviews = reviews.where('r.translationType', '=', type);
+  if (state) reviews = reviews.where((eb) => isInState(eb, state));
+  if (due) reviews = reviews.where((eb) => isDue(eb, due, filter.now));
+  if (holder) reviews = reviews.where((eb) => isHeld(eb, holder, filter));
   if (!search) return reviews;
   const pattern = likePattern(search);
   return reviews.where((eb) =>
     eb.or([
-      eb('r.filename', 'ilike', pattern),
-      eb('r.clientName', 'ilike', pattern),
+      isMatching('r.filename', pattern),
+      isMatching('r.clientName', pattern),
       isPersonMatching('r.userId', pattern),
     ]),
   );
 }
 
-/** One page of a list of reviews, newest first: what is pending, unless another is asked for. */
+type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
+
+function isInState(eb: Reviews, state: QueueState) {
+  if (state === 'ready') return eb('r.translatedFileKey', 'is not', null);
+  return eb.and([
+    eb('r.translatedFileKey', 'is', null),
+    eb('r.workflowState', state === 'failed' ? '=' : '!=', 'failed'),
+  ]);
+}
+
+function isDue(eb: Reviews, due: QueueDue, now: Date) {
+  const before = (milliseconds: number) => new Date(now.getTime() - limits.promisedDelivery + milliseconds);
+  if (due === 'late') return eb('r.createdAt', '<=', before(0));
+  return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoon))]);
+}
+
+function isHeld(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {
+  const stale = claimsStaleBefore(now);
+  if (holder === 'mine') return eb.and([eb('r.claimedBy', '=', readerId), eb('r.claimedAt', '>', stale)]);
+  return eb.or([eb('r.claimedBy', 'is', null), eb('r.claimedAt', '<=', stale)]);
+}
+
+/** Pending reviews are listed oldest due first, decided ones newest first. */
+function directionOf({ list = 'pending' }: ReviewFilter): 'asc' | 'desc' {
+  return list === 'pending' ? 'asc' : 'desc';
+}
+
+/** One page of a list of reviews: what is pending, unless another is asked for. */
 export async function listReviews(
   db: Db,
-  params: ReviewFilter & { page: Page; now: Date },
+  params: ReviewFilter & Reader & { page: Page },
 ): Promise<{ items: ReviewView[]; total: number }> {
   const { page, now } = params;
+  const direction = directionOf(params);
+  const ids = reviewsOf(db, params)
+    .select('r.id')
+    .orderBy('r.createdAt', direction)
+    .orderBy('r.id', direction)
+    .limit(page.pageSize)
+    .offset(page.offset);
   const [rows, { total }] = await Promise.all([
-    selectView(db)
-      .where('r.id', 'in', pageOf(reviewsOf(db, params), page))
-      .orderBy('r.createdAt', 'desc')
-      .orderBy('r.id')
-      .execute(),
-    (params.search
-      ? db.selectNoFrom(countedAtMost(reviewsOf(db, params)).as('total'))
-      : db.selectNoFrom(talliedIn(params.list ?? 'pending').as('total'))
-    ).executeTakeFirstOrThrow(),
+    // Only the page's ids are sorted and skipped over; whole rows are read for these alone.
+    selectView(db).where('r.id', 'in', ids).orderBy('r.createdAt', direction).orderBy('r.id', direction).execute(),
+    db.selectNoFrom(countOf(db, params).as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map((row) => toView(row, now)), total };
+}
+
+function countOf(db: Db, params: ReviewFilter & Reader) {
+  const { search, language, type, state, due, holder, list } = params;
+  const isFiltered = [search, language, type, state, due, holder].some(Boolean);
+  return isFiltered ? countedAtMost(reviewsOf(db, params)) : talliedIn(list ?? 'pending');
 }
 
 function talliedIn(list: ReviewList) {
@@ -129,14 +184,51 @@ function talliedIn(list: ReviewList) {
   return tally('documents_to_be_verified', { status, correction: isCorrection });
 }
 
-/** Only the page's ids are sorted and skipped over; whole rows are read for these alone. */
-function pageOf(matching: ReturnType<typeof reviewsOf>, page: Page) {
-  return matching
+/**
+ * The review before and after one in its list. Of pending ones only those are given that the reader can decide:
+ * translated or (`canSupply`) failed and waiting ones, held by no one else and not their own upload (`mayDecideOwn`).
+ */
+export async function findNeighbours(
+  db: Db,
+  params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; mayDecideOwn: boolean },
+): Promise<{ previous: string | null; next: string | null }> {
+  const forward = directionOf(params);
+  const backward = forward === 'asc' ? 'desc' : 'asc';
+  const [previous, next] = await Promise.all([findBeside(db, params, backward), findBeside(db, params, forward)]);
+  return { previous: previous?.id ?? null, next: next?.id ?? null };
+}
+
+function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direction: 'asc' | 'desc') {
+  const { id, now, readerId, canSupply, mayDecideOwn } = params;
+  const comparison = sql.raw(direction === 'asc' ? '>' : '<');
+  let reviews = reviewsOf(db, params).where(
+    sql<SqlBool>`(r.created_at, r.id) ${comparison} (
+      select here.created_at, here.id from documents_to_be_verified here where here.id = ${id})`,
+  );
+  if ((params.list ?? 'pending') === 'pending') {
+    reviews = reviews
+      .where((eb) =>
+        canSupply === 'all'
+          ? eb.lit(true)
+          : eb.or([eb('r.translatedFileKey', 'is not', null), eb('r.workflowState', '=', 'failed')]),
+      )
+      .where((eb) => eb.or([eb('r.claimedBy', '=', readerId), isHeld(eb, 'free', { now, readerId })]));
+    // A refund without an answer or an open dispute pauses the order.
+    reviews = reviews.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('documents as d').whereRef('d.id', '=', 'r.documentId').where('d.paymentHold', 'is not', null),
+        ),
+      ),
+    );
+    if (!mayDecideOwn) reviews = reviews.where('r.userId', '!=', readerId);
+  }
+  return reviews
     .select('r.id')
-    .orderBy('r.createdAt', 'desc')
-    .orderBy('r.id')
-    .limit(page.pageSize)
-    .offset(page.offset);
+    .orderBy('r.createdAt', direction)
+    .orderBy('r.id', direction)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Pending, approved and rejected ones, and how many corrections were sent. */
@@ -228,6 +320,16 @@ export async function findCorrectionUpload(db: Db, params: { id: string; reviewI
     .where('id', '=', params.id)
     .where('reviewId', '=', params.reviewId)
     .where('uploadedBy', '=', params.uploadedBy)
+    .executeTakeFirst();
+}
+
+/** An upload with the document it was made for. */
+export async function findUploadOfReview(db: Db, id: string) {
+  return db
+    .selectFrom('correctionUploads as u')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'u.reviewId')
+    .where('u.id', '=', id)
+    .select(['r.documentId', 'r.filename', 'u.fileKey', 'u.fileMimetype', 'u.fileSizeBytes', 'u.fileSha256'])
     .executeTakeFirst();
 }
 

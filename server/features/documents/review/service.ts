@@ -84,10 +84,18 @@ function stampOf(actor: Actor, now: Date) {
   };
 }
 
-/** Marks the locked review approved by `actor`. */
-export async function approveReview(trx: Trx, params: { review: Review; actor: Actor; now: Date }): Promise<void> {
-  const { review, actor, now } = params;
-  await updateReview(trx, { id: review.id, values: { status: 'completed', ...stampOf(actor, now) }, now });
+/** Marks the locked review approved by `actor`; a supplied file becomes its translation. */
+export async function approveReview(
+  trx: Trx,
+  params: { review: Review; actor: Actor; supplied?: StoredFile; now: Date },
+): Promise<void> {
+  const { review, actor, supplied, now } = params;
+  const values = {
+    status: 'completed' as const,
+    ...stampOf(actor, now),
+    ...(supplied ? translatedFile(supplied) : {}),
+  };
+  await updateReview(trx, { id: review.id, values, now });
 }
 
 /** Marks the locked review rejected and records the correction that replaces its translation; returns the correction's id. */

@@ -39,9 +39,9 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A file's name short enough for a subject; the end stays, since it tells the type. */
-export function shortFilename(filename: string, most = 60): string {
-  const letters = [...oneLine(filename)];
+/** A title short enough for a subject, on one line; its end stays. */
+export function shortTitle(title: string, most = 60): string {
+  const letters = [...oneLine(title)];
   if (letters.length <= most) return letters.join('');
   return `${letters.slice(0, most - 11).join('')}…${letters.slice(-10).join('')}`;
 }

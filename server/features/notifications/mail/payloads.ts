@@ -3,7 +3,13 @@ import { z } from 'zod';
 /** What each mail is made from. Never a token or a link that holds one: those are derived when the mail is written. */
 
 const link = z.object({ tokenId: z.string().min(1) });
-const certificate = z.object({ documentId: z.uuid(), filename: z.string(), verificationCode: z.string() });
+const certificate = z.object({
+  documentId: z.uuid(),
+  filename: z.string(),
+  /** Absent in a payload that an older release queued. */
+  paperKind: z.string().optional(),
+  verificationCode: z.string(),
+});
 /** For mails that say the same to everybody. */
 const nothing = z.object({});
 /** The token undoes the change; mails queued by older releases have none. */

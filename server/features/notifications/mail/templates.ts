@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { unknownKind } from '#shared/certificate/paper-kinds.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
-import { shortFilename, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import { shortTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
 /** The words of every mail. */
@@ -32,9 +33,14 @@ function greetingOf({ toName }: EmailContext): string {
   return toName ? `Hello ${toName},` : 'Hello,';
 }
 
-function certificateFacts({ filename, verificationCode }: EmailPayload<'translation-ready'>): EmailFact[] {
+function certificateFacts({
+  paperKind = unknownKind,
+  filename,
+  verificationCode,
+}: EmailPayload<'translation-ready'>): EmailFact[] {
   return [
-    { label: 'Document', value: filename },
+    { label: 'Document', value: paperKind },
+    { label: 'Your file', value: filename },
     { label: 'Verification code', value: verificationCode, emphasis: 'code' },
   ];
 }
@@ -256,7 +262,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
   })),
 
   'translation-ready': template(emailPayloads['translation-ready'], (payload, context) => ({
-    subject: `Your translation is ready: ${shortFilename(payload.filename)}`,
+    subject: `Your translation is ready: ${shortTitle(payload.paperKind ?? unknownKind)}`,
     heading: 'Your translation is ready',
     greeting: greetingOf(context),
     paragraphs: [
@@ -267,7 +273,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
   })),
 
   'translation-corrected': template(emailPayloads['translation-corrected'], (payload, context) => ({
-    subject: `Your translation is ready: ${shortFilename(payload.filename)}`,
+    subject: `Your translation is ready: ${shortTitle(payload.paperKind ?? unknownKind)}`,
     heading: 'Your corrected translation is ready',
     greeting: greetingOf(context),
     paragraphs: [

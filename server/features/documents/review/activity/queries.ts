@@ -3,7 +3,7 @@ import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../../db/client.ts';
 import { likePattern, type Page } from '../../../../db/pagination.ts';
-import { countedAtMost } from '../../../../db/search.ts';
+import { countedAtMost, isMatching } from '../../../../db/search.ts';
 import type { DB } from '../../../../db/tables.ts';
 import { tally, type Labels } from '../../../../db/tallies.ts';
 
@@ -33,9 +33,7 @@ function matching(db: Db, { authenticatedBy, action, search }: Filter) {
   if (action) rows = rows.where((eb) => isAction(eb, action));
   if (search) {
     const pattern = likePattern(search);
-    rows = rows.where((eb) =>
-      eb.or([eb('r.filename', 'ilike', pattern), eb('r.authenticatedByName', 'ilike', pattern)]),
-    );
+    rows = rows.where((eb) => eb.or([isMatching('r.filename', pattern), isMatching('r.authenticatedByName', pattern)]));
   }
   return rows;
 }

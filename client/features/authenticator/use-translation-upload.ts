@@ -3,14 +3,13 @@ import { fileExtension } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, type Failure } from '../../lib/error-message.ts';
-import { trpc, trpcClient } from '../../lib/trpc.ts';
 import { isCancelled } from '../../lib/cancelled.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { correctionFailure } from './correction-failure.ts';
 
-export interface Correction {
+export interface TranslationUpload {
   file: File | undefined;
-  state: 'idle' | 'selected' | 'uploading' | 'success' | 'error';
+  state: 'idle' | 'selected' | 'uploading' | 'error';
   /** Percent that has left. */
   sent: number;
   failure: Failure | undefined;
@@ -21,43 +20,23 @@ export interface Correction {
   clear: () => void;
 }
 
-/** One review's correction: a PDF is chosen, sent, and delivered in place of the translation. */
-export function useCorrection(reviewId: string, onDelivered: (filename: string) => void): Correction {
-  const utils = trpc.useUtils();
+/** One review's own PDF on its way to the server; it counts for nothing until it is decided on. */
+export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: string) => void): TranslationUpload {
   const [file, setFile] = useState<File>();
-  const [state, setState] = useState<Correction['state']>('idle');
+  const [state, setState] = useState<TranslationUpload['state']>('idle');
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(undefined);
-  /** A file that has arrived is not sent again when only its delivery failed. */
-  const uploadId = useRef<string>(undefined);
 
   function fail(error: unknown) {
     setState('error');
-    setFailure(correctionFailure(error, uploadId.current === undefined ? 'upload' : 'save'));
+    setFailure(correctionFailure(error, 'upload'));
   }
 
   function start(next: File | undefined) {
-    uploadId.current = undefined;
     setFile(next);
     setFailure(undefined);
     setState(next ? 'selected' : 'idle');
-  }
-
-  async function deliver(chosen: File, signal: AbortSignal) {
-    uploadId.current ??= await uploadFile({
-      url: `/files/corrections/${reviewId}`,
-      file: chosen,
-      parse: (answer) => correctionUploadOutput.parse(answer).uploadId,
-      onProgress: (bytes, total) => {
-        setSent((bytes / total) * 100);
-      },
-      signal,
-    });
-    const delivery = await trpcClient.authenticator.sendCorrection.mutate({ id: reviewId, uploadId: uploadId.current });
-    setState('success');
-    onDelivered(delivery.filename);
-    await Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
   }
 
   return {
@@ -81,7 +60,19 @@ export function useCorrection(reviewId: string, onDelivered: (filename: string) 
       setSent(0);
       setFailure(undefined);
       setState('uploading');
-      deliver(file, controller.signal)
+      uploadFile({
+        url: `/files/corrections/${reviewId}`,
+        file,
+        parse: (answer) => correctionUploadOutput.parse(answer).uploadId,
+        onProgress: (bytes, total) => {
+          setSent((bytes / total) * 100);
+        },
+        signal: controller.signal,
+      })
+        .then((uploadId) => {
+          start(undefined);
+          onUploaded(uploadId);
+        })
         .catch((error: unknown) => {
           if (isCancelled(error)) setState('selected');
           else fail(error);

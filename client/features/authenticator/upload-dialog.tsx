@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,77 +6,88 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Dropzone, type DropzoneState } from '../../ui/dropzone.tsx';
 import { FileCard } from '../../ui/file-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useToast } from '../../ui/use-toast.ts';
-import { useCorrection, type Correction } from './use-correction.ts';
+import { useTranslationUpload, type TranslationUpload } from './use-translation-upload.ts';
 
-const zoneStates: Record<Correction['state'], DropzoneState> = {
+const zoneStates: Record<TranslationUpload['state'], DropzoneState> = {
   idle: 'idle',
   selected: 'ready',
   uploading: 'uploading',
-  success: 'ready',
   error: 'failed',
 };
 
-export interface CorrectionDialogProps {
+export type UploadKind = 'sendCorrection' | 'supplyTranslation';
+
+const words = {
+  sendCorrection: {
+    verb: 'Correct',
+    label: 'Corrected translation',
+    description: 'Upload the corrected translation. You compare it with the original before it is sent.',
+  },
+  supplyTranslation: {
+    verb: 'Supply a translation of',
+    label: 'Your translation',
+    description: 'Upload a translation made by hand. You compare it with the original before it is delivered.',
+  },
+} as const satisfies Record<UploadKind, { verb: string; label: string; description: string }>;
+
+export interface UploadDialogProps {
   review: { id: string; filename: string };
+  kind: UploadKind;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  trigger?: ReactElement;
-  onSent?: () => void;
+  onUploaded: (uploadId: string) => void;
 }
 
-/** Rejects a translation by sending the corrected PDF that the client receives in its place. */
-export function CorrectionDialog({ review, open, onOpenChange, trigger, onSent }: CorrectionDialogProps) {
-  const toast = useToast();
-  const correction = useCorrection(review.id, (filename) => {
+/** Takes a reviewer's own PDF for a document; the workspace then shows it beside the original. */
+export function UploadDialog({ review, kind, open, onOpenChange, onUploaded }: UploadDialogProps) {
+  const upload = useTranslationUpload(review.id, (uploadId) => {
     onOpenChange(false);
-    toast.show({ tone: 'ok', title: 'Correction sent', description: `${filename} is certified with your correction.` });
-    onSent?.();
+    onUploaded(uploadId);
   });
-  const { file, state, failure } = correction;
+  const { file, state, failure } = upload;
   const isUploading = state === 'uploading';
+  const { verb, label, description } = words[kind];
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (!isUploading) onOpenChange(next);
       }}
-      {...(trigger ? { trigger } : {})}
       title={
         <>
-          Correct “<bdi>{review.filename}</bdi>”
+          {verb} “<bdi>{review.filename}</bdi>”
         </>
       }
-      description="Send the corrected translation. The client receives it certified with your name; the draft is rejected."
+      description={description}
       footer={
         <>
           {isUploading ? (
-            <Button variant="secondary" onClick={correction.cancel}>
+            <Button variant="secondary" onClick={upload.cancel}>
               Cancel upload
             </Button>
           ) : null}
-          <Button disabled={!file} busy={isUploading} onClick={correction.send}>
-            Send Correction
+          <Button disabled={!file} busy={isUploading} onClick={upload.send}>
+            Upload and compare
           </Button>
         </>
       }
     >
       <Dropzone
-        label="Corrected translation"
+        label={label}
         limits="PDF, under 10MB."
         accept={{ 'application/pdf': ['.pdf'] }}
         maxSize={limits.fileBytes - 1}
         state={zoneStates[state]}
-        progress={correction.sent}
+        progress={upload.sent}
         progressLabel="Uploading…"
         error={failure?.text}
         errorLang={failure?.lang}
         onFiles={([chosen]) => {
-          if (chosen) correction.choose(chosen);
+          if (chosen) upload.choose(chosen);
         }}
         onReject={([rejection]) => {
           const isTooLarge = rejection?.errors[0]?.code === 'file-too-large';
-          correction.reject(isTooLarge ? 'FILE_TOO_LARGE' : 'CORRECTION_NOT_PDF');
+          upload.reject(isTooLarge ? 'FILE_TOO_LARGE' : 'CORRECTION_NOT_PDF');
         }}
       >
         {file ? (
@@ -87,7 +97,7 @@ export function CorrectionDialog({ review, open, onOpenChange, trigger, onSent }
             meta={formatBytes(file.size)}
             actions={
               isUploading ? undefined : (
-                <IconButton label="Remove file" onClick={correction.clear}>
+                <IconButton label="Remove file" onClick={upload.clear}>
                   <X aria-hidden="true" />
                 </IconButton>
               )

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
+import { unresolved, type Acknowledgement, type Finding } from '#shared/certificate/findings.ts';
+import { proposeKind } from '#shared/certificate/paper-kinds.ts';
+import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { Checked } from './checked.ts';
+
+export interface Statement {
+  checked: Checked;
+  check: (points: Checked) => void;
+  facts: CertificateFacts;
+  setFacts: (facts: CertificateFacts) => void;
+  /** Why the numbers of pages differ. */
+  reason: string;
+  setReason: (reason: string) => void;
+  /** What the server says of the file; empty while it is being read. */
+  fileFindings: readonly Finding[];
+  /** Faults of the facts, and of the file where no reason was given. */
+  open: readonly Finding[];
+  isComplete: boolean;
+  /** The file the findings are about. */
+  file: Inspection['file'] | undefined;
+  /** What is sent with the decision. */
+  value: Omit<ApproveInput, 'id'>;
+}
+
+type Stated = Pick<
+  ReviewView,
+  'id' | 'filename' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
+>;
+
+/** What a reviewer states of one paper before deciding. The file is the uploaded one, or the workflow's. */
+export function useStatement(
+  review: Stated,
+  { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
+): Statement {
+  const [checked, setChecked] = useState<Checked>(new Set());
+  const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
+  const [reason, setReason] = useState('');
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const file = trpc.authenticator.inspect.useQuery(
+    { id: review.id, uploadId },
+    { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
+  );
+  const fileFindings = file.data?.findings ?? [];
+  const acknowledgements: Acknowledgement[] =
+    reason.trim() === '' ? [] : [{ rule: 'file.page-count', reason: reason.trim() }];
+  const cleaned = withoutEmpty(facts);
+  const open = unresolved([...fileFindings, ...findFactFaults(cleaned, today)], acknowledgements);
+  return {
+    checked,
+    check: setChecked,
+    facts,
+    setFacts,
+    reason,
+    setReason,
+    fileFindings,
+    open,
+    isComplete: checked.size === checklistPoints.length && open.length === 0,
+    file: file.data?.file,
+    value: { checklist: checklistPoints.filter((point) => checked.has(point)), facts: cleaned, acknowledgements },
+  };
+}
+
+/** What the order suggests; the reviewer confirms or changes it. */
+function propose({ filename, isBankStatement, clientName, userName }: Stated): CertificateFacts {
+  return {
+    paperKind: proposeKind(filename, isBankStatement),
+    holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],
+    issuer: '',
+    registerNumber: '',
+    issuedOn: '',
+  };
+}
+
+function withoutEmpty({ paperKind, holders, issuer, registerNumber, issuedOn }: CertificateFacts): CertificateFacts {
+  return {
+    paperKind: paperKind.trim(),
+    holders: holders.map(({ name, nativeName }) => ({
+      name: name.trim(),
+      ...(nativeName?.trim() ? { nativeName: nativeName.trim() } : {}),
+    })),
+    ...(issuer?.trim() ? { issuer: issuer.trim() } : {}),
+    ...(registerNumber?.trim() ? { registerNumber: registerNumber.trim() } : {}),
+    ...(issuedOn ? { issuedOn } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
+import type { Actor } from '../../../context.ts';
+import { toPage } from '../../../db/pagination.ts';
+import type { Deps } from '../../../deps.ts';
+import { hasOtherStaff } from '../../auth/roles/queries.ts';
+import { findNeighbours, listReviews } from '../../documents/review/queries.ts';
+
+/** One page of the queue: pending reviews oldest due first, decided ones newest first. */
+export async function listQueue(
+  deps: Deps,
+  actor: Actor,
+  { page: number, pageSize, ...filter }: z.infer<typeof queueInput>,
+): Promise<z.input<typeof queueOutput>> {
+  const page = toPage({ page: number, pageSize }, limits.pageSizeStaff);
+  const reader = { now: deps.now(), readerId: actor.id };
+  const { items, total } = await listReviews(deps.db, { ...filter, ...reader, search: filter.search, page });
+  return { items, total, page: page.page, pageSize: page.pageSize };
+}
+
+/** The documents before and after one in its list that the reader can decide. */
+export async function getNeighbours(
+  deps: Deps,
+  actor: Actor,
+  { id, ...filter }: z.infer<typeof neighboursInput>,
+): Promise<z.infer<typeof neighboursOutput>> {
+  return findNeighbours(deps.db, {
+    ...filter,
+    id,
+    search: filter.search,
+    now: deps.now(),
+    readerId: actor.id,
+    // Without a workflow nothing will come: whatever waits can be supplied.
+    canSupply: deps.translator === null ? 'all' : 'failed',
+    mayDecideOwn: !(await hasOtherStaff(deps.db, actor.id)),
+  });
+}

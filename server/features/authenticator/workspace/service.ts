@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { findFileFaults } from '#shared/certificate/findings.ts';
+import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
+import type { fileLinkOutput } from '#shared/schemas/documents.ts';
+import type { Actor } from '../../../context.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { findAccount } from '../../auth/queries.ts';
+import { hasOtherStaff } from '../../auth/roles/queries.ts';
+import { recordStaffEvent } from '../../auth/trail/service.ts';
+import { isSpecimen } from '../../certification/service.ts';
+import { findDelivery } from '../../documents/delivery/queries.ts';
+import { makeFileLink, type FileTarget } from '../../documents/file-link.ts';
+import { inspectFile } from '../../documents/inspection/service.ts';
+import { findDocument } from '../../documents/queries.ts';
+import { findDecision } from '../../documents/review/decision/queries.ts';
+import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '../../documents/review/queries.ts';
+import { redispatch } from '../../translation/redelivery/service.ts';
+
+/*
+ * A document on a reviewer's desk: what is known of it and of its files.
+ * Promises: links live minutes; a decided review shows the file that was delivered.
+ */
+
+/** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
+export async function getReview(deps: Deps, actor: Actor, id: string): Promise<ReviewDetails> {
+  const view = await findReviewView(deps.db, { id, now: deps.now() });
+  if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  const [client, document, decided, isOwnUpload] = await Promise.all([
+    findAccount(deps.db, view.userId),
+    findDocument(deps.db, { id: view.documentId }),
+    findReviewOf(deps.db, view.documentId),
+    view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
+  ]);
+  if (!client || !document || !decided) throw new AppError('REVIEW_NOT_FOUND');
+  const [translation, decision] = await Promise.all([findTranslation(deps, id), findDecision(deps.db, decided.id)]);
+  const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
+  return {
+    ...view,
+    client: { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role },
+    viewerPages: document.viewerPages,
+    original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
+    translation: translation
+      ? { ...makeFileLink(deps, { ...translation.target, disposition: 'inline' }), mimetype: translation.mimetype }
+      : null,
+    isOwnUpload,
+    decision: decision ? { decision: decision.decision, ...decision.statement } : null,
+  };
+}
+
+/** The delivered file once there is one, before that the workflow's draft. */
+async function findTranslation(
+  deps: Deps,
+  reviewId: string,
+): Promise<{ target: Pick<FileTarget, 'kind' | 'id'>; mimetype: string } | undefined> {
+  const review = await findReview(deps.db, reviewId);
+  if (!review) return undefined;
+  const delivery = review.status === 'pending' ? undefined : await findDelivery(deps.db, { id: review.documentId });
+  if (delivery) return { target: { kind: 'delivered', id: delivery.id }, mimetype: delivery.translatedFileMimetype };
+  if (!review.translatedFileMimetype) return undefined;
+  return { target: { kind: 'draft', id: review.id }, mimetype: review.translatedFileMimetype };
+}
+
+/** A link to the original or the translation of a review. Throws REVIEW_NOT_FOUND, STORED_FILE_MISSING. */
+export async function linkReviewFile(
+  deps: Deps,
+  { id, kind, disposition }: z.infer<typeof reviewLinkInput>,
+): Promise<z.infer<typeof fileLinkOutput>> {
+  const review = await findReview(deps.db, id);
+  if (!review) throw new AppError('REVIEW_NOT_FOUND');
+  if (kind === 'original') return makeFileLink(deps, { kind: 'original', id: review.documentId, disposition });
+  const translation = await findTranslation(deps, id);
+  if (!translation) throw new AppError('STORED_FILE_MISSING');
+  return makeFileLink(deps, { ...translation.target, disposition });
+}
+
+/**
+ * What is wrong with the file that a decision would certify: an upload of the actor's own, or the workflow's translation.
+ * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, CORRECTION_REFERENCE.
+ */
+export async function inspect(
+  deps: Deps,
+  actor: Actor,
+  { id, uploadId }: z.infer<typeof inspectInput>,
+): Promise<Inspection> {
+  const review = await findReview(deps.db, id);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  const file = await findInspected(deps, { review, uploadId, uploadedBy: actor.id });
+  const facts = await inspectFile(deps, { ...file, documentId: review.documentId });
+  const findings = findFileFaults(facts, {
+    sourcePages: review.pages,
+    isSpecimen: isSpecimen(deps.env, uploadId === undefined ? 'approved' : 'supplied'),
+  });
+  const { target, mimetype } = file;
+  return {
+    pages: facts?.pages ?? null,
+    sourcePages: review.pages,
+    findings,
+    file: { ...makeFileLink(deps, { ...target, disposition: 'inline' }), mimetype },
+  };
+}
+
+async function findInspected(
+  deps: Deps,
+  params: {
+    review: NonNullable<Awaited<ReturnType<typeof findReview>>>;
+    uploadId: string | undefined;
+    uploadedBy: string;
+  },
+) {
+  const { review, uploadId, uploadedBy } = params;
+  if (uploadId !== undefined) {
+    const upload = await findCorrectionUpload(deps.db, { id: uploadId, reviewId: review.id, uploadedBy });
+    if (!upload) throw new AppError('CORRECTION_REFERENCE');
+    return {
+      key: upload.fileKey,
+      mimetype: upload.fileMimetype,
+      sizeBytes: upload.fileSizeBytes,
+      sha256: upload.fileSha256,
+      target: { kind: 'upload', id: upload.id } as const,
+    };
+  }
+  const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
+  const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
+  if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
+  return { key, mimetype, sizeBytes, sha256, target: { kind: 'draft', id: review.id } as const };
+}
+
+/**
+ * Sends a pending order to the workflow once more, where it has brought nothing yet.
+ * Throws REVIEW_NOT_FOUND, and CONFLICT once there is a translation, a decision or a refund.
+ */
+export async function retryTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const review = await findReview(deps.db, id);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  if (review.translatedFileKey !== null) throw new AppError('CONFLICT');
+  await deps.db.transaction().execute(async (trx) => {
+    await redispatch(deps, trx, { documentId: review.documentId, actor });
+    await recordStaffEvent(deps, trx, {
+      event: 'work.retried',
+      actor,
+      documentId: review.documentId,
+      details: { work: `dispatch:${review.documentId}` },
+    });
+  });
+}
+
+/** Who a document belongs to. Throws CLIENT_LOOKUP_FAILED. */
+export async function getClient(deps: Deps, userId: string) {
+  const client = await findAccount(deps.db, userId);
+  if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');
+  return { id: client.id, name: client.name, email: client.email, phone: client.phone, role: client.role };
+}

@@ -1,0 +1,41 @@
+import type { FileFacts } from '#shared/certificate/findings.ts';
+import { readPdfFacts } from './pdf-facts.ts';
+
+/** The process that reads translations as a viewer would: a hostile file ends this process and not the server. */
+
+export type ChildAnswer = { facts: FileFacts | undefined };
+
+process.on('disconnect', () => process.exit(0));
+
+let received: Buffer[] = [];
+let held = 0;
+let wanted: number | undefined;
+
+async function answer(bytes: Buffer): Promise<void> {
+  let facts: FileFacts | undefined;
+  try {
+    facts = await readPdfFacts(new Uint8Array(bytes));
+  } catch {
+    facts = undefined;
+  }
+  process.send?.({ facts } satisfies ChildAnswer);
+}
+
+for await (const chunk of process.stdin) {
+  if (!Buffer.isBuffer(chunk)) throw new TypeError('files arrive as bytes');
+  received.push(chunk);
+  held += chunk.length;
+  if (wanted === undefined && held >= 4) {
+    const all = Buffer.concat(received);
+    wanted = all.readUInt32BE(0);
+    received = [all.subarray(4)];
+    held -= 4;
+  }
+  if (wanted !== undefined && held >= wanted) {
+    const file = Buffer.concat(received);
+    received = [];
+    held = 0;
+    wanted = undefined;
+    await answer(file);
+  }
+}

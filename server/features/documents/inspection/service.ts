@@ -1,0 +1,116 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import type { FileFacts } from '#shared/certificate/findings.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { readStored, type RecordedFile } from '../stored-bytes.ts';
+import type { ChildAnswer } from './pdf-facts-child.ts';
+
+/*
+ * What a translation's file shows and says, read before it is certified.
+ * Promises: a file costs at most 30 seconds and 640 MB of another process, one file at a time.
+ * Never: a file's code in this process, or an answer guessed because reading it failed.
+ */
+
+const residentBytesMax = 640 * 1024 * 1024;
+const pollIntervalMs = 50;
+/** Starting the process counts: on a loaded machine that alone takes seconds. */
+const readTimeoutMs = 30_000;
+const idleTimeoutMs = 60_000;
+/** Decisions are made by people: more than this at once is a fault, and each file is held in memory. */
+const waitingMax = 64;
+
+let child: ChildProcess | undefined;
+let retirement: NodeJS.Timeout | undefined;
+let waiting = 0;
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Facts of a stored file; undefined for a PDF that cannot be read, or only at too great a cost. An image has no pages to
+ * read. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, and SERVICE_UNAVAILABLE when too many files wait.
+ */
+export async function inspectFile(
+  deps: Deps,
+  file: RecordedFile & { mimetype: string },
+): Promise<FileFacts | undefined> {
+  if (file.mimetype !== 'application/pdf') return { pages: undefined, blankPages: [], draftStatement: undefined };
+  return inspectPdf(await readStored(deps, file));
+}
+
+async function inspectPdf(bytes: Buffer): Promise<FileFacts | undefined> {
+  if (waiting >= waitingMax) throw new AppError('SERVICE_UNAVAILABLE');
+  waiting += 1;
+  const read = turn.then(() => readInChild(bytes));
+  turn = read.catch(() => undefined);
+  try {
+    return await read;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Ends the process that reads files, at shutdown. The next file starts it again. */
+export function stopInspection(): void {
+  clearTimeout(retirement);
+  child?.kill('SIGKILL');
+  child = undefined;
+}
+
+function startChild(): ChildProcess {
+  // Next to this file, as TypeScript in development and JavaScript once built.
+  const extension = path.extname(new URL(import.meta.url).pathname);
+  // No environment: a process that reads strangers' files gets no secrets.
+  const started = fork(new URL(`./pdf-facts-child${extension}`, import.meta.url), {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  started.stdin?.on('error', () => undefined);
+  started.once('error', () => undefined);
+  started.once('exit', () => {
+    if (child === started) child = undefined;
+  });
+  started.unref();
+  started.channel?.unref();
+  if (started.stdin instanceof Socket) started.stdin.unref();
+  return started;
+}
+
+async function readInChild(bytes: Buffer): Promise<FileFacts | undefined> {
+  clearTimeout(retirement);
+  child ??= startChild();
+  const reader = child;
+  const { promise, resolve } = Promise.withResolvers<FileFacts | undefined>();
+  const end = () => {
+    resolve(undefined);
+  };
+  reader.once('message', ({ facts }: ChildAnswer) => {
+    resolve(facts);
+  });
+  reader.once('exit', end);
+  const watch = setInterval(() => void killWhenLarge(reader), pollIntervalMs);
+  const deadline = setTimeout(() => reader.kill('SIGKILL'), readTimeoutMs);
+  try {
+    const header = Buffer.alloc(4);
+    header.writeUInt32BE(bytes.length);
+    reader.stdin?.write(header);
+    reader.stdin?.write(bytes);
+    return await promise;
+  } finally {
+    clearInterval(watch);
+    clearTimeout(deadline);
+    reader.off('exit', end);
+    retirement = setTimeout(stopInspection, idleTimeoutMs).unref();
+  }
+}
+
+async function killWhenLarge(reader: ChildProcess): Promise<void> {
+  try {
+    const status = await readFile(`/proc/${reader.pid ?? 0}/status`, 'utf8');
+    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    if (kilobytes * 1024 > residentBytesMax) reader.kill('SIGKILL');
+  } catch {
+    // Not Linux, or the process is gone: the deadline remains.
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * Statements that a free text on a certificate must not make: that an authority approved it, that a notary acted, that it
+ * is more than a translation. Compared after folding, so that spacing, accents, look-alike letters and digits hide nothing.
+ */
+
+/** Letters that look like Latin ones and do not decompose into them. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ғ: 'f',
+  ԍ: 'g',
+  һ: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  з: 'z',
+  и: 'n',
+  п: 'n',
+  я: 'r',
+  // Greek
+  α: 'a',
+  β: 'b',
+  ϲ: 'c',
+  δ: 'd',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  σ: 'o',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ζ: 'z',
+  γ: 'y',
+  // Latin with strokes, dots and small capitals
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ŧ: 't',
+  ħ: 'h',
+  ƒ: 'f',
+  ƶ: 'z',
+  ƀ: 'b',
+  ɇ: 'e',
+  ɍ: 'r',
+  ɨ: 'i',
+  ɩ: 'i',
+  ɪ: 'i',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
+  ɑ: 'a',
+  ɡ: 'g',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'p',
+  // Digits and signs inside a word
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
+};
+
+/** Words that claim an act or an authority, wherever they stand. */
+const claimingWords: readonly RegExp[] = [
+  /^notari[sz]/,
+  /^notariad[ao]/,
+  /^apostil/,
+  /^uscis$/,
+  /^(eoir|ircc|ukvi|dhs)$/,
+  /^certif(y|ies|ied|ying)$/,
+  /^certificad[ao]s?$/,
+  /^officials?(ly)?$/,
+  /^ofici(al|almente|ais)$/,
+  /^amtlich/,
+  /^beglaubigt/,
+  /^approv(e|ed|es|al)$/,
+  /^(aprovad|aprobad)[ao]$/,
+  /^authenticat/,
+  /^autenticad[ao]$/,
+  /^verified$/,
+  /^validated$/,
+  /^legali[sz](ed|ation|ad[ao])$/,
+  /^(endors|accredit|authori[sz]|guarante|ratif|attest)(e|i)?(d|es|ed|s|y|ment|ation)$/,
+  /^sworn$/,
+  /^juramentad[ao]$/,
+  /^accepted$/,
+  /^genuine$/,
+  /^sealed$/,
+];
+
+const claimingPhrases: readonly RegExp[] = [
+  /\bnotary public\b/,
+  /\b(homeland security|immigration service|citizenship and immigration)/,
+  /\b(government|embassy|consulate|court|department) (of .+ )?(recogni[sz]|seal|stamp)/,
+  /\bvalid (for|until|in|as)\b/,
+  /\bus cis\b/,
+];
+
+/** Words long enough that nothing honest spells them across spaces. */
+const hiddenWords = /notari[sz]ed|notarypublic|apostille|certifiedby|certifiedtrue|authenticated|approvedby|officially/;
+
+/** Lower case without marks, invisible characters and disguises; words by single spaces. */
+function fold(text: string): string {
+  const bare = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '');
+  return Array.from(bare, (letter) => lookAlikes[letter] ?? letter).join('');
+}
+
+/** `n o t a r y` and `n.o.t.a.r.y` as one word, next to the words as they stand. */
+function wordsOf(folded: string): string[] {
+  const plain = folded.split(/[^\p{L}]+/u).filter(Boolean);
+  const joined = folded.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}]/gu, ''));
+  const runs = plain
+    .map((word) => (word.length <= 2 ? word : ` ${word} `))
+    .join('')
+    .split(' ');
+  return [...plain, ...joined, ...runs].filter(Boolean);
+}
+
+/** Whether a text says of a translation what only an authority may say. */
+export function makesClaim(text: string): boolean {
+  const folded = fold(text);
+  const words = wordsOf(folded);
+  if (words.some((word) => claimingWords.some((pattern) => pattern.test(word)))) return true;
+  const phrase = folded.split(/[^\p{L}]+/u).join(' ');
+  return (
+    claimingPhrases.some((pattern) => pattern.test(phrase)) || hiddenWords.test(folded.replaceAll(/[^\p{L}]/gu, ''))
+  );
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { makesClaim } from './claims.ts';
+import type { Finding } from './findings.ts';
+import { isKnownKind } from './paper-kinds.ts';
+
+/** What a certificate states about the paper, confirmed by the person who decides. */
+
+export const factLimits = {
+  kind: 60,
+  /** People named on one paper: a family record may list many. */
+  holders: 12,
+  name: 120,
+  issuer: 120,
+  registerNumber: 60,
+} as const;
+
+/** Longer than any limit, so that what is too long is named instead of refused as malformed. */
+const received = z.string().trim().max(500);
+
+export const certificateFacts = z.object({
+  paperKind: received.default(''),
+  holders: z
+    .array(z.object({ name: received, nativeName: received.optional() }))
+    .max(100)
+    .default([]),
+  issuer: received.optional(),
+  registerNumber: received.optional(),
+  /** `YYYY-MM-DD`. */
+  issuedOn: received.optional(),
+});
+export type CertificateFacts = z.infer<typeof certificateFacts>;
+
+/** Latin as Europe and Vietnam write it: enough for English, and nothing that imitates another letter. */
+const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;
+const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
+const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
+const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
+const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;
+
+/** A free kind names a paper; these words praise it. */
+const praise = /\b(valid|legally|recogni[sz]ed|admissible|notary|stamped|original and true|true copy)\b/i;
+
+/** Every fault of the facts, each as its own rule. `today` is `YYYY-MM-DD`. */
+export function findFactFaults(facts: CertificateFacts, today: string): Finding[] {
+  return [
+    ...kindFaults(facts.paperKind),
+    ...holderFaults(facts.holders),
+    ...textFaults(facts.issuer, { rule: 'issuer', noun: 'issuer', max: factLimits.issuer, pattern: issuerPattern }),
+    ...textFaults(facts.registerNumber, {
+      rule: 'register-number',
+      noun: 'register number',
+      max: factLimits.registerNumber,
+      pattern: registerPattern,
+    }),
+    ...(facts.registerNumber && !/\p{N}/u.test(facts.registerNumber)
+      ? [fault('register-number.format', 'A register number has at least one digit.')]
+      : []),
+    ...dateFaults(facts.issuedOn, today),
+  ];
+}
+
+function fault(rule: string, say: string): Finding {
+  return { rule, say, severity: 'error' };
+}
+
+function kindFaults(kind: string): Finding[] {
+  if (kind === '') return [fault('kind.missing', 'State what kind of paper this is.')];
+  if (isKnownKind(kind)) return [];
+  if (kind.length < 3 || kind.length > factLimits.kind || !kindPattern.test(kind)) {
+    return [fault('kind.format', `Name the kind of paper in English, in 3 to ${factLimits.kind} letters.`)];
+  }
+  if (makesClaim(kind) || praise.test(kind)) {
+    return [fault('kind.claim', 'Name the kind of paper alone, without saying that anyone approved or certified it.')];
+  }
+  return /\.(pdf|jpe?g|png|heic|docx?|tiff?)\b/i.test(kind)
+    ? [fault('kind.file-name', 'Name the kind of paper, not the file.')]
+    : [];
+}
+
+function holderFaults(holders: CertificateFacts['holders']): Finding[] {
+  if (holders.length === 0) return [fault('holder.missing', 'Name whose paper this is.')];
+  if (holders.length > factLimits.holders) {
+    return [fault('holder.many', `Name at most ${factLimits.holders} people.`)];
+  }
+  const faults = holders.flatMap(({ name, nativeName }) => {
+    if (name === '') return [fault('holder.missing', 'Name whose paper this is.')];
+    if (name.length > factLimits.name || !latinName.test(name)) {
+      return [fault('holder.format', 'Write each name in Latin letters, without digits or signs.')];
+    }
+    if (nativeName && (nativeName.length > factLimits.name || !anyName.test(nativeName))) {
+      return [fault('holder.native-format', 'Write the native spelling in letters, without digits or signs.')];
+    }
+    return [name, nativeName ?? ''].some(makesClaim)
+      ? [fault('holder.claim', 'A name states who the person is, and nothing else.')]
+      : [];
+  });
+  return faults.filter(({ rule }, index) => faults.findIndex((one) => one.rule === rule) === index);
+}
+
+function textFaults(
+  text: string | undefined,
+  { rule, noun, max, pattern }: { rule: string; noun: string; max: number; pattern: RegExp },
+): Finding[] {
+  if (!text) return [];
+  if (text.length > max || !pattern.test(text)) {
+    return [fault(`${rule}.format`, `Write the ${noun} in at most ${max} letters and digits, on one line.`)];
+  }
+  return makesClaim(text)
+    ? [fault(`${rule}.claim`, `The ${noun} must not say that anyone approved or certified the translation.`)]
+    : [];
+}
+
+function dateFaults(issuedOn: string | undefined, today: string): Finding[] {
+  if (!issuedOn) return [];
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && isRealDay(issuedOn);
+  if (!isDay || issuedOn < '1800-01-01') return [fault('issued-on.format', 'Write the date of issue as a real day.')];
+  return issuedOn > today ? [fault('issued-on.future', 'The date of issue is in the future.')] : [];
+}
+
+/** False for a day that no month has, such as February 31. */
+function isRealDay(day: string): boolean {
+  const time = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}
+
+/** `João Pereira da Silva` → `J. P. S.`: initials of one holder, for the public; particles are left out. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s,]+/);
+  const named = words.filter((word) => !/^\p{Ll}+$/u.test(word));
+  const letters = (named.length > 0 ? named : words).flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? []);
+  return letters
+    .slice(0, 5)
+    .map((letter) => `${letter}.`)
+    .join(' ');
+}

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { AppError } from '#server/errors.ts';
+import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { buildPending, reviewsOf, statement, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
+
+/** What the server asks for before it certifies. */
+
+let h: Harness;
+let clara: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
+  await h.listen();
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  stopInspection();
+  await h.stop();
+});
+
+const desk = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
+
+/** The rules by which a decision was refused. */
+async function refusedBy(decision: Promise<unknown>): Promise<string[]> {
+  const error: unknown = await decision.then(
+    () => undefined,
+    (thrown: unknown) => (thrown instanceof Error ? thrown.cause : undefined),
+  );
+  if (!(error instanceof AppError)) throw new Error('the decision was not refused');
+  expect(error.code).toBe('CERTIFICATE_INCOMPLETE');
+  const { findings } = error.details;
+  return typeof findings === 'object' ? findings.map(({ rule }) => rule) : [];
+}
+
+async function uploadOf(reviewId: string, bytes: Buffer): Promise<string> {
+  const response = await uploadCorrection(h, reviewId, { staff: clara, bytes });
+  return correctionUploadOutput.parse(await response.json()).uploadId;
+}
+
+/** A page of text, then a page that looks blank. */
+async function blankPaged(paint: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'LETTER' });
+  const bytes = buffer(document);
+  document.text('In the civil registry it is recorded that the child was born.').addPage();
+  paint(document);
+  document.end();
+  return bytes;
+}
+
+describe('a decision', () => {
+  test('is refused without checklist and facts, with all that is missing, and leaves nothing behind', async () => {
+    const { document, review } = await buildPending(h);
+    const before = await traceOf(h, document);
+    expect(await refusedBy(desk().approve({ id: review.id }))).toEqual([
+      'checklist.names',
+      'checklist.dates',
+      'checklist.numbers',
+      'checklist.seals',
+      'checklist.signatures',
+      'checklist.pages',
+      'kind.missing',
+      'holder.missing',
+    ]);
+    const uploadId = await uploadIdOf(h, review.id, clara);
+    const claim = { ...statement, facts: { ...statement.facts, paperKind: 'OFFICIALLY APPROVED BY USCIS' } };
+    for (const decide of [desk().sendCorrection, desk().supplyTranslation]) {
+      expect(await refusedBy(decide({ id: review.id, uploadId, ...claim }))).toEqual(['kind.claim']);
+    }
+    expect(await traceOf(h, document)).toEqual(before);
+  });
+
+  test('is kept with what was confirmed, in the decision and in the audit log', async () => {
+    const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
+    await desk().approve({ id: review.id, ...statement });
+    expect((await desk().get({ id: review.id })).decision).toEqual({ decision: 'approved', ...statement });
+    const admin = await buildUser(h, { role: 'admin' });
+    const { items } = await h.caller(admin).admin.auditLog({ documentId: document.id });
+    const { facts, checklist } = statement;
+    expect(items[0]).toMatchObject({
+      event: 'approve',
+      details: { paperKind: 'Birth certificate', facts, checklist, sourceSha256: review.translatedFileSha256 },
+    });
+  });
+
+  test('certifies the kind of paper, in public and in the mail, never the name of the file', async () => {
+    const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
+    await desk().approve({ id: review.id, ...statement });
+    const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
+    expect(found).toMatchObject({
+      filename: 'Birth certificate',
+      paperKind: 'Birth certificate',
+      holderInitials: 'J. P.',
+    });
+    expect(JSON.stringify(found)).not.toContain('USCIS');
+    const mail = await h.db
+      .selectFrom('outboundEmails')
+      .select('payload')
+      .where('userId', '=', document.userId)
+      .where('template', '=', 'translation-ready')
+      .executeTakeFirstOrThrow();
+    expect(mail.payload).toMatchObject({ paperKind: 'Birth certificate' });
+  });
+
+  test('a delivery from before kinds were confirmed has a neutral title in public', async () => {
+    const document = await buildDocument(h, { status: 'completed', filename: 'passport of Ana Souza.pdf' });
+    const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
+    expect(found).toMatchObject({ filename: 'Personal document', paperKind: 'Personal document' });
+  });
+});
+
+describe('the file', () => {
+  test('with a page that shows nothing is refused', async () => {
+    const { review } = await buildPending(h, { pages: 2, withTranslation: false });
+    const blanks = [
+      () => undefined,
+      (document: PDFKit.PDFDocument) => document.fillColor('#ffffff').text('white on white'),
+      (document: PDFKit.PDFDocument) => document.rect(40, 40, 500, 700).stroke().text('2'),
+    ];
+    for (const paint of blanks) {
+      const uploadId = await uploadOf(review.id, await blankPaged(paint));
+      expect(await refusedBy(desk().sendCorrection({ id: review.id, uploadId, ...statement }))).toEqual([
+        'file.blank-page',
+      ]);
+    }
+  });
+
+  test('with another number of pages than the original needs a reason, which is kept', async () => {
+    const { document, review } = await buildPending(h, { pages: 2 });
+    const uploadId = await uploadOf(review.id, await pdfOf(1));
+    const input = { id: review.id, uploadId, ...statement };
+    expect(await desk().inspect({ id: review.id, uploadId })).toMatchObject({
+      pages: 1,
+      sourcePages: 2,
+      findings: [{ rule: 'file.page-count', severity: 'warning' }],
+    });
+    for (const acknowledgements of [[], [{ rule: 'file.page-count' as const, reason: ' ' }]]) {
+      expect(await refusedBy(desk().sendCorrection({ ...input, acknowledgements }))).toEqual(['file.page-count']);
+    }
+    await desk().sendCorrection(input);
+    const { acknowledgements } = statement;
+    expect((await desk().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
+    const events = await h.db
+      .selectFrom('documentEvents')
+      .select('details')
+      .where('documentId', '=', document.id)
+      .where('event', '=', 'correct')
+      .execute();
+    expect(events).toMatchObject([{ details: { acknowledgements } }]);
+  });
+
+  test.each(['SANDBOX DRAFT — not a translation', 'D R A F T', 'Do not use'])(
+    'that says “%s” of itself is refused',
+    async (text) => {
+      const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending' });
+      const review = await buildReview(h, { document, withTranslation: await pdfOf(1, { text }) });
+      expect(await refusedBy(desk().approve({ id: review.id, ...statement }))).toEqual(['file.draft']);
+    },
+  );
+
+  test('a sandbox draft is approvable where the setting says so, and a correction of that kind is not', async () => {
+    const sandbox = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'true' } });
+    try {
+      const staff = await buildUser(sandbox, { role: 'authenticator' });
+      const document = await buildDocument(sandbox, { paymentStatus: 'paid', status: 'pending' });
+      const draft = await pdfOf(1, { text: 'SANDBOX DRAFT — not a translation' });
+      const review = await buildReview(sandbox, { document, withTranslation: draft });
+      const approved = await sandbox.caller(staff).authenticator.approve({ id: review.id, ...statement });
+      expect(approved.paperKind).toBe('Birth certificate');
+    } finally {
+      await sandbox.stop();
+    }
+  });
+});
+
+describe('a supplied translation', () => {
+  test('counts as an approval and is its own event', async () => {
+    const { owner, document, review } = await buildPending(h, { withTranslation: false });
+    const before = await desk().counters();
+    const uploadId = await uploadIdOf(h, review.id, clara);
+    const delivered = await desk().supplyTranslation({ id: review.id, uploadId, ...statement });
+    expect(delivered).toMatchObject({ isCorrected: false, isAuthenticated: true, paperKind: 'Birth certificate' });
+    expect(await desk().counters()).toEqual({ ...before, pending: before.pending - 1, approved: before.approved + 1 });
+    const trace = await traceOf(h, document);
+    expect(trace).toMatchObject({
+      document: { status: 'completed', isAuthenticated: true },
+      reviews: [{ status: 'completed', isCorrection: false, authenticatedBy: clara.id }],
+      deliveries: [{ isCorrection: false }],
+      notifications: [{ type: 'translation_ready' }],
+      mails: [{ template: 'translation-ready' }],
+    });
+    expect(trace.events.at(-1)).toEqual({ event: 'supply' });
+    expect(await h.caller(owner).documents.get({ id: document.id })).toMatchObject({ isCorrected: false });
+  });
+
+  test('happens once, whoever decides at the same moment', async () => {
+    const { document, review } = await buildPending(h);
+    const uploadId = await uploadIdOf(h, review.id, clara);
+    const input = { id: review.id, uploadId, ...statement };
+    const results = await Promise.allSettled([
+      desk().supplyTranslation(input),
+      desk().supplyTranslation(input),
+      desk().approve({ id: review.id, ...statement }),
+    ]);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect((await traceOf(h, document)).deliveries).toHaveLength(1);
+  });
+
+  test('needs an upload of one’s own', async () => {
+    const { review } = await buildPending(h, { withTranslation: false });
+    const rival = await buildUser(h, { role: 'authenticator' });
+    const uploadId = await uploadIdOf(h, review.id, rival);
+    await expect(desk().supplyTranslation({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
+      cause: { code: 'CORRECTION_REFERENCE' },
+    });
+  });
+});
+
+describe('a decided review', () => {
+  test('shows the file that was delivered, also where the workflow had brought none', async () => {
+    const { review } = await buildPending(h, { withTranslation: false });
+    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
+    for (const { id } of await reviewsOf(h, review.documentId)) {
+      const { translation } = await desk().get({ id });
+      const file = await fetch(translation?.url ?? '');
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    }
+  });
+});
+
+describe('four eyes', () => {
+  test('who uploaded for a client does not certify it while there are others', async () => {
+    const { document, review } = await buildPending(h, { owner: clara, paymentStatus: 'free' });
+    await buildUser(h, { role: 'authenticator' });
+    expect((await desk().get({ id: review.id })).isOwnUpload).toBe(true);
+    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
+      cause: { code: 'OWN_UPLOAD' },
+    });
+    const other = await buildUser(h, { role: 'admin' });
+    await desk(other).approve({ id: review.id, ...statement });
+    expect((await traceOf(h, document)).deliveries).toHaveLength(1);
+  });
+
+  test('the only member of staff may, and the audit log says so', async () => {
+    const alone = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
+    try {
+      const staff = await buildUser(alone, { role: 'authenticator' });
+      const { document, review } = await buildPending(alone, { owner: staff, paymentStatus: 'free' });
+      await alone.caller(staff).authenticator.approve({ id: review.id, ...statement });
+      const event = await alone.db
+        .selectFrom('documentEvents')
+        .select('details')
+        .where('documentId', '=', document.id)
+        .where('event', '=', 'approve')
+        .executeTakeFirstOrThrow();
+      expect(event.details).toMatchObject({ fourEyes: 'only member of staff' });
+    } finally {
+      await alone.stop();
+    }
+  });
+});
+
+test('an authenticator sends failed work again, and downloads the original', async () => {
+  const { document, review } = await buildPending(h, { withTranslation: false });
+  await h.db.updateTable('documents').set({ status: 'failed' }).where('id', '=', document.id).execute();
+  await h.db
+    .updateTable('documentsToBeVerified')
+    .set({ workflowState: 'failed' })
+    .where('id', '=', review.id)
+    .execute();
+  expect(await desk().retryTranslation({ id: review.id })).toMatchObject({ workflowState: 'waiting' });
+  const { url } = await desk().reviewLink({ id: review.id, kind: 'original' });
+  const file = await fetch(url);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect((await file.bytes()).length).toBe(document.fileSizeBytes);
+});
+
+test('a client’s name states who they are, and nothing else', async () => {
+  const user = await buildUser(h);
+  const order = { filename: 'a.pdf', idempotencyKey: 'client-name-claim' };
+  await expect(
+    h.caller(user).documents.create({ ...order, clientName: 'NOTARIZED by the State of Texas' }),
+  ).rejects.toMatchObject({ cause: { code: 'CLIENT_NAME_CLAIM' } });
+});

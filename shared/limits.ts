@@ -74,6 +74,9 @@ export const limits = {
   /** The workflow's time for an order: what it has not answered by then can still be translated by hand within 24 hours. */
   workflowAnswer: 4 * 60 * minute,
 
+  /** Folders of one person: their tree is read and shown whole. */
+  folders: 500,
+
   /** Quotas of unpaid uploads per person. */
   unpaidFiles: 200,
   unpaidBytes: 1024 * 1024 * 1024,
@@ -113,6 +116,8 @@ export const rateLimits = {
   resetsByInbox: { points: 10, window: 60 * 60 },
   confirmationsByInbox: { points: 10, window: 60 * 60 },
   addressChanges: { points: 5, window: 15 * 60 },
+  /** Payment pages one customer asks for: each may become a session at the card provider. */
+  checkout: { points: 60, window: 10 * 60 },
   upload: { points: limits.uploadsPerMinute, window: 60 },
   /** Ten a minute is more than a person types. */
   verifyByAddress: { points: 10, window: 60 },

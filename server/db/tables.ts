@@ -115,6 +115,8 @@ export interface DocumentsTable {
   fileSha256: string | null;
   fileMimetype: string | null;
   idempotencyKey: string;
+  /** Of the request that made it; null for rows older than the column. */
+  idempotencyHash: string | null;
   uploadDate: Timestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;

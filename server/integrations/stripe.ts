@@ -33,10 +33,14 @@ export function createStripeClock(elapsed: () => number = () => performance.now(
   };
 }
 
+/** The shape of answers and events this code was written for; the endpoint's own version is set to the same. */
+const apiVersion = '2026-10-28.endive';
+
 /** The official client; only its host changes when another server speaks Stripe's API. `clock` hears every answer. */
 export function createStripe(config: Env['stripe'], clock: StripeClock = createStripeClock()): Stripe {
   const api = config.apiUrl ? new URL(config.apiUrl) : undefined;
   return new Stripe(config.secretKey, {
+    apiVersion,
     telemetry: false,
     maxNetworkRetries: 2,
     timeout: 10_000,

@@ -81,6 +81,14 @@ export const documentErrors = {
     trpc: 'NOT_FOUND',
     message: 'Document not found in database. Please contact support.',
   },
+  IDEMPOTENCY_MISMATCH: {
+    trpc: 'CONFLICT',
+    message: 'This request was sent before with other contents. Please send it again under a new key.',
+  },
+  FOLDER_LIMIT: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'You have too many folders. Please remove some of them first.',
+  },
   DOCUMENT_LOCKED: {
     trpc: 'CONFLICT',
     message: 'This document has already been ordered and can no longer be changed.',

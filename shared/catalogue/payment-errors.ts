@@ -19,6 +19,10 @@ export const paymentErrors = {
     message: 'The price of this order is {total}. Please check the new total and pay again.',
   },
   ALREADY_PAID: { trpc: 'CONFLICT', message: 'This document has already been paid for.' },
+  TOO_MANY_CHECKOUTS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many payment pages were opened. Please wait a few minutes and try again.',
+  },
   NOTARY_UNAVAILABLE: {
     trpc: 'PRECONDITION_FAILED',
     message:

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { createStripe } from '#server/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
+import { rateLimits } from '#shared/limits.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, sessionsOf, steerPayments } from '../support/orders.ts';
@@ -57,6 +58,15 @@ describe('the price', () => {
 });
 
 describe('what cannot be paid', () => {
+  test('more payment pages than a person opens', async () => {
+    const user = await buildUser(h);
+    const ask = () =>
+      h.caller(user).payments.createCheckoutSession({ documentIds: [randomUUID()], expectedTotalCents: 1500 });
+    const answers = await Promise.allSettled(Array.from({ length: rateLimits.checkout.points }, ask));
+    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', cause: { code: 'TOO_MANY_CHECKOUTS' } });
+  });
+
   test('a notarized translation while there is no notary: drafts, changes, staff uploads and checkouts are refused', async () => {
     const user = await buildUser(h);
     const staff = await buildUser(h, { role: 'authenticator' });

@@ -83,6 +83,24 @@ describe('create', () => {
     expect((await documents(ana).get({ id: atOnce[0]?.id ?? '' })).timeline).toHaveLength(1);
   });
 
+  test('a key that was used with other contents is refused and names its record', async () => {
+    const ana = await buildUser(h);
+    const input = draft();
+    const { id } = await documents(ana).create(input);
+    for (const other of [
+      { filename: 'passport.pdf' },
+      { isBankStatement: true },
+      { sourceLanguage: 'Korean' as const },
+    ]) {
+      await expect(documents(ana).create({ ...input, ...other })).rejects.toMatchObject({
+        code: 'CONFLICT',
+        cause: { code: 'IDEMPOTENCY_MISMATCH', details: { documentId: id } },
+      });
+    }
+    await documents(ana).update({ id, isBankStatement: true });
+    expect(await documents(ana).create(input)).toMatchObject({ id, isBankStatement: true });
+  });
+
   test('bad input is refused by name', async () => {
     const ana = await buildUser(h);
     const create = (input: object) => documents(ana).create({ ...draft(), ...input });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import { foldersRouter } from '#server/features/folders/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
+import { limits } from '#shared/limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -22,6 +23,15 @@ async function parents(user: SignedInActor): Promise<Record<string, string | nul
 }
 
 describe('create and list', () => {
+  test('five hundred folders are enough', async () => {
+    const ana = await buildUser(h);
+    await h.db
+      .insertInto('folders')
+      .values(Array.from({ length: limits.folders }, (_, index) => ({ userId: ana.id, name: `Folder ${index}` })))
+      .execute();
+    await expect(as(ana).create({ name: 'One more' })).rejects.toMatchObject(refusal('FOLDER_LIMIT'));
+  });
+
   test('a folder is listed to its owner only', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const folder = await as(ana).create({ name: '  Certificates ', color: '#1d3d6b' });

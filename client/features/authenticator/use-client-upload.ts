@@ -5,6 +5,7 @@ import { dropPendingFile } from '../../lib/pending-files.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import type { SendDraft, SentDraft } from '../documents/draft.ts';
+import { recordUnderKey } from '../documents/send-draft.ts';
 import { useUploadQueue } from '../documents/use-upload-queue.ts';
 
 /** Sends a client's document, free of charge: a queue of one. A failure leaves everything in place. */
@@ -56,5 +57,11 @@ async function findOrCreate({ draft, options }: SendDraft, clientName: string) {
   const choices = { ...options, clientName };
   const { documentId, filename, idempotencyKey } = draft;
   if (documentId !== undefined) return trpcClient.documents.update.mutate({ id: documentId, ...choices });
-  return trpcClient.authenticator.uploadForClient.mutate({ filename, idempotencyKey, ...choices });
+  try {
+    return await trpcClient.authenticator.uploadForClient.mutate({ filename, idempotencyKey, ...choices });
+  } catch (error) {
+    const id = recordUnderKey(error);
+    if (id === undefined) throw error;
+    return trpcClient.documents.update.mutate({ id, ...choices });
+  }
 }

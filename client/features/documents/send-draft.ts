@@ -1,5 +1,5 @@
 import { uploadOutput } from '#shared/schemas/documents.ts';
-import { ClientError } from '../../lib/error-message.ts';
+import { ClientError, describeError } from '../../lib/error-message.ts';
 import { trpcClient } from '../../lib/trpc.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
@@ -28,11 +28,17 @@ export async function sendDraft(params: SendDraft): Promise<SentDraft> {
 async function findOrCreate(draft: Draft, options: AnsweredOptions) {
   if (draft.documentId !== undefined) return trpcClient.documents.update.mutate({ id: draft.documentId, ...options });
   const { filename, idempotencyKey } = draft;
-  const record = await trpcClient.documents.create.mutate({ filename, idempotencyKey, ...options });
-  const isCurrent =
-    record.translationType === options.translationType &&
-    record.isBankStatement === options.isBankStatement &&
-    record.sourceLanguage === options.sourceLanguage;
-  // The key was used before, with other choices.
-  return isCurrent ? record : trpcClient.documents.update.mutate({ id: record.id, ...options });
+  try {
+    return await trpcClient.documents.create.mutate({ filename, idempotencyKey, ...options });
+  } catch (error) {
+    const id = recordUnderKey(error);
+    if (id === undefined) throw error;
+    return trpcClient.documents.update.mutate({ id, ...options });
+  }
+}
+
+/** The record that an answer which never arrived had made, before the choices changed. */
+export function recordUnderKey(error: unknown): string | undefined {
+  const { code, details } = describeError(error);
+  return code === 'IDEMPOTENCY_MISMATCH' ? String(details.documentId) : undefined;
 }

@@ -194,17 +194,13 @@ export async function insertDocument(db: Db, values: Insertable<DocumentsTable>)
   return row?.id;
 }
 
-export async function findIdByIdempotencyKey(
-  db: Db,
-  params: { userId: string; idempotencyKey: string },
-): Promise<string | undefined> {
-  const row = await db
+export function findByIdempotencyKey(db: Db, params: { userId: string; idempotencyKey: string }) {
+  return db
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'idempotencyHash'])
     .where('userId', '=', params.userId)
     .where('idempotencyKey', '=', params.idempotencyKey)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** Holds the row until the transaction ends. */

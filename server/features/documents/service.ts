@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { quote } from '#shared/pricing.ts';
 import { sanitiseFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
@@ -16,7 +17,7 @@ import {
   countUnpaid,
   deleteDocument,
   findDocumentView,
-  findIdByIdempotencyKey,
+  findByIdempotencyKey,
   insertDocument,
   insertDocumentEvent,
   isFileReferenced,
@@ -39,15 +40,20 @@ const codeAttempts = 5;
 
 /**
  * Makes a draft (customers) or a free order (staff), pending and without a file yet. The same idempotency key answers
- * with the same record. Throws FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
+ * with the same record. Throws IDEMPOTENCY_MISMATCH for other contents under a used key, FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
  */
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
   await assertOffered(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
   const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
+  const idempotencyHash = hashOf({ ...choices, filename, folderId, clientName });
   for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
+    const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
+    if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
+      throw new AppError('IDEMPOTENCY_MISMATCH', { details: { documentId: known.id } });
+    }
     const id =
-      (await findIdByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey })) ??
+      known?.id ??
       (await deps.db.transaction().execute(async (trx) => {
         if (!isFree) await requireRoomForDraft(trx, actor.id);
         const now = deps.now();
@@ -58,6 +64,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           clientName: clientName ?? null,
           filename: sanitiseFilename(filename),
           idempotencyKey,
+          idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
           totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
           verificationCode: makeVerificationCode(isFree ? 'staff' : 'customer'),
@@ -72,6 +79,13 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     // Somebody took the key or the code in between: the next round finds the one or draws another.
   }
   throw new AppError('DOCUMENT_CREATE_FAILED');
+}
+
+/** The same for the same contents in any order; what is left out counts like null. */
+function hashOf(contents: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(contents).map(([name, value]) => [name, value ?? null] as const);
+  const text = JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash('sha256').update(text).digest('hex');
 }
 
 async function requireRoomForDraft(trx: Trx, userId: string): Promise<void> {

@@ -3,16 +3,18 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { createFolderInput, moveFolderInput, renameFolderInput } from '#shared/schemas/folders.ts';
+import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 
 // A person's folders are a tree that only they see; another's folder does not exist for them.
 // The tree never has a cycle, however many windows change it at once: changes of its shape take turns.
 // Removing a folder never removes what is in it.
 
-/** Makes a folder, at the top or inside another of one's own. FOLDER_NOT_FOUND when that one is not there. */
+/** Makes a folder, at the top or inside another of one's own. FOLDER_NOT_FOUND when that one is not there; FOLDER_LIMIT. */
 export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof createFolderInput>) {
   return db.transaction().execute(async (trx) => {
     await queries.lockFolderTree(trx, actor.id);
+    if ((await queries.listFolders(trx, actor.id)).length >= limits.folders) throw new AppError('FOLDER_LIMIT');
     return queries.insertFolder(trx, {
       userId: actor.id,
       name: input.name,

@@ -60,7 +60,8 @@ export function checkoutParams(params: {
       },
     })),
     metadata,
-    payment_intent_data: { metadata: { paymentId: payment.id } },
+    // The provider mails its own receipt of the charge, beside ours of the order.
+    payment_intent_data: { metadata: { paymentId: payment.id }, receipt_email: metadata.userEmail },
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/payment-cancelled?payment=${payment.id}`,

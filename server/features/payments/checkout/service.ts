@@ -44,7 +44,7 @@ const leastLifetime = 40 * 60 * 1000;
 const rounds = 4;
 
 /**
- * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE,
+ * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE, TOO_MANY_CHECKOUTS,
  * PRICE_CHANGED (with the new total), CHECKOUT_FAILED when the provider cannot be reached.
  */
 export async function createCheckoutSession(
@@ -52,6 +52,7 @@ export async function createCheckoutSession(
   actor: Actor,
   input: z.infer<typeof createCheckoutInput>,
 ): Promise<z.infer<typeof createCheckoutOutput>> {
+  await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
   for (let round = 0; round < rounds; round += 1) {
     const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input }));
     try {

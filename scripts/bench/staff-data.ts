@@ -11,7 +11,7 @@ const statements = [
     select 'person' || n || '@people.example', 'Person ' || n || ' Silva',
       case when n <= 5 then 'admin' when n <= 55 then 'authenticator' else 'user' end,
       '+1555' || n, now() - n * interval '7 minutes' from generate_series(1, 20000) n`,
-  `insert into credentials (user_id, password_hash, email_verified_at) select id, '${await hashPassword('nobody knows it')}', now() from profiles`,
+  `insert into credentials (user_id, password_hash, email_verified_at) select id, '${await hashPassword('nobody knows it', 'bench')}', now() from profiles`,
   `create temporary table people as
     select id, name, email, role, row_number() over (partition by role = 'authenticator' order by id) as place from profiles`,
   `insert into documents (user_id, filename, pages, source_language, client_name, status, payment_status,

@@ -22,7 +22,7 @@ async function ensureUser(deps: Deps, user: DemoUser): Promise<Actor> {
   const { name, email, phone, role } = user;
   const known = await deps.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst();
   if (known) return { id: known.id, role, name, email };
-  const passwordHash = await hashPassword(user.password);
+  const passwordHash = await hashPassword(user.password, user.email);
   const id = await deps.db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('profiles')

@@ -10,7 +10,6 @@ const nouns: Record<string, readonly string[]> = {
     'common-passwords',
     'device',
     'even-time',
-    'gate',
     'password',
     'phone',
     'recovery-code',

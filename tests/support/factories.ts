@@ -47,7 +47,7 @@ export async function buildUser(
     .values({ email, name, role, phone })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const passwordHash = options.password ? await hashPassword(options.password) : defaultPasswordHash;
+  const passwordHash = options.password ? await hashPassword(options.password, 'factory') : defaultPasswordHash;
   await h.db
     .insertInto('credentials')
     .values({ userId: id, passwordHash, emailVerifiedAt: isConfirmed ? new Date() : null })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { needsSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
@@ -38,7 +39,7 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
   refuseCommonPassword(input.password);
   const { name, email } = input;
   if (await queries.findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, subscriberNetwork(ip));
   const id = randomUUID();
   await deps.db.transaction().execute(async (trx) => {
     await queries.lockAddress(trx, email);
@@ -88,7 +89,7 @@ async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promis
   const account = await queries.findAccountByEmail(deps.db, email);
   const known = await findKnownDevice(deps.db, account?.id, caller);
   const settle = await countGuess(deps, 'password', { account: email, ip: caller.ip, known, code: 'TOO_MANY_LOGINS' });
-  const isRight = await verifyPassword(account?.passwordHash, input.password);
+  const isRight = await verifyPassword(account?.passwordHash, input.password, subscriberNetwork(caller.ip));
   if (!account || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
   const answer: LoginAnswer = (await hasSecondFactor(deps.db, account.id))

@@ -91,7 +91,7 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
   const link = await findLink(deps, token);
   if (link?.kind !== 'undo-change' || !link.isOpen) throw new AppError('UNDO_LINK_INVALID');
   const { email, userId } = link;
-  const unknownHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const unknownHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     await queries.lockAddress(trx, email);

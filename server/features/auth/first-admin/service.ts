@@ -18,7 +18,7 @@ export async function createAdmin(deps: Pick<Deps, 'db' | 'now'>, input: FirstAd
   const { name, email, password } = input;
   refuseCommonPassword(password);
   if (await queries.findAccountByEmail(deps.db, email)) throw new AppError('EMAIL_TAKEN');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, email);
   const id = randomUUID();
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {

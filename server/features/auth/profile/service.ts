@@ -80,9 +80,9 @@ export async function changePassword(
   if (actor.hasSecondFactor) await requireRecentProof(deps, actor);
   const settle = await countGuess(deps, 'password', { ...sessionCaller(actor), code: 'TOO_MANY_PASSWORD_UPDATES' });
   const checked = (await queries.findAccount(deps.db, userId))?.passwordHash;
-  if (!(await verifyPassword(checked, current))) throw new AppError('CURRENT_PASSWORD_WRONG');
+  if (!(await verifyPassword(checked, current, userId))) throw new AppError('CURRENT_PASSWORD_WRONG');
   refuseCommonPassword(password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, userId);
   await deps.db.transaction().execute(async (trx) => {
     const account = await queries.lockAccount(trx, userId);
     if (!account || account.passwordHash !== checked) throw new AppError('CURRENT_PASSWORD_WRONG');

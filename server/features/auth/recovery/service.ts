@@ -54,7 +54,7 @@ export async function resetPassword(
   if (link?.kind !== 'reset' || link.usedAt) throw new AppError('RESET_LINK_INVALID');
   if (link.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, link.userId);
   const { email, cookie } = await deps.db.transaction().execute(async (trx) => {
     const { userId } = link;
     const account = await queries.lockAccount(trx, userId);

@@ -150,7 +150,7 @@ export function endFactorSince(trx: Trx, { userId, since }: { userId: string; si
 export async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
   const settle = await countGuess(deps, 'password', { ...sessionCaller(actor), code: 'TOO_MANY_CODES' });
   const account = await findAccount(deps.db, actor.id);
-  if (!(await verifyPassword(account?.passwordHash, password))) throw new AppError('CURRENT_PASSWORD_WRONG');
+  if (!(await verifyPassword(account?.passwordHash, password, actor.id))) throw new AppError('CURRENT_PASSWORD_WRONG');
   await settle();
 }
 

@@ -1,7 +1,5 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { describeError } from './error-message.ts';
-import { askForProof } from './proof.ts';
 import type { AppRouter } from './trpc.ts';
 
 /** Repeats a mutation that was refused for want of a recent proof, once the person has given it. */
@@ -9,30 +7,28 @@ export const proofLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     observable((observer) => {
-      let isOver = false;
-      const send = (mayAsk: boolean) =>
-        next(op).subscribe({
-          next: (value) => {
-            observer.next(value);
-          },
-          complete: () => {
-            observer.complete();
-          },
-          error: (error) => {
-            const { code, details } = describeError(error);
-            if (!mayAsk || op.type !== 'mutation' || code !== 'PROOF_NEEDED') {
-              observer.error(error);
-              return;
-            }
-            void askForProof(details['method'] === 'code' ? 'code' : 'password').then((isProved) => {
-              if (isProved && !isOver) sending = send(false);
+      const send = (onError: typeof observer.error) =>
+        next(op).subscribe({ next: observer.next, complete: observer.complete, error: onError });
+      let sending = send((error) => {
+        if (op.type !== 'mutation' || error.data?.appCode !== 'PROOF_NEEDED') {
+          observer.error(error);
+          return;
+        }
+        const method = error.data.details['method'] === 'code' ? 'code' : 'password';
+        // Loaded when it is first needed, so that light pages do without it.
+        import('./proof.ts')
+          .then(({ askForProof }) => askForProof(method))
+          .then(
+            (isProved) => {
+              if (isProved) sending = send(observer.error);
               else observer.error(error);
-            });
-          },
-        });
-      let sending = send(true);
+            },
+            () => {
+              observer.error(error);
+            },
+          );
+      });
       return () => {
-        isOver = true;
         sending.unsubscribe();
       };
     });

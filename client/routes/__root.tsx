@@ -1,7 +1,6 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { guard } from '../lib/guard.ts';
-import { ProofPrompt } from './-shell/proof-prompt.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -11,19 +10,23 @@ declare module '@tanstack/react-router' {
 }
 
 let Calls: ComponentType<{ children: ReactNode }> | undefined;
+let ProofPrompt: ComponentType | undefined;
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }) => {
     await guard(location);
-    if (!matches.some((match) => match.staticData.isLight))
-      Calls ??= (await import('../lib/trpc-provider.tsx')).TrpcProvider;
+    if (matches.some((match) => match.staticData.isLight)) return;
+    [{ TrpcProvider: Calls }, { ProofPrompt }] = await Promise.all([
+      import('../lib/trpc-provider.tsx'),
+      import('./-shell/proof-prompt.tsx'),
+    ]);
   },
   component: Root,
 });
 
 function Root() {
   const isLight = useMatches({ select: (matches) => matches.some((match) => match.staticData.isLight) });
-  if (isLight || !Calls) return <Outlet />;
+  if (isLight || !Calls || !ProofPrompt) return <Outlet />;
   return (
     <Calls>
       <Outlet />

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildEnvironmentOptions, type Plugin, type SSROptions } from 'vite';
 import { resolveBrand, type Brand } from '../shared/brand.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './prerender/compress.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 
@@ -23,15 +24,6 @@ function brandInHtml(settings: Brand): Plugin {
   };
 }
 
-/** On every page with a form or a menu, and small: in one file they compress better than in twenty. */
-const basics =
-  /\/client\/(lib\/failure-alert|features\/auth\/use-current-user|ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input))\.tsx?$|\/useLocation\.js$/;
-
-/** Small things of many pages: a request each would cost a visitor with a slow line more than their bytes do. */
-const pieces =
-  /\/client\/ui\/(card|avatar)\.tsx$|\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
-const rules = /\/shared\/(pricing|limits|languages|money)\.ts$/;
-
 /** The client as browsers get it. */
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: '../dist/client',
@@ -48,21 +40,7 @@ const forBrowsers: BuildEnvironmentOptions = {
       // Each page's code lists what to load with it: names would be half of that list.
       chunkFileNames: 'assets/[hash].js',
       codeSplitting: {
-        groups: [
-          {
-            name: 'core',
-            tags: ['$initial'],
-            test: (id) => !id.includes('wsLink'),
-            includeDependenciesRecursively: false,
-            priority: 2,
-          },
-          // Menus, dialogs, popovers: on most pages of the application, on no page for visitors.
-          { name: 'overlays', test: /@base-ui|@floating-ui/, minShareCount: 3, includeDependenciesRecursively: false },
-          { name: 'basics', test: basics, includeDependenciesRecursively: false },
-          { name: 'pieces', test: pieces, includeDependenciesRecursively: false },
-          { name: 'rules', test: rules, includeDependenciesRecursively: false },
-          { name: 'certificate', test: /\/client\/ui\/certificate\//, includeDependenciesRecursively: false },
-        ],
+        groups: chunkGroups,
       },
     },
     onLog(level, log, report) {

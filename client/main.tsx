@@ -2,13 +2,13 @@ import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { takeEarlyPress } from './lib/early-press.ts';
-import { followNavigation, followReleases } from './lib/navigation.ts';
+import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
 followNavigation(router);
-followReleases();
+nameMissingChunks();
 onSessionEnd(() => router.invalidate());
 
 /** Takes over the page that stands in the document already, or draws the one of this address. */

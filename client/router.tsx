@@ -15,6 +15,7 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: history === undefined,
+    defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,

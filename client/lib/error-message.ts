@@ -82,6 +82,7 @@ function readError(error: unknown): FoundError {
     const { code, details, requestId, retryAfter } = error;
     return { ...nothing, code, details, requestId, retryAfter };
   }
+  if (isMissingChunk(error)) return { ...nothing, code: 'NETWORK' };
   if (error instanceof TRPCClientError) {
     const data: unknown = error.data;
     if (!isRecord(data)) return { ...nothing, code: 'NETWORK' };
@@ -144,6 +145,19 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** True for a request that `timedFetch` gave up. */
+export function isTimeout(error: unknown): boolean {
+  const cause = error instanceof TRPCClientError ? error.cause : error;
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
+}
+
+/** The name of a failed dynamic import: no connection, or the chunk belongs to a release that is gone. */
+export const missingChunk = 'ChunkLoadError';
+
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && error.name === missingChunk;
 }
 
 /** True when trying again later can help: a lost network or a part of the service that is away. */

@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { brand } from './brand.ts';
+import { messageOf, missingChunk } from './error-message.ts';
+import { timedFetch } from './timed-fetch.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -33,13 +35,22 @@ export function focusElement(element: HTMLElement | null): void {
 const reloadKey = 'reloaded-for-new-version';
 const reloadPause = 30_000;
 
-/** A page part of an older release is gone: loads the new release, once in 30 seconds at most. */
-export function followReleases(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(reloadKey));
-    if (Date.now() - last < reloadPause) return;
-    event.preventDefault();
-    sessionStorage.setItem(reloadKey, String(Date.now()));
-    window.location.reload();
+/**
+ * Names failed imports, and clears the message by which the router would reload the page: offline, a reload ends in the
+ * browser's own error page.
+ */
+export function nameMissingChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.name = missingChunk;
+    payload.message = messageOf('NETWORK').text;
   });
+}
+
+/** Loads the new release when the server answers and a chunk still failed: once in 30 seconds at most. */
+export async function reloadForRelease(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < reloadPause) return;
+  const { ok } = await timedFetch('/', { method: 'HEAD', cache: 'no-store' });
+  if (!ok) return;
+  sessionStorage.setItem(reloadKey, String(Date.now()));
+  window.location.reload();
 }

@@ -1,3 +1,5 @@
+import { timedFetch } from './timed-fetch.ts';
+
 /** Asks the server for a fresh signed link. */
 export type AskLink = () => Promise<string>;
 
@@ -20,7 +22,7 @@ const freshLinks = 2;
 export async function reachableLink(askLink: AskLink): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const link = await askLink();
-    const answer = await fetch(link, { method: 'HEAD', cache: 'no-store' });
+    const answer = await timedFetch(link, { method: 'HEAD', cache: 'no-store' });
     if (answer.ok) return link;
     if (answer.status !== 403 || attempt === freshLinks) throw new FileUnreachable(answer, link);
   }

@@ -10,6 +10,9 @@ export interface UploadOptions<T> {
   signal?: AbortSignal;
 }
 
+/** Also covers the server's work after the last byte. */
+const stallMs = 60_000;
+
 /**
  * Sends a file as the body of a PUT, with true progress (which `fetch` cannot tell). Rejects with a `ClientError` of
  * the catalogue, or with the signal's reason when it was cancelled.
@@ -24,7 +27,26 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
     signal?.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
 
-    request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded, event.total));
+    // A line that stalls raises no event: without progress for this long it counts as lost.
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const lose = () => {
+      reject(streamError(0, ''));
+      request.abort();
+    };
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(lose, stallMs);
+    };
+    watch();
+    window.addEventListener('offline', lose);
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled);
+      window.removeEventListener('offline', lose);
+    });
+    request.upload.addEventListener('progress', (event) => {
+      watch();
+      onProgress?.(event.loaded, event.total);
+    });
     request.addEventListener('load', () => {
       if (request.status < 200 || request.status > 299) {
         reject(streamError(request.status, request.responseText, request.getResponseHeader('Retry-After')));

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {
@@ -18,8 +19,6 @@ export interface AppShellProps {
   headerStart?: ReactNode;
   /** The header's end: bell, person. */
   header: ReactNode;
-  /** `Banner`s. */
-  banner?: ReactNode;
   /** 14 px text for people who work here all day. */
   dense?: boolean;
   children: ReactNode;
@@ -27,7 +26,7 @@ export interface AppShellProps {
 
 /** Sidebar, header, content. */
 export function AppShell(props: AppShellProps) {
-  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, banner, dense, children } = props;
+  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, children } = props;
   return (
     <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
       <SkipLink />
@@ -58,7 +57,9 @@ export function AppShell(props: AppShellProps) {
           <div className="flex shrink-0 items-center md:gap-1 lg:ms-auto">{header}</div>
         </div>
       </header>
-      {banner}
+      <div data-print="hide" className="sticky top-header z-15 shrink-0">
+        <OfflineBanner />
+      </div>
       <main tabIndex={-1} className="min-w-0 flex-1">
         {children}
       </main>

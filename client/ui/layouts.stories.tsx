@@ -4,7 +4,6 @@ import { AppShell } from './app-shell.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { Avatar } from './avatar.tsx';
-import { Banner } from './banner.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { CentreCard } from './centre-card.tsx';
@@ -66,19 +65,6 @@ export function App() {
         </NavList>
       }
       navFoot={<ThemeToggle compact className="flex" />}
-      banner={
-        <Banner
-          tone="info"
-          action={
-            <Button size="sm" variant="quiet">
-              Continue
-            </Button>
-          }
-          onDismiss={() => undefined}
-        >
-          We kept birth-certificate.pdf
-        </Banner>
-      }
       header={
         <>
           <IconButton label="Notifications">

@@ -10,15 +10,15 @@ const NotificationPanel = lazy(loadPanel);
 export interface NotificationBellProps extends NotificationListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many are unread, also beyond the items given. */
-  unread: number;
+  /** How many are unread, also beyond the items given; undefined while unknown. */
+  unread: number | undefined;
 }
 
 /** The bell with its count; opens the list next to it, or from below on a phone. The list's code comes with the first press. */
 export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
   const bell = useRef<HTMLButtonElement>(null);
   const hasOpened = useOpened(open);
-  const { unread } = list;
+  const { unread = 0 } = list;
   const count = unread > 9 ? '9+' : String(unread);
   return (
     <>

@@ -11,7 +11,7 @@ export type { NotificationItem, NotificationKind } from './notification-row.tsx'
 export interface NotificationListProps {
   /** Newest first. */
   items: readonly NotificationItem[];
-  unread: number;
+  unread: number | undefined;
   loading?: boolean;
   /** Why they could not be loaded, in words. */
   error?: string | undefined;
@@ -37,7 +37,7 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
     <>
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-4 border-b border-line ps-4 pe-2">
         {hasTitle ? <p className="text-base font-semibold">Notifications</p> : null}
-        {unread > 0 ? (
+        {unread ? (
           <Button
             variant="quiet"
             size="sm"
@@ -48,7 +48,7 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
             Mark all as read
           </Button>
         ) : (
-          <span className="text-sm text-ink-2">{hasTitle || loading ? '' : 'Nothing unread'}</span>
+          <span className="text-sm text-ink-2">{hasTitle || unread === undefined ? '' : 'Nothing unread'}</span>
         )}
       </div>
       {isOffline ? (

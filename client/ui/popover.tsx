@@ -31,7 +31,15 @@ export function Popover(props: PopoverProps) {
     >
       {trigger ? <BasePopover.Trigger render={trigger} /> : null}
       <BasePopover.Portal>
-        <BasePopover.Positioner anchor={anchor} align={align} sideOffset={8} collisionPadding={8} className="z-50">
+        {/* It scrolls where the room below ends: on the other side it would cover the header. */}
+        <BasePopover.Positioner
+          anchor={anchor}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
+          className="z-50"
+        >
           <BasePopover.Popup
             finalFocus={anchor}
             className={clsx(

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
         rowKey={(activity) => `${activity.id} ${activity.action}`}
         renderCard={(activity) => <ActivityCard activity={activity} />}
         loading={activities.isPending}
-        error={activities.error ? describeError(activities.error, 'ACTIVITIES_FAILED').text : undefined}
+        error={loadError(activities, 'ACTIVITIES_FAILED')}
         errorTitle="Failed to fetch activities"
         onRetry={() => void activities.refetch()}
         empty={

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import type { AuditEntry } from '#shared/schemas/admin.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -24,7 +24,7 @@ export function AuditLog({ page, onPage }: { page: number; onPage: (page: number
         rowKey={(entry) => entry.id}
         renderCard={(entry) => <EntryCard entry={entry} />}
         loading={log.isPending}
-        error={log.error ? describeError(log.error, 'ACTIVITIES_FAILED').text : undefined}
+        error={loadError(log, 'ACTIVITIES_FAILED')}
         errorTitle="Failed to fetch activities"
         onRetry={() => void log.refetch()}
         empty={<EmptyState kind="none" icon={<ScrollText />} title="No activities found" text="Changes appear here." />}

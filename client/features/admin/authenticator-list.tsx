@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import type { AuthenticatorView } from '#shared/schemas/admin.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,7 +33,7 @@ export function AuthenticatorList() {
           rowKey={(person) => person.id}
           renderCard={(person) => <AuthenticatorCard person={person} />}
           loading={authenticators.isPending}
-          error={authenticators.error ? describeError(authenticators.error, 'AUTHENTICATORS_FAILED').text : undefined}
+          error={loadError(authenticators, 'AUTHENTICATORS_FAILED')}
           errorTitle="Failed to fetch authenticators"
           onRetry={() => void authenticators.refetch()}
           empty={

@@ -1,4 +1,4 @@
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -19,7 +19,7 @@ export function DocumentDialog({ id, onClose }: { id: string | undefined; onClos
     >
       <LoadState
         loading={query.isPending}
-        error={query.error ? describeError(query.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="This document could not be shown"
         onRetry={() => void query.refetch()}
       >

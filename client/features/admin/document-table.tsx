@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -59,7 +59,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
         }}
         {...(search.doc === undefined ? {} : { selectedKey: search.doc })}
         loading={documents.isPending}
-        error={documents.error ? describeError(documents.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        error={loadError(documents, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void documents.refetch()}
         empty={

@@ -1,7 +1,8 @@
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Section } from '../../ui/page.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { DocumentTable } from './document-table.tsx';
@@ -26,12 +27,13 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
     <>
       <LoadState
         loading={overview.isPending}
-        error={overview.error && !overview.data ? describeError(overview.error, 'OVERVIEW_FAILED').text : undefined}
+        error={loadError(overview, 'OVERVIEW_FAILED')}
         errorTitle="Error fetching overview statistics"
         onRetry={() => void overview.refetch()}
+        skeleton={<OverviewSkeleton />}
       >
         {overview.data ? (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <OverviewStrip
               overview={overview.data}
               show={search.show}
@@ -39,7 +41,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
                 onChange({ show, page: undefined });
               }}
             />
-            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
               <ActivityChart days={overview.data.days} />
               <StatusBreakdown statuses={overview.data.statuses} />
             </div>
@@ -50,5 +52,17 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
         <DocumentTable search={search} onChange={onChange} />
       </Section>
     </>
+  );
+}
+
+/** As tall as the figures and the plot: the list below must not move when they arrive. */
+function OverviewSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className="grid gap-6">
+        <Skeleton className="h-118 w-full rounded-card lg:h-60" />
+        <Skeleton className="h-200 w-full rounded-card xl:h-110" />
+      </div>
+    </SkeletonRegion>
   );
 }

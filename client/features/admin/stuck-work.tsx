@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
-import { describeError, messageOf } from '../../lib/error-message.ts';
+import { messageOf } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -35,7 +36,7 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
         rowKey={(item) => item.id}
         renderCard={(item) => <WorkCard item={item} />}
         loading={work.isPending}
-        error={work.error ? describeError(work.error).text : undefined}
+        error={loadError(work)}
         errorTitle="Failed to fetch stuck work"
         onRetry={() => void work.refetch()}
         empty={

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { Users } from 'lucide-react';
 import { roleLabel, roles, type Role } from '#shared/roles.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -86,7 +86,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
           rowKey={(user) => user.id}
           renderCard={(user) => <UserCard user={user} />}
           loading={users.isPending}
-          error={users.error ? describeError(users.error, 'USERS_FAILED').text : undefined}
+          error={loadError(users, 'USERS_FAILED')}
           errorTitle="Failed to fetch users"
           onRetry={() => void users.refetch()}
           empty={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Card } from '../../ui/card.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -32,7 +32,7 @@ export function SecondFactorSettings() {
     <LoadState
       loading={query.isPending}
       // Codes that are shown once stay on screen, whatever becomes of the state behind them.
-      error={query.error && !query.data ? describeError(query.error).text : undefined}
+      error={loadError(query)}
       onRetry={() => void query.refetch()}
     >
       {last?.isDone && !task ? (

@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -20,11 +21,7 @@ export function SessionList() {
   return (
     <>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
-      <LoadState
-        loading={query.isPending}
-        error={query.error ? describeError(query.error).text : undefined}
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         <ul aria-label="Sessions" className="divide-y divide-line rounded-card border border-line bg-sheet">
           {query.data?.items.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { ClientError, describeError, type Failure } from '../../lib/error-message.ts';
+import { reloadForRelease } from '../../lib/navigation.ts';
 import { trpcClient } from '../../lib/trpc-client.ts';
 import type { LoginErrors, LoginField } from './login-rules.ts';
 
@@ -27,6 +28,7 @@ export async function loadRules() {
   try {
     return await import('./login-rules.ts');
   } catch (cause) {
+    reloadForRelease().catch(() => undefined);
     throw new ClientError('NETWORK', { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { roleLabel } from '#shared/roles.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function ClientButton({ userId, name, email, inline, title = 'User Inform
     >
       <LoadState
         loading={query.isPending}
-        error={query.error ? describeError(query.error, 'CLIENT_LOOKUP_UNEXPECTED').text : undefined}
+        error={loadError(query, 'CLIENT_LOOKUP_UNEXPECTED')}
         errorTitle="User information not available"
         onRetry={() => void query.refetch()}
       >

@@ -110,7 +110,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
           />
         </div>
       </div>
-      <div className="grid content-start gap-6 max-lg:contents">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:contents">
         <ServiceInformation />
         <div className="sticky bottom-0 z-20 lg:order-first lg:static">
           <FreeSummary

@@ -51,7 +51,13 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         <strong className="text-2xl font-semibold text-ok">FREE</strong>
       </p>
       <div className="mt-3 grid">
-        <Button wide busy={isBusy} disabled={!isReady} className="max-md:px-2! max-md:text-sm!" onClick={onSend}>
+        <Button
+          wide
+          busy={isBusy}
+          disabled={!isReady}
+          className="px-2! whitespace-normal! max-md:text-sm!"
+          onClick={onSend}
+        >
           {isBusy ? 'Uploading...' : 'Upload Document (Free for Authenticators)'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -39,7 +39,7 @@ export function OverviewPage() {
       />
       <LoadState
         loading={overview.isPending}
-        error={overview.error && !overview.data ? describeError(overview.error, 'OVERVIEW_FAILED').text : undefined}
+        error={loadError(overview, 'OVERVIEW_FAILED')}
         errorTitle="Error fetching overview statistics"
         onRetry={() => void overview.refetch()}
       >

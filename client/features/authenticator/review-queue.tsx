@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -58,7 +58,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
         }}
         renderCard={(review) => <ReviewCard review={review} search={search} />}
         loading={queue.isPending}
-        error={queue.error ? describeError(queue.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        error={loadError(queue, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void queue.refetch()}
         empty={<QueueEmpty search={search} onChange={onChange} />}

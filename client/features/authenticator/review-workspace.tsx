@@ -2,7 +2,8 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { describeError, messageOf } from '../../lib/error-message.ts';
+import { messageOf } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -42,7 +43,7 @@ export function ReviewWorkspace({ reviewId, search }: ReviewWorkspaceProps) {
       <div className="gutter py-8">
         <LoadState
           loading={query.isPending}
-          error={query.error ? describeError(query.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+          error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
           errorTitle="Failed to fetch documents"
           onRetry={() => void query.refetch()}
         >

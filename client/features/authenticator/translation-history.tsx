@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import { FileCheck2 } from 'lucide-react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -52,7 +52,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
         rowKey={(delivery) => delivery.id}
         renderCard={(delivery) => <HistoryCard delivery={delivery} />}
         loading={history.isPending}
-        error={history.error ? describeError(history.error, 'TRANSLATIONS_FAILED').text : undefined}
+        error={loadError(history, 'TRANSLATIONS_FAILED')}
         errorTitle="Failed to fetch translated documents"
         onRetry={() => void history.refetch()}
         empty={

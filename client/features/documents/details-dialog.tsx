@@ -1,4 +1,4 @@
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -20,7 +20,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
     >
       <LoadState
         loading={query.isPending}
-        error={query.error ? describeError(query.error, 'DOCUMENTS_FAILED').text : undefined}
+        error={loadError(query, 'DOCUMENTS_FAILED')}
         onRetry={() => void query.refetch()}
       >
         {document ? <DocumentDetailsView document={document} /> : null}

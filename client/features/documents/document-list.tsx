@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,7 +24,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
   const isFiltered = search.q !== undefined || search.status !== undefined;
   const state = {
     loading: list.isPending,
-    error: list.error ? describeError(list.error, 'DOCUMENTS_FAILED').text : undefined,
+    error: loadError(list, 'DOCUMENTS_FAILED'),
     onRetry: () => void list.refetch(),
     empty: isFiltered ? (
       <EmptyState

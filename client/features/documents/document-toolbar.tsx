@@ -46,7 +46,11 @@ export function DocumentToolbar({ search, counts, onChange }: DocumentToolbarPro
         value={search.status ?? 'all'}
         chips={[
           { value: 'all' as const, label: 'All', count: all },
-          ...statusChoices.map((status) => ({ value: status, label: labels[status], count: counts?.[status] ?? 0 })),
+          ...statusChoices.map((status) => ({
+            value: status,
+            label: labels[status],
+            count: counts && (counts[status] ?? 0),
+          })),
         ]}
         onChange={(status) => {
           onChange({ status: status === 'all' ? undefined : status, page: undefined });

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { connectLive } from '../../lib/live.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLiveEvents, useLiveState } from '../../lib/use-live-events.ts';
@@ -51,9 +51,9 @@ export function NotificationCentre({ linkOf, saidElsewhere = [] }: NotificationC
       open={isOpen}
       onOpenChange={setIsOpen}
       items={list.data?.items.map((notification) => toItem(notification, now)) ?? []}
-      unread={count.data?.count ?? 0}
+      unread={count.data?.count}
       loading={list.isLoading}
-      error={list.error && !list.data ? describeError(list.error, 'NOTIFICATIONS_FAILED').text : undefined}
+      error={loadError(list, 'NOTIFICATIONS_FAILED')}
       onRetry={() => void list.refetch()}
       isOffline={isOffline}
       linkOf={({ id }) => linkOf(list.data?.items.find((item) => item.id === id)?.type ?? '')}

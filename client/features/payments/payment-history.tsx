@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { formatDocuments } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -19,7 +19,7 @@ export function PaymentHistory() {
   if (!query.error && !found?.total) return null;
   return (
     <Section title="Payments" description="What you paid, and what came back.">
-      <LoadState error={query.error ? describeError(query.error).text : undefined} onRetry={() => void query.refetch()}>
+      <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
         <ul aria-label="Payments" className="divide-y divide-line rounded-card border border-line bg-sheet">
           {found?.items.map((payment) => (
             <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

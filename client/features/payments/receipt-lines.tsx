@@ -1,6 +1,6 @@
 import { translationTypeLabel } from '#shared/pricing.ts';
 import { formatPages } from '../../lib/format.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -11,11 +11,7 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
   const query = trpc.payments.receipt.useQuery({ paymentId });
   const receipt = query.data;
   return (
-    <LoadState
-      loading={query.isPending}
-      error={query.error ? describeError(query.error).text : undefined}
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
       {receipt ? (
         <div className="text-sm">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-ink-2">

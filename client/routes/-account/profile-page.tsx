@@ -3,7 +3,7 @@ import { ProfileForm } from '../../features/auth/profile-form.tsx';
 import { SecondFactorSettings } from '../../features/auth/second-factor-settings.tsx';
 import { SessionList } from '../../features/auth/session-list.tsx';
 import { PaymentHistory } from '../../features/payments/payment-history.tsx';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader, Section } from '../../ui/page.tsx';
@@ -17,7 +17,7 @@ export function ProfilePage() {
       <PageHeader title="My Profile" description="Who we write to, and who signs in." />
       <LoadState
         loading={query.isPending}
-        error={query.error ? describeError(query.error, 'PROFILE_LOAD_FAILED').text : undefined}
+        error={loadError(query, 'PROFILE_LOAD_FAILED')}
         onRetry={() => void query.refetch()}
       >
         {query.data ? <ProfileForm profile={query.data} /> : null}

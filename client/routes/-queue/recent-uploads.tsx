@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { linkTo } from '../../features/documents/document-actions.tsx';
 import { DocumentLink } from '../../features/documents/document-link.tsx';
 import { DocumentStatus } from '../../features/documents/document-status.tsx';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFileAction } from '../../lib/use-file-action.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function RecentUploads() {
         rows={list.data?.items ?? []}
         rowKey={(document) => document.id}
         loading={list.isPending}
-        error={list.error ? describeError(list.error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        error={loadError(list, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void list.refetch()}
         empty={<EmptyState kind="none" title="No documents found" text="What you upload will be listed here." />}

@@ -1,6 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { use } from 'react';
-import { describeError } from '../../lib/error-message.ts';
+import { use, useEffect, useEffectEvent } from 'react';
+import { describeError, isMissingChunk } from '../../lib/error-message.ts';
+import { reloadForRelease } from '../../lib/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -16,22 +17,32 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const isKnown = failure.code !== 'APPLICATION_ERROR';
   const what = isKnown ? failure.text : 'This page could not be shown. Nothing you saved is lost.';
   const request = failure.requestId ? `Request ${failure.requestId}` : undefined;
-  const again = (
-    <Button
-      onClick={() => {
-        reset();
-        void router.invalidate();
-      }}
-    >
-      Try Again
-    </Button>
-  );
+  const isUnreachable = failure.code === 'NETWORK';
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  const retryOnline = useEffectEvent(() => {
+    if (isUnreachable) retry();
+  });
+  useEffect(() => {
+    if (isMissingChunk(error)) reloadForRelease().catch(() => undefined);
+  }, [error]);
+  useEffect(() => {
+    const onOnline = () => retryOnline();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+  const again = <Button onClick={retry}>Try Again</Button>;
+  const title = isUnreachable ? 'No connection' : isKnown ? 'This page could not be shown' : undefined;
   if (!isInShell) {
     return (
       <main className="gutter mx-auto max-w-form py-16">
         <BrandLink />
         <h1 tabIndex={-1} className="mt-8 font-serif text-2xl font-semibold">
-          Unexpected Application Error!
+          {isUnreachable ? title : 'Unexpected Application Error!'}
         </h1>
         <p className="mt-3 mb-6 text-ink-2">
           <MessageText text={what} lang={failure.lang} />
@@ -43,7 +54,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page width="reading">
-      <PageHeader title={isKnown ? 'This page could not be shown' : 'Unexpected Application Error!'} />
+      <PageHeader title={title ?? 'Unexpected Application Error!'} />
       <InlineAlert tone="error" announce action={again}>
         <p>
           <MessageText text={what} lang={failure.lang} />

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
+import { OfflineBanner } from '../../ui/offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { InShell } from './in-shell.ts';
 import { PublicHeader } from './public-header.tsx';
@@ -10,6 +11,7 @@ export function PublicShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicHeader />
+      <OfflineBanner />
       <UnknownPageNotice />
       <main tabIndex={-1}>
         <InShell value={true}>

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useLookup } from '../../features/verification/use-lookup.ts';
 import { LookupResult, prepareAnswers } from '../../features/verification/lookup-result.tsx';
 import { VerificationInfo } from '../../features/verification/verification-info.tsx';
@@ -18,6 +20,9 @@ function VerifyPage() {
   const { code } = Route.useSearch();
   const navigate = Route.useNavigate();
   const lookup = useLookup(code);
+  // An opened link waits with the rest of the page: it would jump when the answer arrives.
+  const [isOpened] = useState(() => code !== undefined);
+  const isFirst = isOpened && lookup.isPending && code !== undefined;
   const show = (next: string | undefined) => {
     if (next !== undefined && next === code) void lookup.refetch();
     else void navigate({ search: { code: next }, resetScroll: false });
@@ -31,7 +36,7 @@ function VerifyPage() {
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
       </div>
-      <div aria-live="polite" className="mt-8 empty:hidden">
+      <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
         {code === undefined || lookup.isFetching ? null : (
           <>
             <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
@@ -46,7 +51,7 @@ function VerifyPage() {
           </>
         )}
       </div>
-      <VerificationInfo />
+      {isFirst ? null : <VerificationInfo />}
     </Page>
   );
 }

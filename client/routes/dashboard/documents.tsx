@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import { filesQuery, readFilesSearch } from '../../features/documents/files-search.ts';
 import { NewFolderForm } from '../../features/folders/new-folder-form.tsx';
 import { childrenOf } from '../../features/folders/tree.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { trpcUtils } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,8 +69,7 @@ function DocumentsPage() {
 
 function FolderContent({ browser }: { browser: Browser }) {
   const { files, folders, folderId, path } = browser;
-  const failed = folders.query.error ? 'FOLDERS_FAILED' : 'TRANSLATIONS_FAILED';
-  const error = folders.query.error ?? files.query.error;
+  const error = loadError(folders.query, 'FOLDERS_FAILED') ?? loadError(files.query, 'TRANSLATIONS_FAILED');
   const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
   if (isGone) return <MissingFolder browser={browser} />;
   const isEmpty = files.files.length === 0 && childrenOf(folders.folders, folderId).length === 0;
@@ -80,7 +79,7 @@ function FolderContent({ browser }: { browser: Browser }) {
       {isLoading || error || isEmpty ? (
         <LoadState
           loading={isLoading}
-          error={error ? describeError(error, failed).text : undefined}
+          error={error}
           onRetry={() => {
             void folders.query.refetch();
             void files.query.refetch();

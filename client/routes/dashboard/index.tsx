@@ -5,18 +5,21 @@ import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { newestQuery, useNewestDocuments } from '../../features/documents/use-drafts.ts';
 import { refreshKeptFiles } from '../../features/documents/use-kept-file.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { loadError } from '../../lib/load-error.ts';
 import { searchChoice } from '../../lib/search.ts';
 import { trpc, trpcUtils } from '../../lib/trpc.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { FirstOrder } from './-overview/first-order.tsx';
 import { NeedsYou } from './-overview/needs-you.tsx';
 import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
+
+// Its sample certificate is for customers without an order.
+const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first-order.tsx')).FirstOrder }));
 
 // Brings the whole form: for those who press the button.
 const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
@@ -37,7 +40,6 @@ function OverviewPage() {
   const { upload } = Route.useSearch();
   const { query, drafts, orders } = useNewestDocuments();
   const stats = trpc.documents.stats.useQuery();
-  const error = query.error ?? stats.error;
   const isUploading = upload === 'new';
   const hasUploaded = useOpened(isUploading);
   if (!user) return null;
@@ -65,14 +67,20 @@ function OverviewPage() {
       />
       <LoadState
         loading={query.isPending || stats.isPending}
-        error={error ? describeError(error, 'DOCUMENTS_UNEXPECTED').text : undefined}
+        error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => {
           void query.refetch();
           void stats.refetch();
         }}
       >
-        {query.data?.total === 0 ? <FirstOrder /> : stats.data ? <Statistics stats={stats.data} /> : null}
+        {query.data?.total === 0 ? (
+          <Suspense fallback={<Skeleton className="h-190 w-full rounded-card lg:h-96" />}>
+            <FirstOrder />
+          </Suspense>
+        ) : (
+          <Statistics stats={stats.data} />
+        )}
         <NeedsYou userId={user.id} drafts={drafts} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />

@@ -2,18 +2,22 @@ import type { z } from 'zod';
 import type { documentStats } from '#shared/schemas/documents.ts';
 import { Stat, StatStrip } from '../../../ui/stat.tsx';
 
-/** One's documents in numbers. */
-export function Statistics({ stats }: { stats: z.infer<typeof documentStats> }) {
+/** One's documents in numbers; undefined while they are unknown. */
+export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {
   return (
     <StatStrip label="Your documents in numbers">
-      <Stat label="Total" value={stats.total} hint={stats.unpaid > 0 ? `${String(stats.unpaid)} not paid yet` : null} />
-      <Stat label="Completed" value={stats.completed} />
+      <Stat
+        label="Total"
+        value={stats?.total ?? '–'}
+        hint={stats && stats.unpaid > 0 ? `${String(stats.unpaid)} not paid yet` : null}
+      />
+      <Stat label="Completed" value={stats?.completed ?? '–'} />
       <Stat
         label="In Progress"
-        value={stats.processing}
-        hint={stats.error > 0 ? `${String(stats.error)} with an error` : null}
+        value={stats?.processing ?? '–'}
+        hint={stats && stats.error > 0 ? `${String(stats.error)} with an error` : null}
       />
-      <Stat label="Success rate" value={`${String(stats.successRate)}%`} hint="completed of all paid" />
+      <Stat label="Success rate" value={stats ? `${String(stats.successRate)}%` : '–'} hint="completed of all paid" />
     </StatStrip>
   );
 }

@@ -69,8 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
   const cellPadding = dense ? 'px-2 py-2 2xl:px-3' : 'px-4 py-3';
+  // `relative`: text for screen readers is positioned, and would widen the page from inside the scroller.
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sheet xl:sticky xl:top-header xl:z-10 shadow-[inset_0_-1px_var(--line)]">

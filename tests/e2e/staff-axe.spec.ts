@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { expectNoObjections, screens } from './support/axe.ts';
+import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
 /** Every staff route, with data on it, has nothing axe objects to: light and dark, on a desktop and on a phone. */
@@ -72,11 +72,13 @@ for (const { name, viewport } of screens) {
       const staff = role === 'admin' ? await openAs('admin') : authenticator;
       await staff.setViewportSize(viewport);
       await staff.emulateMedia({ reducedMotion: 'reduce' });
+      await watchLayoutShifts(staff);
       for (const { path, heading, open } of places) {
         await staff.goto('about:blank');
         await staff.goto(path);
         await expect(staff.getByRole('heading', { name: heading }).first()).toBeVisible();
         await expect(staff.getByText('Loading…')).toHaveCount(0);
+        if (!open && role === 'admin') await expectSteady(staff, path);
         await open?.(staff, { pending, done });
         await expectNoObjections(staff, path);
       }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
 
 const loadAnswers = () =>
@@ -12,16 +12,8 @@ export function prepareAnswers(): void {
   loadAnswers().catch(() => undefined);
 }
 
-/** What a code was answered with: the translation, or that there is none. */
+/** What a code was answered with: the translation, or that there is none. Suspends until its code is there. */
 export function LookupResult({ found, onReset }: { found: Found | null; onReset: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Answer found={found} onReset={onReset} />
-    </Suspense>
-  );
-}
-
-function Answer({ found, onReset }: { found: Found | null; onReset: () => void }) {
   if (!found) return <NotFoundCard onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;

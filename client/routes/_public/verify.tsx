@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLookup } from '../../features/verification/use-lookup.ts';
 import { LookupResult, prepareAnswers } from '../../features/verification/lookup-result.tsx';
 import { VerificationInfo } from '../../features/verification/verification-info.tsx';
@@ -36,22 +36,24 @@ function VerifyPage() {
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
       </div>
-      <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
-        {code === undefined || lookup.isFetching ? null : (
-          <>
-            <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-            {lookup.data === undefined ? null : (
-              <LookupResult
-                found={lookup.data}
-                onReset={() => {
-                  show(undefined);
-                }}
-              />
-            )}
-          </>
-        )}
-      </div>
-      {isFirst ? null : <VerificationInfo />}
+      <Suspense fallback={<div className="mt-8 min-h-dvh" />}>
+        <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
+          {code === undefined || lookup.isFetching ? null : (
+            <>
+              <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
+              {lookup.data === undefined ? null : (
+                <LookupResult
+                  found={lookup.data}
+                  onReset={() => {
+                    show(undefined);
+                  }}
+                />
+              )}
+            </>
+          )}
+        </div>
+        {isFirst ? null : <VerificationInfo />}
+      </Suspense>
     </Page>
   );
 }

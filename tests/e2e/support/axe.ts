@@ -8,6 +8,52 @@ export const screens = [
   { name: 'phone', viewport: { width: 390, height: 860 } },
 ] as const;
 
+declare global {
+  interface Window {
+    /** Sum of the page's layout shifts without a press or key before them. */
+    layoutShift?: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Adds up the layout shifts of each page that is loaded from now on. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift))
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What was loaded stood still, and it fits the window; a desktop's page also fits the narrowest with a sidebar. */
+export async function expectSteady(page: Page, place: string): Promise<void> {
+  expect.soft(await page.evaluate(() => window.layoutShift), `${place}, layout shift`).toBeLessThanOrEqual(0.05);
+  const size = page.viewportSize() ?? screens[0].viewport;
+  for (const width of size.width > 1024 ? [1024, size.width] : [size.width]) {
+    await page.setViewportSize({ ...size, width });
+    expect.soft(await sideways(page), `${place}, beyond the edge at ${String(width)}`).toEqual([]);
+  }
+}
+
+/** Elements of the page that reach over its edge; those inside a scroller of their own do not. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className} ${String(scrollWidth)}`);
+  });
+}
+
 /** The rules that a colour can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 

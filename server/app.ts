@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { readSession } from './features/auth/session.ts';
+import { adminExportsRouter } from './features/admin/exports/stream.ts';
+import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
@@ -112,6 +114,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   });
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps));
+  app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
   app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));
   app.use(['/health', '/metrics'], noStore);
@@ -150,7 +153,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|corrections|translations\.zip)(\/|$)/i.test(path)
+  return /^\/files\/(documents|corrections|exports|translations\.zip)(\/|$)/i.test(path)
     ? path
     : path.replace(/^\/+files\/.*/i, '/files/:token');
 }

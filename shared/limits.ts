@@ -119,6 +119,8 @@ export const rateLimits = {
   /** Payment pages one customer asks for: each may become a session at the card provider. */
   checkout: { points: 60, window: 10 * 60 },
   upload: { points: limits.uploadsPerMinute, window: 60 },
+  /** Each may read a whole table. */
+  exports: { points: 30, window: 60 },
   /** Ten a minute is more than a person types. */
   verifyByAddress: { points: 10, window: 60 },
   verifyByAddressHourly: { points: 60, window: 60 * 60 },

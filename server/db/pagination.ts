@@ -27,3 +27,9 @@ export function fromNearerEnd({ pageSize, offset }: Page, total = 0) {
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
+
+/** Where a read in the order `created_at desc, id desc` goes on. The time is text: a Date has no microseconds. */
+export interface Keyset {
+  at: string;
+  id: string;
+}

@@ -189,12 +189,22 @@ export const activitiesInput = z.object({
 });
 export const adminActivities = paged(activityView);
 
-export const auditLogInput = z.object({
-  page: pageInput.page,
-  pageSize: pageInput.pageSize,
+const instant = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value))
+  .optional();
+export const auditFilter = {
+  search,
   documentId: id.optional(),
   actorId: id.optional(),
-});
+  event: z
+    .string()
+    .regex(/^[\w.]{1,60}$/)
+    .optional(),
+  from: instant,
+  to: instant,
+};
+export const auditLogInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize, ...auditFilter });
 export const auditEntry = z.object({
   /** `document:<n>` or `staff:<n>`. */
   id: z.string(),

@@ -104,9 +104,9 @@ export const adminRouter = router({
   auditLog: adminProcedure
     .input(auditLogInput)
     .output(answers(auditLog))
-    .query(async ({ ctx, input: { documentId, actorId, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeAdmin);
-      const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { documentId, actorId, page }));
+    .query(async ({ ctx, input: { page: number, pageSize, ...filter } }) => {
+      const page = toPage({ page: number, pageSize }, limits.pageSizeAdmin);
+      const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
 

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../db/client.ts';
 import type { DB } from '../../db/tables.ts';
@@ -55,4 +55,14 @@ type Deliveries = SelectQueryBuilder<DB & { t: DB['translatedDocuments'] }, 't',
 export async function listDeliveryViews(db: Db, ids: Deliveries): Promise<DeliveryView[]> {
   const rows = await selectView(db).where('t.id', 'in', ids).orderBy('t.createdAt', 'desc').orderBy('t.id').execute();
   return rows.map(toView);
+}
+
+/** The same as rows of an export: in keyset order, each with its keyset. */
+export function readDeliveries(db: Db, ids: Deliveries) {
+  return selectView(db)
+    .where('t.id', 'in', ids)
+    .select(sql<string>`t.created_at::text`.as('at'))
+    .orderBy('t.createdAt', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute();
 }

@@ -1,39 +1,87 @@
 import { sql, type RawBuilder } from 'kysely';
+import { limits } from '#shared/limits.ts';
 import type { Db } from '../../../db/client.ts';
-import type { Page } from '../../../db/pagination.ts';
+import { likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
+import { isMatching, isPersonMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 
 /** SQL of what staff did: to documents (their own trail) and to anything else (`staff_events`). Nothing is ever changed. */
 
 interface Filter {
-  documentId: string | undefined;
-  actorId: string | undefined;
+  documentId?: string | undefined;
+  actorId?: string | undefined;
+  event?: string | undefined;
+  /** In the names and addresses of people, and in the names and codes of documents. */
+  search?: string | undefined;
+  /** Both inclusive. */
+  from?: Date | undefined;
+  to?: Date | undefined;
 }
 
-function documentTrail(db: Db, { documentId, actorId }: Filter) {
-  return db
-    .selectFrom('documentEvents as e')
-    .$if(documentId !== undefined, (query) => query.where('e.documentId', '=', documentId ?? ''))
-    .$if(actorId !== undefined, (query) => query.where('e.actorId', '=', actorId ?? ''));
+interface Window {
+  limit: number;
+  offset: number;
+  after?: Keyset | undefined;
 }
 
-function staffTrail(db: Db, { documentId, actorId }: Filter) {
-  return db
-    .selectFrom('staffEvents as e')
-    .$if(documentId !== undefined, (query) => query.where('e.documentId', '=', documentId ?? ''))
-    .$if(actorId !== undefined, (query) => query.where('e.actorId', '=', actorId ?? ''));
+function documentsMatching(pattern: string) {
+  return sql<boolean>`e.document_id in (
+    select found.id from documents found where ${isMatching('found.filename', pattern)} or ${isMatching('found.verification_code', pattern)})`;
+}
+
+function documentTrail(db: Db, filter: Filter) {
+  const { documentId, actorId, event, search, from, to } = filter;
+  let trail = db.selectFrom('documentEvents as e');
+  if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
+  if (actorId !== undefined) trail = trail.where('e.actorId', '=', actorId);
+  if (event !== undefined) trail = trail.where('e.event', '=', event);
+  if (from) trail = trail.where('e.createdAt', '>=', from);
+  if (to) trail = trail.where('e.createdAt', '<=', to);
+  if (!search) return trail;
+  const pattern = likePattern(search);
+  return trail.where((eb) => eb.or([isPersonMatching('e.actorId', pattern), documentsMatching(pattern)]));
+}
+
+function staffTrail(db: Db, filter: Filter) {
+  const { documentId, actorId, event, search, from, to } = filter;
+  let trail = db.selectFrom('staffEvents as e');
+  if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
+  if (actorId !== undefined) trail = trail.where('e.actorId', '=', actorId);
+  if (event !== undefined) trail = trail.where('e.event', '=', event);
+  if (from) trail = trail.where('e.createdAt', '>=', from);
+  if (to) trail = trail.where('e.createdAt', '<=', to);
+  if (!search) return trail;
+  const pattern = likePattern(search);
+  return trail.where((eb) =>
+    eb.or([
+      isPersonMatching('e.actorId', pattern),
+      isPersonMatching('e.subjectUserId', pattern),
+      documentsMatching(pattern),
+    ]),
+  );
+}
+
+/** Rows behind a keyset in the order `created_at desc, source, id desc`; a keyset's id is `<source>:<n>`. */
+function isBehind(source: 'document' | 'staff', { at, id }: Keyset) {
+  const [last = '', place = '0'] = id.split(':');
+  if (last === source) return sql<boolean>`(e.created_at, e.id) < (${at}::timestamptz, ${place}::bigint)`;
+  return source === 'staff'
+    ? sql<boolean>`e.created_at <= ${at}::timestamptz`
+    : sql<boolean>`e.created_at < ${at}::timestamptz`;
 }
 
 /** Both trails as one, newest first: each gives at most what the page can need, in the order of its index. */
-function newestOfBoth(db: Db, filter: Filter, page: Page) {
-  const reach = page.offset + page.pageSize;
+function newestOfBoth(db: Db, filter: Filter, { limit, offset, after }: Window) {
+  const reach = offset + limit;
   const documents = documentTrail(db, filter)
     .select([sql<string>`'document'`.as('source'), 'e.id', 'e.createdAt'])
+    .$if(after !== undefined, (query) => query.where(isBehind('document', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
     .limit(reach);
   const staff = staffTrail(db, filter)
     .select([sql<string>`'staff'`.as('source'), sql<string>`e.id`.as('id'), 'e.createdAt'])
+    .$if(after !== undefined, (query) => query.where(isBehind('staff', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
     .limit(reach);
@@ -49,11 +97,11 @@ function newestOfBoth(db: Db, filter: Filter, page: Page) {
     .orderBy('b.createdAt', 'desc')
     .orderBy('b.source')
     .orderBy('b.id', 'desc')
-    .limit(page.pageSize)
-    .offset(page.offset);
+    .limit(limit)
+    .offset(offset);
 }
 
-function selectEntries(db: Db, filter: Filter, page: Page) {
+function selectEntries(db: Db, filter: Filter, page: Window) {
   return db
     .selectFrom(newestOfBoth(db, filter, page).as('n'))
     .leftJoin('documentEvents as d', (join) => join.onRef('d.id', '=', 'n.id').on('n.source', '=', 'document'))
@@ -83,22 +131,31 @@ function selectEntries(db: Db, filter: Filter, page: Page) {
     .orderBy('n.id', 'desc');
 }
 
-/** How long a trail is: counted where it is one person's or one document's. */
+/** How long a filtered trail is, counted up to `limits.searchCounted`. */
 function lengthOf(trail: ReturnType<typeof documentTrail> | ReturnType<typeof staffTrail>): RawBuilder<number> {
-  return sql<number>`(${trail.clearSelect().select(sql<number>`count(*)`.as('count'))})`;
+  const rows = trail.clearSelect().select(sql.lit(1).as('found')).limit(limits.searchCounted);
+  return sql<number>`(select count(*) from ${rows} as found)`;
 }
 
 /** One page of the audit log, newest first. */
-export async function listAuditLog(db: Db, params: Filter & { page: Page }) {
-  const isWhole = params.documentId === undefined && params.actorId === undefined;
+export async function listAuditLog(db: Db, { page, ...filter }: Filter & { page: Page }) {
+  const isWhole = Object.values(filter).every((value) => !value);
   const [items, { documents, staff }] = await Promise.all([
-    selectEntries(db, params, params.page).execute(),
+    selectEntries(db, filter, { limit: page.pageSize, offset: page.offset }).execute(),
     db
       .selectNoFrom([
-        (isWhole ? tally('document_events') : lengthOf(documentTrail(db, params))).as('documents'),
-        (isWhole ? tally('staff_events') : lengthOf(staffTrail(db, params))).as('staff'),
+        (isWhole ? tally('document_events') : lengthOf(documentTrail(db, filter))).as('documents'),
+        (isWhole ? tally('staff_events') : lengthOf(staffTrail(db, filter))).as('staff'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  return { items, total: documents + staff };
+  const total = documents + staff;
+  return { items, total: isWhole ? total : Math.min(total, limits.searchCounted) };
+}
+
+/** Rows of the audit log behind `after`, newest first. */
+export function readAuditLog(db: Db, filter: Filter, { after, limit }: { after: Keyset | undefined; limit: number }) {
+  return selectEntries(db, filter, { limit, offset: 0, after })
+    .select(sql<string>`n.created_at::text`.as('at'))
+    .execute();
 }

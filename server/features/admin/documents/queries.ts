@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
-import { fromNearerEnd, likePattern, type Page } from '../../../db/pagination.ts';
+import { fromNearerEnd, likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
 import { countedAtMost, isMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
 
@@ -114,6 +114,29 @@ export async function listAllDocuments(db: Db, params: Filter & { page: Page }) 
   }
   const { total } = await db.selectNoFrom(tallied(db, params).as('total')).executeTakeFirstOrThrow();
   return { items: await listPage(db, params, fromNearerEnd(page, total)), total };
+}
+
+/** Documents of a view behind `after`, newest first. */
+export function readAllDocuments(
+  db: Db,
+  filter: Filter,
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
+  const listed = db
+    .selectFrom(matching(db, filter).as('m'))
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(m.at, m.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('m.at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit);
+  return selectView(db)
+    .innerJoin(listed.as('listed'), 'listed.id', 'd.id')
+    .select(sql<string>`listed.at::text`.as('at'))
+    .orderBy('listed.at', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute();
 }
 
 /** Only the page's ids are skipped over; whole rows are read for these alone. */

@@ -12,7 +12,8 @@ export type StaffEvent =
   | 'secondFactor.reset'
   | 'role.set'
   | 'refund.requested'
-  | 'work.retried';
+  | 'work.retried'
+  | 'export.made';
 
 /** Writes down what a member of staff did, in the transaction in which it is done. */
 export async function recordStaffEvent(

@@ -2,10 +2,10 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
+import { likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
 import { countedAtMost, isMatching, isPersonMatching } from '../../../db/search.ts';
 import { tally } from '../../../db/tallies.ts';
-import { listDeliveryViews } from '../queries.ts';
+import { listDeliveryViews, readDeliveries } from '../queries.ts';
 
 /** SQL of delivered translations as their history: everybody's, or (`authenticatedBy`) what one person authenticated. */
 
@@ -74,4 +74,22 @@ export async function listHistory(
       .executeTakeFirstOrThrow(),
   ]);
   return { items, total: matches ?? totals.documents, totals };
+}
+
+/** Deliveries behind `after`, newest first. */
+export function readHistory(
+  db: Db,
+  { search, ...reader }: Reader & { search: string | undefined },
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
+  const found = search ? searched(db, reader, search).whole : visible(db, reader);
+  const ids = found
+    .select('t.id')
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(t.created_at, t.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('t.createdAt', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(limit);
+  return readDeliveries(db, ids);
 }

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../../db/client.ts';
-import { likePattern, type Page } from '../../../../db/pagination.ts';
+import { likePattern, type Keyset, type Page } from '../../../../db/pagination.ts';
 import { countedAtMost, isMatching } from '../../../../db/search.ts';
 import type { DB } from '../../../../db/tables.ts';
 import { tally, type Labels } from '../../../../db/tallies.ts';
@@ -38,7 +38,7 @@ function matching(db: Db, { authenticatedBy, action, search }: Filter) {
   return rows;
 }
 
-function newest(db: Db, filter: Filter, page: Pick<Page, 'pageSize' | 'offset'>) {
+function selectRows(db: Db, filter: Filter) {
   return matching(db, filter)
     .select([
       'r.id',
@@ -54,7 +54,11 @@ function newest(db: Db, filter: Filter, page: Pick<Page, 'pageSize' | 'offset'>)
     .select(
       sql<ActivityAction>`case when r.is_correction then 'corrected'
         when r.status = 'rejected' then 'rejected' else 'approved' end`.as('action'),
-    )
+    );
+}
+
+function newest(db: Db, filter: Filter, page: Pick<Page, 'pageSize' | 'offset'>) {
+  return selectRows(db, filter)
     .orderBy('r.authenticationDate', 'desc')
     .orderBy('r.id')
     .limit(page.pageSize)
@@ -74,6 +78,19 @@ export async function listRecentActivities(
 ): Promise<ActivityView[]> {
   const rows = await newest(db, params, { pageSize: params.limit, offset: 0 }).execute();
   return rows.map(toView);
+}
+
+/** Activities behind `after`, newest first. */
+export function readActivities(db: Db, filter: Filter, { after, limit }: { after: Keyset | undefined; limit: number }) {
+  return selectRows(db, filter)
+    .select(sql<string>`r.authentication_date::text`.as('keyset'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(r.authentication_date, r.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('r.authenticationDate', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** One page of activities, newest first. */

@@ -1,0 +1,56 @@
+import { sql, type SqlBool } from 'kysely';
+import type { PaymentStatus } from '#shared/schemas/payments.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Keyset } from '#server/db/pagination.ts';
+
+/** SQL of everybody's payments and refunds, newest first, in keyset order. */
+
+interface Reach {
+  after: Keyset | undefined;
+  limit: number;
+}
+
+export function readPayments(
+  db: Db,
+  { status, isFlagged }: { status: PaymentStatus | undefined; isFlagged: boolean },
+  { after, limit }: Reach,
+) {
+  return db
+    .selectFrom('payments as y')
+    .innerJoin('profiles as p', 'p.id', 'y.userId')
+    .select(['y.id', 'y.receiptNumber', 'y.status', 'y.amountCents', 'y.refundedCents', 'y.currency', 'y.flag'])
+    .select(['y.cardBrand', 'y.cardLast4', 'y.paidAt', 'y.createdAt', 'p.name as userName', 'p.email as userEmail'])
+    .select([
+      sql<string>`y.created_at::text`.as('at'),
+      sql<string | null>`(select string_agg(i.filename, '; ' order by i.position)
+        from payment_items i where i.payment_id = y.id)`.as('documents'),
+    ])
+    .$if(status !== undefined, (query) => query.where('y.status', '=', status ?? 'paid'))
+    .$if(isFlagged, (query) => query.where('y.flag', 'is not', null))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(y.created_at, y.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('y.createdAt', 'desc')
+    .orderBy('y.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function readRefunds(db: Db, { after, limit }: Reach) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as y', 'y.id', 'f.paymentId')
+    .innerJoin('profiles as p', 'p.id', 'y.userId')
+    .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
+    .leftJoin('documents as d', 'd.id', 'f.documentId')
+    .select(['f.id', 'y.receiptNumber', 'f.amountCents', 'y.currency', 'f.reason', 'f.status', 'f.source'])
+    .select(['d.filename', 'p.name as userName', 'p.email as userEmail', 'by.email as requestedBy', 'f.createdAt'])
+    .select(sql<string>`f.created_at::text`.as('at'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(f.created_at, f.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('f.createdAt', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .execute();
+}

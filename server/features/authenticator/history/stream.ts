@@ -1,0 +1,50 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { historyExportInput } from '#shared/exports.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '../../../http/csv.ts';
+import { openExport } from '../../auth/exports/service.ts';
+import { readHistory } from './queries.ts';
+
+type Row = Awaited<ReturnType<typeof readHistory>>[number];
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Delivered at', (row) => row.createdAt],
+  ['File', (row) => row.filename],
+  ['Verification code', (row) => row.verificationCode],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Client', (row) => row.clientName],
+  ['Pages', (row) => row.pages],
+  ['Service', (row) => row.translationType],
+  ['Source language', (row) => row.sourceLanguage],
+  ['Target language', (row) => row.targetLanguage],
+  ['Total', (row) => new Dollars(row.totalCostCents)],
+  ['Currency', () => 'USD'],
+  ['Corrected', (row) => row.isCorrected],
+  ['Authenticator', (row) => row.authenticatedByName],
+  ['Authenticator email', (row) => row.authenticatedByEmail],
+  ['Authenticated at', (row) => row.authenticationDate],
+  ['Document', (row) => row.originalDocumentId],
+];
+
+/** The history as CSV: an admin's is everybody's, an authenticator's their own. */
+export function historyExportRouter(deps: Deps): Router {
+  const router = Router();
+  router.get('/history.csv', async (request, response) => {
+    const asked = historyExportInput.safeParse(request.query);
+    if (!asked.success) throw new AppError('INVALID_INPUT');
+    const { search } = asked.data;
+    const pages = await openExport(deps, request, {
+      kind: 'history',
+      filter: asked.data,
+      isAdminOnly: false,
+      readRows: (db, { actor, ...reach }) =>
+        readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search }, reach),
+    });
+    setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
+    await pipeline(csvStream(columns, pages), response);
+  });
+  return router;
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+let admin: BuiltUser;
+let url: string;
+
+beforeAll(async () => {
+  h = await createHarness();
+  admin = await buildUser(h, { role: 'admin' });
+  ({ url } = await h.listen());
+});
+afterAll(() => h.stop());
+
+function download(path: string, user: BuiltUser | null, headers: Record<string, string> = {}) {
+  return fetch(`${url}/files/exports/${path}`, { headers: { ...headers, ...(user ? { cookie: user.cookie } : {}) } });
+}
+
+/** Records per RFC 4180; the mark and the header are checked on the way. */
+async function rowsOf(response: Response): Promise<Record<string, string>[]> {
+  expect(response.status).toBe(200);
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const records: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    records.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') records.push([]);
+  }
+  const [header = [], ...rows] = records.slice(0, -1);
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+}
+
+test('documents keep their letters, quotes and line breaks, and nothing runs as a formula', async () => {
+  const owner = await buildUser(h, { name: 'محمد علي' });
+  const clients = ['=HYPERLINK("http://evil.example","x")', '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'];
+  for (const clientName of clients) await buildDocument(h, { owner, clientName, filename: 'formula.pdf' });
+  await buildDocument(h, { owner, clientName: 'says "hi", twice\r\nand again', filename: 'formula.pdf' });
+
+  const response = await download('documents.csv?search=formula.pdf', admin);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="?documents-\d{4}-\d\d-\d\d\.csv"?$/,
+  );
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const rows = await rowsOf(response);
+  expect(rows.map((row) => row['Client']).reverse()).toEqual([
+    ...clients.map((name) => `'${name}`),
+    'says "hi", twice\r\nand again',
+  ]);
+  expect(rows[0]).toMatchObject({
+    Customer: 'محمد علي',
+    'Customer phone': "'+15550100142",
+    Total: '15.00',
+    Currency: 'USD',
+  });
+  expect(rows[0]?.['Received at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+test('an export has the rows of the list with the same filter, and a wrong filter is refused', async () => {
+  const done = await buildDocument(h, { status: 'completed', filename: 'done.pdf' });
+  const [rows, list] = [
+    await rowsOf(await download('documents.csv?status=completed', admin)),
+    await h.caller(admin).admin.documents({ status: 'completed' }),
+  ];
+  expect(rows.map((row) => row['Document'])).toEqual(list.items.map(({ id }) => id));
+  expect(rows.map((row) => row['Document'])).toContain(done.id);
+  expect((await download('documents.csv?status=nothing', admin)).status).toBe(400);
+});
+
+test('rows of one instant are neither lost nor repeated between pages', async () => {
+  const owner = await buildUser(h);
+  await h.deps.pool.query(
+    `insert into documents (user_id, filename, verification_code, idempotency_key, created_at)
+      select $1, 'keyset.pdf', 'EXP' || n, gen_random_uuid(), timestamptz '2026-01-01 00:00:00.123456+00' + (n / 700) * interval '1 microsecond'
+      from generate_series(1, 1501) n`,
+    [owner.id],
+  );
+  const rows = await rowsOf(await download('documents.csv?search=keyset.pdf', admin));
+  expect(rows).toHaveLength(1501);
+  expect(new Set(rows.map((row) => row['Document'])).size).toBe(1501);
+});
+
+test.each(['payments', 'refunds', 'activity', 'audit', 'history'])('%s.csv answers admins', async (kind) => {
+  await buildDocument(h, { status: 'completed' });
+  const rows = await rowsOf(await download(`${kind}.csv`, admin));
+  if (kind !== 'refunds') expect(rows.length).toBeGreaterThan(0);
+  if (kind === 'payments') expect(rows[0]).toMatchObject({ Amount: '15.00', Refunded: '0.00', Currency: 'USD' });
+});
+
+test('nothing leaves for a visitor, a customer, or a foreign page; authenticators get their own history alone', async () => {
+  const customer = await buildUser(h);
+  const [clerk, colleague] = [
+    await buildUser(h, { role: 'authenticator' }),
+    await buildUser(h, { role: 'authenticator' }),
+  ];
+  for (const kind of ['documents', 'payments', 'refunds', 'activity', 'audit', 'history']) {
+    expect((await download(`${kind}.csv`, null)).status, kind).toBe(401);
+    expect((await download(`${kind}.csv`, customer)).status, kind).toBe(403);
+    if (kind !== 'history') expect((await download(`${kind}.csv`, clerk)).status, kind).toBe(403);
+  }
+  expect((await download('audit.csv', admin, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+
+  const { id } = await buildDocument(h, { status: 'completed' });
+  await h.db
+    .updateTable('translatedDocuments')
+    .set({ authenticatedBy: clerk.id })
+    .where('originalDocumentId', '=', id)
+    .execute();
+  expect((await rowsOf(await download('history.csv', clerk))).map((row) => row['Document'])).toEqual([id]);
+  expect(await rowsOf(await download('history.csv', colleague))).toEqual([]);
+});
+
+test('the audit log says who exported what, and can be searched and filtered for it', async () => {
+  const boss = await buildUser(h, { role: 'admin', name: 'Zeynep Export' });
+  await (await download('activity.csv?search=passport&status=approved', boss)).text();
+  const { items, total } = await h.caller(admin).admin.auditLog({ search: 'zeynep', event: 'export.made' });
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({
+    actorId: boss.id,
+    details: { kind: 'activity', search: 'passport', status: 'approved' },
+  });
+  expect((await h.caller(admin).admin.auditLog({ search: 'zeynep', event: 'login' })).total).toBe(0);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect((await h.caller(admin).admin.auditLog({ search: 'zeynep', from: later })).items).toEqual([]);
+  const rows = await rowsOf(await download('audit.csv?event=export.made&search=zeynep', admin));
+  expect(rows).toMatchObject([{ Event: 'export.made', By: 'Zeynep Export' }]);
+});
+
+test('an export of many rows ends when the session does, and holds no connection in between', async () => {
+  const boss = await buildUser(h, { role: 'admin' });
+  const owner = await buildUser(h);
+  await h.deps.pool.query(
+    `insert into documents (user_id, filename, verification_code, idempotency_key, client_name)
+      select $1, 'slow.pdf', 'SLW' || n, gen_random_uuid(), repeat('x', 1500) from generate_series(1, 5000) n`,
+    [owner.id],
+  );
+  const response = await download('documents.csv?search=slow.pdf', boss);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await expect.poll(() => h.deps.pool.totalCount - h.deps.pool.idleCount).toBe(0);
+  await h.db.deleteFrom('sessions').where('userId', '=', boss.id).execute();
+  const drain = async () => {
+    for (;;) if ((await reader?.read())?.done) return;
+  };
+  await expect(drain()).rejects.toThrow();
+});

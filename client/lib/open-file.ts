@@ -47,12 +47,13 @@ export async function downloadFile(askLink: AskLink): Promise<void> {
   saveLink(await reachableLink(askLink));
 }
 
-/** As `downloadFile`, but a link that does not answer is opened as it is, for the browser to make of it what it can. */
+/** As `downloadFile`, but a link that does not answer is opened as it is. With `noopener` the tab is never returned. */
 export async function downloadOrOpen(askLink: AskLink): Promise<void> {
   try {
     await downloadFile(askLink);
   } catch (error) {
-    if (!(error instanceof FileUnreachable) || !window.open(error.link, '_blank', 'noopener')) throw error;
+    if (!(error instanceof FileUnreachable)) throw error;
+    window.open(error.link, '_blank', 'noopener');
   }
 }
 

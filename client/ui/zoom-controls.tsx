@@ -1,4 +1,4 @@
-import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import { nextZoom, zoomLimits } from './zoom.ts';
 
@@ -42,7 +42,7 @@ export function ZoomControls({ zoom, onZoom, onReset, hasKeys }: ZoomControlsPro
         <Plus aria-hidden="true" />
       </IconButton>
       <IconButton size="sm" label="Reset view" title={hasKeys ? 'Reset view (0)' : 'Reset view'} onClick={onReset}>
-        <RotateCcw aria-hidden="true" />
+        <Maximize aria-hidden="true" />
       </IconButton>
     </div>
   );

@@ -29,6 +29,7 @@ export function DocumentToolbar({ search, counts, onChange }: DocumentToolbarPro
       }
       end={
         <SegmentedControl
+          className="max-md:hidden"
           label="View"
           value={search.view ?? 'grid'}
           segments={[

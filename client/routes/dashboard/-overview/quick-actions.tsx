@@ -41,7 +41,7 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
         </Action>
         <Action
           icon={<LifeBuoy aria-hidden="true" />}
-          text="Chat with us, day and night"
+          text="Chat with us; we usually answer within minutes"
           render={<a href={brand.chatUrl} target="_blank" rel="noreferrer" />}
         >
           Contact Support

@@ -1,6 +1,6 @@
 /**
- * Every figure and text that the public pages claim, in one place, so that a claim can be checked, changed or taken down
- * without touching a page. Prices are not here: they come from pricing.ts.
+ * Every figure and text that the public pages claim, in one place. A figure says what it counts, so that no two of them
+ * contradict each other, and nothing is advertised that cannot be ordered. Prices come from pricing.ts.
  */
 
 export interface Figure {
@@ -17,32 +17,32 @@ export interface Question {
 export const descriptions: Readonly<Record<string, string>> = {
   '/': 'Mentorship for international students: find the right school in the USA and a scholarship that makes it possible.',
   '/translations':
-    'Certified translation of immigration documents into English. Priced per page, signed by a named authenticator, verifiable by anyone.',
+    'Certified translation of immigration documents into English. Priced per page, signed by a named authenticator, and verifiable by anyone.',
   '/verify':
-    'Check a certified translation by the code printed on it. No account is needed, and no private data is shown.',
-  '/login': 'Sign in to upload, follow and download your certified translations.',
+    'Check a certified translation with the code printed on it. No account needed; no full names, contact details, or files are shown.',
+  '/login': 'Sign in to upload documents, track orders, and download your certified translations.',
   '/register': 'Create an account to order certified translations into English.',
-  '/forgot-password': 'Ask for a link to choose a new password.',
+  '/forgot-password': 'Request a link to choose a new password.',
 };
 
 export const landing = {
   hero: {
-    kicker: 'Specialised mentorship for international students',
+    kicker: 'Specialized mentorship for international students',
     title: 'Transform your future with study scholarships in the USA',
     text: 'We help you find the right school and secure a scholarship, from the first conversation to your first day of class.',
     primary: 'I Want to Start Now',
     secondary: 'Talk to a Specialist',
     badges: ['100% Personalized', 'Fast Results'],
     figures: [
-      { number: '95%', label: 'success rate' },
+      { number: '95%', label: 'overall success rate' },
       { number: '500+', label: 'students in 2024' },
     ],
   },
   about: {
     title: 'About us',
-    text: 'Former international students and admission advisers who know both sides of the application.',
+    text: 'Former international students and admissions advisers who know both sides of the application.',
     figures: [
-      { number: '500+', label: 'students approved' },
+      { number: '500+', label: 'students approved in 2024' },
       { number: '$2M+', label: 'in scholarships' },
       { number: '50+', label: 'partner schools' },
       { number: '70+', label: 'countries' },
@@ -50,22 +50,22 @@ export const landing = {
     features: [
       {
         title: 'Global network',
-        text: 'Partner schools across the USA that know us and answer our students quickly.',
+        text: 'Partner schools across the USA that know us and respond to our students quickly.',
       },
       {
         title: 'Expert guidance',
-        text: 'Advisers who have filed hundreds of applications, and say plainly what your chances are.',
+        text: 'Advisers who have filed hundreds of applications and are honest about your chances.',
       },
       {
         title: 'End-to-end support',
-        text: 'School search, documents, certified translations, interview practice and arrival.',
+        text: 'School search, documents, certified translations, interview practice, and arrival.',
       },
     ],
     values: [
-      { title: 'Passion for education', text: 'We believe that study changes the course of a life.' },
-      { title: 'Continuous innovation', text: 'We keep improving how applications are prepared.' },
+      { title: 'Passion for education', text: 'We believe education can change the course of a life.' },
+      { title: 'Continuous innovation', text: 'We keep finding better ways to prepare applications.' },
       { title: 'True partnership', text: 'Your goal is our goal, from start to finish.' },
-      { title: 'Excellence in everything', text: 'Every form, letter and page is checked twice.' },
+      { title: 'Excellence in everything', text: 'We check every form, letter, and page twice.' },
     ],
   },
   profiles: {
@@ -76,27 +76,27 @@ export const landing = {
       {
         title: 'Initial',
         subtitle: 'Your first student visa, from your home country',
-        description: 'For those who apply to a US school for the first time.',
+        description: 'For students applying to a US school for the first time.',
         benefits: ['School and scholarship search', 'Application and I-20', 'Visa interview practice'],
-        duration: '3-6 months',
+        duration: '3–6 months',
         students: '2,500+',
         successRate: '95%',
       },
       {
         title: 'Change of Status',
         subtitle: 'Already in the USA on another visa',
-        description: 'For those who want to become a student without leaving the country.',
-        benefits: ['Eligibility review', 'Petition and evidence', 'Follow-up until the decision'],
-        duration: '2-4 months',
+        description: 'For people who want to become students without leaving the country.',
+        benefits: ['Eligibility review', 'Petition and evidence', 'Support until the decision'],
+        duration: '2–4 months',
         students: '1,800+',
         successRate: '92%',
       },
       {
         title: 'Transfer',
         subtitle: 'From one US school to another',
-        description: 'For students who look for a better school, price or city.',
+        description: 'For students looking for a better school, price, or city.',
         benefits: ['Record and credit review', 'Scholarship negotiation', 'Transfer without a gap'],
-        duration: '1-2 months',
+        duration: '1–2 months',
         students: '1,200+',
         successRate: '98%',
       },
@@ -104,10 +104,10 @@ export const landing = {
   },
   stories: {
     title: 'Success stories',
-    text: 'What students say after they have arrived.',
+    text: 'What students say once they’re here.',
     figures: [
-      { number: '95%', label: 'success rate' },
-      { number: '3-6 months', label: 'average process' },
+      { number: '95%', label: 'overall success rate' },
+      { number: '3–6 months', label: 'average initial application' },
       { number: '70%', label: 'average scholarship' },
       { number: '4.9', label: 'average rating' },
     ],
@@ -121,7 +121,7 @@ export const landing = {
         scholarship: '75% scholarship',
         duration: '4 months',
         rating: 5,
-        text: 'I had given up after two refusals from schools. They rebuilt my application with me, line by line, and I started in August.',
+        text: 'I had given up after two schools turned me down. They rebuilt my application with me, line by line, and I started in August.',
       },
       {
         name: 'Diego M.',
@@ -132,7 +132,7 @@ export const landing = {
         scholarship: '60% scholarship',
         duration: '3 months',
         rating: 5,
-        text: 'I was already here and afraid of doing something wrong. They told me what could be done, what could not, and stayed until the answer came.',
+        text: 'I was already here and afraid of doing something wrong. They told me what was possible and what wasn’t, and stayed with me until the answer came.',
       },
       {
         name: 'Yuna K.',
@@ -153,32 +153,32 @@ export const landing = {
       {
         question: 'How long does the process take?',
         answer:
-          'On average 3 to 6 months for an initial application, 2 to 4 for a change of status, and 1 to 3 for a transfer.',
+          'On average, 3 to 6 months for an initial application and 2 to 4 for a change of status. A transfer takes 1 to 3 months, and most are done in 1 to 2.',
       },
       {
         question: 'Can I work while I study?',
         answer:
-          'Students in F-1 status may usually work on campus up to 20 hours per week in term and full time in breaks. Your school confirms what applies to you.',
+          'Students in F-1 status can usually work on campus up to 20 hours per week during the term and full time during breaks. Your school can confirm what applies to you.',
       },
       {
         question: 'Do you guarantee a scholarship?',
         answer:
-          'No. Nobody honestly can: schools decide. We prepare the strongest application we can and tell you your chances beforehand.',
+          'No. Schools make that decision, so no one can honestly guarantee it. We help you prepare the strongest application possible and tell you your chances up front.',
       },
       {
         question: 'Do I need to speak English already?',
-        answer: 'Not for every program. Many students begin with intensive English and go on to a degree from there.',
+        answer: 'Not for every program. Many students start with intensive English and go on to a degree from there.',
       },
       {
         question: 'Do you translate my documents too?',
         answer:
-          'Yes. Certified translations are made by our own authenticators, and anyone can verify them by a public code.',
+          'Yes. Our own authenticators review and certify every translation, and anyone can verify it with a public code.',
       },
     ],
   },
   contact: {
     title: 'Get in Touch',
-    text: 'Ask us anything. A person answers.',
+    text: 'Ask us anything. You’ll get an answer from a real person.',
   },
 } as const;
 
@@ -192,7 +192,7 @@ export const translations = {
     figures: [
       { number: '10,000+', label: 'documents translated' },
       { number: '99.9%', label: 'acceptance rate' },
-      { number: '24h', label: 'average turnaround' },
+      { number: '24h', label: 'average turnaround for one page' },
       { number: '8', label: 'languages' },
     ],
   },
@@ -202,18 +202,18 @@ export const translations = {
     mostPopular: 'Most popular',
     action: 'Get started',
     notes: [
-      'One page is 250 words.',
-      'Complex documents may cost extra; we ask you before anything is charged.',
-      'Standard turnaround is 24-48 hours. Rush service (4-8 hours) costs 50% more.',
+      'You pay per page of your file. A typical page has about 250 words; a fuller page costs the same.',
+      'Complex documents cost extra: bank statements have their own price, shown above.',
+      'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
     ],
     plans: {
-      certified: ['Signed certificate of accuracy', 'Public verification code', 'Delivered by e-mail'],
-      notarized: [
-        'Not offered at the moment: we have no commissioned notary',
-        'Everything in certified',
-        'Notarial act',
+      certified: ['Signed certificate of accuracy', 'Public verification code', 'Download it as soon as we email you'],
+      notarized: ['Everything in certified', 'A notary’s acknowledgment of the signature'],
+      bankStatement: [
+        'Tables and figures laid out like the original',
+        'Signed certificate of accuracy',
+        'Public verification code',
       ],
-      bankStatement: ['Tables and figures kept in place', 'Signed certificate of accuracy', 'Public verification code'],
     },
   },
   why: {
@@ -221,13 +221,13 @@ export const translations = {
     reasons: [
       {
         title: 'Accepted by USCIS',
-        text: 'Every translation carries the statement that immigration officers ask for.',
+        text: 'Every translation carries the certification statement immigration officers look for.',
       },
-      { title: 'Verifiable by anyone', text: 'A code on each page leads to a public record of the certificate.' },
-      { title: 'A named translator', text: 'A sworn authenticator reviews each document and signs with their name.' },
+      { title: 'Verifiable by anyone', text: 'A code on each page leads to the public record of its certificate.' },
+      { title: 'A named translator', text: 'A sworn authenticator reviews each document and signs it by name.' },
       {
         title: 'Private by design',
-        text: 'Files are stored privately and are only ever opened by those who work on them.',
+        text: 'Your files are stored privately and opened only by the people working on them.',
       },
     ],
   },
@@ -235,21 +235,24 @@ export const translations = {
     title: 'How it works',
     steps: [
       { title: 'Upload', text: 'A PDF or a clear photo, up to 50 pages and under 10 MB.' },
-      { title: 'Get your quote', text: 'Pages are counted for you; you see the exact price at once.' },
-      { title: 'Secure payment', text: 'Major credit cards and PayPal, on the card provider’s own page.' },
-      { title: 'Receive your translation', text: 'By e-mail and in your account, or as a physical copy.' },
+      { title: 'Get your quote', text: 'We count the pages, and you see the exact price right away.' },
+      { title: 'Secure payment', text: 'Pay with any major credit card on the card provider’s secure page.' },
+      {
+        title: 'Receive your translation',
+        text: 'We email you when it’s ready. Download the certified PDF from your account.',
+      },
     ],
   },
   scope: {
     title: 'What we translate',
     documentTypes: [
-      'Birth, marriage and divorce certificates',
+      'Birth, marriage, and divorce certificates',
       'Passports and identity cards',
       'Diplomas and school transcripts',
       'Bank statements',
       'Police and court records',
       'Medical and vaccination records',
-      'Driver’s licences',
+      'Driver’s licenses',
       'Employment and tax documents',
     ],
   },
@@ -264,13 +267,13 @@ export const translations = {
       name: 'Omar H.',
       location: 'Dearborn, MI',
       rating: 5,
-      text: 'Arabic birth certificates for the whole family. One price, no surprises, and every name spelled as in our passports.',
+      text: 'Arabic birth certificates for the whole family. One price, no surprises, and every name spelled the way it is in our passports.',
     },
     {
       name: 'Lucía G.',
       location: 'Miami, FL',
       rating: 5,
-      text: 'I sent photos from my phone and had the certified PDF the same week. The bank statements were perfect.',
+      text: 'I sent photos from my phone and had the certified PDF two days later. The bank statements were perfect.',
     },
   ],
   faq: {
@@ -279,30 +282,31 @@ export const translations = {
       {
         question: 'Are your translations accepted by USCIS?',
         answer:
-          'They carry the certification of accuracy that USCIS requires of translations into English. We are a private company and not affiliated with USCIS.',
+          'Yes. They carry the certification of accuracy that USCIS requires for translations into English. We are a private company and are not affiliated with USCIS.',
       },
       {
         question: 'What is the difference between certified and notarized?',
         answer:
-          'A certified translation carries our signed statement of accuracy. A notarized one also carries a notary’s acknowledgement of that signature, which some schools and courts ask for. We do not offer notarization at the moment.',
+          'A certified translation carries our signed statement of accuracy. A notarized one also carries a notary’s acknowledgment of that signature, which some schools and courts ask for. Notarization is not available right now.',
       },
       {
         question: 'How long does it take?',
-        answer: 'Standard turnaround is 24-48 hours. Rush service takes 4-8 hours and costs 50% more.',
+        answer: 'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
       },
       {
         question: 'How is a page counted?',
-        answer: 'Each page of your file counts as one page; a page is 250 words. An image is one page.',
+        answer:
+          'Each page of your file counts as one page, and a photo counts as one. A typical page has about 250 words; a fuller page costs the same.',
       },
       {
-        question: 'How can somebody verify my translation?',
+        question: 'How can someone verify my translation?',
         answer:
-          'With the code printed on it, on our public Verify page, without an account. The record shows no private data.',
+          'They enter the code printed on it on our public Verify page. No account is needed, and the record shows no full names, contact details, or files.',
       },
       {
         question: 'Is my data safe?',
         answer:
-          'Files are kept in private storage and served only through links that end after minutes. Unpaid uploads are deleted after seven days.',
+          'Files are kept in private storage and can be opened only through links that expire within minutes. Unpaid uploads are deleted after 7 days.',
       },
     ],
   },

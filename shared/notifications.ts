@@ -23,14 +23,14 @@ const words: { [K in NotificationKind]: Words<K> } = {
   }),
   translation_ready: (about) => ({
     title: 'Your translation is ready!',
-    message: `${paperOf(about)} can be downloaded now.`,
+    message: `${paperOf(about)} is ready to download.`,
   }),
   translation_draft: ({ filename }) => ({
     title: 'Translation received',
     message: `The translation of ${filename} has arrived and can be reviewed.`,
   }),
   translation_failed: ({ filename }) => ({
-    title: 'Translation needs a hand',
+    title: 'Translation needs attention',
     message: `The workflow could not translate ${filename}. Please send a correction.`,
   }),
   payment_confirmed: ({ total, documents }) => ({
@@ -40,23 +40,23 @@ const words: { [K in NotificationKind]: Words<K> } = {
   payment_refunded: ({ amount }) => ({ title: 'Refund sent', message: `We sent ${amount} back to your card.` }),
   payment_flagged: ({ receiptNumber, total }) => ({
     title: 'Payment needs a decision',
-    message: `${total} arrived and does not match its order (receipt ${receiptNumber}). Nothing was started.`,
+    message: `${total} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
   payment_returned: ({ receiptNumber, total }) => ({
     title: 'Payment refunded automatically',
-    message: `${total} arrived for an order that was changed, discarded or already paid (receipt ${receiptNumber}). It is being refunded.`,
+    message: `${total} arrived for an order that was changed, discarded or already paid (receipt ${receiptNumber}). It’s being refunded automatically.`,
   }),
   order_cancelled: ({ filename }) => ({
     title: 'Order refunded',
-    message: `${filename} was refunded. It has left the queue.`,
+    message: `${filename} was refunded. It’s no longer in the queue.`,
   }),
   order_resumed: ({ filename }) => ({
     title: 'Order resumed',
-    message: `The refund of ${filename} failed. It is back in the queue.`,
+    message: `The refund of ${filename} failed. It’s back in the queue.`,
   }),
   refund_after_delivery: ({ filename }) => ({
     title: 'Refunded after delivery',
-    message: `${filename} was refunded after its delivery. Its certificate stays valid unless you withdraw it.`,
+    message: `${filename} was refunded after delivery. Its certificate stays valid unless you withdraw it.`,
   }),
   dispute_opened: ({ receiptNumber, total }) => ({
     title: 'Payment disputed',
@@ -64,7 +64,7 @@ const words: { [K in NotificationKind]: Words<K> } = {
   }),
   dispute_won: ({ receiptNumber, total }) => ({
     title: 'Dispute won',
-    message: `The dispute over ${total} (receipt ${receiptNumber}) is settled in our favor. Work goes on.`,
+    message: `The dispute over ${total} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
   }),
   dispute_lost: ({ receiptNumber, total }) => ({
     title: 'Dispute lost',

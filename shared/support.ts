@@ -9,5 +9,5 @@ export const greetings = {
 export const support = {
   phoneHours: 'Mon-Fri 9AM-6PM EST',
   emailHours: '24/7',
-  chatHours: 'Usually answers within minutes',
+  chatHours: 'Mon-Fri 9AM-6PM EST',
 } as const;

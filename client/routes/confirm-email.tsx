@@ -53,7 +53,7 @@ function ConfirmEmailPage() {
       description={
         <p>
           <bdi className="font-semibold wrap-anywhere text-ink">{outcome.email}</bdi>{' '}
-          {outcome.alreadyConfirmed ? 'was confirmed before.' : 'is confirmed.'} You can sign in now.
+          {outcome.alreadyConfirmed ? 'was already confirmed.' : 'is confirmed.'} You can sign in now.
         </p>
       }
       actions={

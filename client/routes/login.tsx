@@ -19,7 +19,7 @@ function LoginPage() {
   return (
     <AuthFrame
       title="Welcome Back"
-      description="Sign in to upload, follow and download your translations."
+      description="Sign in to upload, track, and download your translations."
       foot={
         <>
           New here?{' '}

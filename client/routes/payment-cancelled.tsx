@@ -39,7 +39,8 @@ function PaymentCancelledPage() {
         <>
           <p className="font-semibold text-ink">No charge was made.</p>
           <p>
-            {left.length > 1 ? 'Your files are' : 'Your file is'} kept for 7 days, so you can go on whenever you like.
+            {left.length > 1 ? 'Your files are' : 'Your file is'} kept for 7 days, so you can pick up where you left
+            off.
           </p>
         </>
       }

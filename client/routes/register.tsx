@@ -20,7 +20,7 @@ function RegisterPage() {
   return (
     <AuthFrame
       title="Create Your Account"
-      description="Everything you order, its price and its certificate stay in one place."
+      description="Keep your orders, receipts, and certificates in one place."
       foot={
         <>
           Already have an account?{' '}
@@ -47,7 +47,7 @@ function Registered({ email }: { email: string }) {
           title="Account Created Successfully"
           description={
             <p>
-              A verification link was e-mailed to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
+              We emailed a verification link to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
               Open it to confirm your address, then sign in.
             </p>
           }
@@ -55,7 +55,7 @@ function Registered({ email }: { email: string }) {
             <CountdownButton
               milliseconds={limits.registerRedirect}
               say={(seconds) =>
-                `You will be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
+                `You’ll be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
               }
               onGo={() => void navigate({ to: '/login' })}
             >

@@ -30,7 +30,7 @@ function ResetPasswordPage() {
       <CentreCard
         brand={<BrandLink />}
         band="error"
-        title="This link cannot be used"
+        title="This link can’t be used"
         description={messageOf('RESET_LINK_INVALID').text}
         actions={
           <ButtonLink render={<Link to="/forgot-password" />} size="lg" wide>
@@ -41,7 +41,7 @@ function ResetPasswordPage() {
     );
   }
   return (
-    <AuthFrame title="Choose a New Password" description="You will be signed out everywhere else.">
+    <AuthFrame title="Choose a New Password" description="You’ll be signed out everywhere else.">
       <ResetPasswordForm
         token={token}
         onUpdated={() => {

@@ -23,10 +23,10 @@ function TwoStepSignInPage() {
   return (
     <AuthFrame
       title="Two-Step Sign-In"
-      description="Your work opens other people’s passports and bank statements. So your role signs in with a second proof after the password: a code from an app on your phone. Setting it up takes two minutes, once."
+      description="Your work gives you access to other people’s passports and bank statements, so your role requires a second step after your password: a code from an app on your phone. Setup takes two minutes, and you only do it once."
       foot={
         <>
-          No phone at hand?{' '}
+          Don’t have your phone with you?{' '}
           <button type="button" className="inline-link" onClick={leaving.signOut}>
             Sign out
           </button>{' '}

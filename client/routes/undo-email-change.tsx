@@ -29,7 +29,7 @@ function UndoEmailChangePage() {
       brand={<BrandLink />}
       band={isUsable ? 'brass' : 'error'}
       emblem={<MailWarning aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
-      title={isUsable ? 'Undo Email Change' : 'This link cannot be used'}
+      title={isUsable ? 'Undo Email Change' : 'This link can’t be used'}
       description={
         isUsable
           ? 'We’ll restore your previous email address and sign everyone out of your account. You can then choose a new password.'

@@ -29,7 +29,7 @@ function UploadPage() {
   return (
     <CustomerShell>
       <Page>
-        <PageHeader title="Upload Documents" description="Several documents at once, paid together." />
+        <PageHeader title="Upload Documents" description="Upload several documents and pay for them together." />
         {drafts ? <DraftNotices {...drafts} /> : null}
         <OrderForm key={drafts?.ids} userId={user.id} initial={drafts?.known} layout="several" />
         <RecentUploads />

@@ -28,7 +28,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       setState('failed');
     }
   }
-  const said = { idle: '', copied: `Copied ${label}`, failed: 'Copying failed. Select the text and copy it.' }[state];
+  const said = { idle: '', copied: `Copied ${label}`, failed: 'Couldn’t copy. Select the text and copy it yourself.' }[
+    state
+  ];
   return (
     <>
       <Button

@@ -166,7 +166,7 @@ interface PromptState {
 
 function prompt({ state, isDragActive, isDragReject, isTouch, multiple }: PromptState): string {
   if (state === 'reading') return 'Reading the file…';
-  if (isDragReject) return 'This file cannot be used here';
+  if (isDragReject) return 'This file can’t be used here';
   if (isDragActive) return 'Drop it here';
   if (isTouch) return multiple ? 'Choose files or take photos' : 'Choose a file or take a photo';
   return multiple ? 'Drag files here, or choose them' : 'Drag a file here, or choose one';

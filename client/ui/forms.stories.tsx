@@ -27,11 +27,11 @@ export function WithReactHookForm() {
     <form noValidate className="max-w-110" onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <ErrorSummary errors={items} focusKey={submitCount} />
       <div className="grid gap-5">
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="email"
-            {...register('email', { required: 'Enter your e-mail address' })}
+            {...register('email', { required: 'Enter your email address' })}
           />
         </Field>
         <Field label="Password" error={errors.password?.message}>
@@ -53,11 +53,11 @@ export function Summary() {
     <div className="max-w-110">
       <ErrorSummary
         errors={[
-          { name: 'email', message: 'Enter your e-mail address' },
+          { name: 'email', message: 'Enter your email address' },
           { message: '❌ Ocorreu um erro', lang: 'pt' },
         ]}
       />
-      <Field label="E-mail" error="Enter your e-mail address">
+      <Field label="Email" error="Enter your email address">
         <TextInput name="email" type="email" />
       </Field>
     </div>
@@ -114,7 +114,7 @@ export function Price() {
           ]}
           totalCents={10_500}
           action={<Button>Upload & Pay $105.00</Button>}
-          note="You pay on the card provider’s secure page. Nothing is charged if you cancel."
+          note="You’ll pay on the card provider’s secure page. You won’t be charged if you cancel."
         />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
       <div role="alert" className="flex h-full items-center justify-center p-4">
         <EmptyState
           kind="failed"
-          title="This image could not be shown"
+          title="We couldn’t show this image"
           text="It may be damaged, or the connection was lost."
           action={
             <Button

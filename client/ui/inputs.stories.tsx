@@ -23,7 +23,7 @@ export function Fields() {
       <Field label="Full name" hint="As in your passport.">
         <TextInput name="name" autoComplete="name" placeholder="Amira Haddad" />
       </Field>
-      <Field label="E-mail" error="❌ Digite um e-mail válido" errorLang="pt">
+      <Field label="Email" error="❌ Digite um e-mail válido" errorLang="pt">
         <TextInput name="email" type="email" autoComplete="email" defaultValue="amira@" />
       </Field>
       <Field label="Password">
@@ -79,7 +79,7 @@ export function Choices() {
       <Checkbox name="bank2" label="Checked" defaultChecked />
       <Checkbox name="terms" label="I agree to the terms" error="You must agree to go on." />
       <Checkbox name="none" label="Disabled" disabled />
-      <Switch name="mails" label="E-mail me when a translation is ready" hint="At most one a day." defaultChecked />
+      <Switch name="mails" label="Email me when a translation is ready" hint="At most one a day." defaultChecked />
       <Switch name="keys" label="Single-letter shortcuts" />
     </form>
   );

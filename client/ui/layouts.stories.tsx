@@ -150,7 +150,7 @@ export function Auth() {
       foot="No account yet?"
     >
       <form className="grid gap-5">
-        <Field label="E-mail">
+        <Field label="Email">
           <TextInput type="email" name="email" autoComplete="email" />
         </Field>
         <Button type="submit" wide>

@@ -25,7 +25,7 @@ export function LoadState(props: LoadStateProps) {
     return (
       <EmptyState
         kind="failed"
-        title={errorTitle ?? 'This could not be loaded'}
+        title={errorTitle ?? 'Couldn’t load this'}
         text={<MessageText text={error} />}
         action={
           onRetry ? (

@@ -75,7 +75,7 @@ function MoveForm(props: MoveFormProps) {
         label={label}
         icon={folderId === null ? <House aria-hidden="true" /> : <Folder aria-hidden="true" />}
         level={level}
-        note={isCurrent ? 'It is here now' : undefined}
+        note={isCurrent ? 'It’s already here' : undefined}
         disabled={isCurrent || (folderId !== null && disabledIds.includes(folderId))}
         checked={chosen === folderId}
         onChoose={() => {

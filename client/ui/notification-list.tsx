@@ -54,14 +54,14 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
       {isOffline ? (
         <output className="flex items-center gap-2 bg-warn-soft px-4 py-2 text-sm text-warn">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You are offline. New notifications appear when you are back.
+          You’re offline. New notifications will appear when you’re back online.
         </output>
       ) : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <LoadState
           loading={loading}
           error={error}
-          errorTitle="Notifications could not be loaded"
+          errorTitle="Couldn’t load notifications"
           onRetry={onRetry}
           isEmpty={items.length === 0}
           empty={<EmptyState kind="none" title="No notifications" />}

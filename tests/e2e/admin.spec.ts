@@ -23,11 +23,11 @@ test('an admin gives somebody a role and takes it back; the own role is locked',
   await expect(page).toHaveURL(/\/authenticator$/);
 
   await admin.getByRole('button', { name: 'Undo' }).click();
-  await expect(admin.getByText('Role set back')).toBeVisible();
+  await expect(admin.getByText('Role restored')).toBeVisible();
   await expect(admin.getByLabel('Role of Ana Ribeiro')).toHaveValue('user');
 
   await admin.goto(`/user-management?q=${sandbox.logins.admin.email}`);
-  await expect(admin.getByText('Your own role cannot be changed here.')).toBeVisible();
+  await expect(admin.getByText('You can’t change your own role.')).toBeVisible();
   await expect(admin.getByLabel(/^Role of/)).toBeDisabled();
 });
 
@@ -52,7 +52,7 @@ test('an admin completes a document with a reason, undoes it, and reads it in th
   await expect(status).toHaveValue('completed');
 
   await admin.getByRole('button', { name: 'Undo' }).click();
-  await expect(admin.getByText('Status set back')).toBeVisible();
+  await expect(admin.getByText('Status restored')).toBeVisible();
   await expect(status).toHaveValue('pending');
 
   await admin.getByRole('link', { name: filename }).click();

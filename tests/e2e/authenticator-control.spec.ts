@@ -43,7 +43,7 @@ test('the activity monitor is searched, and filtered by action and by authentica
   const approved = activity.getByRole('row', { name: `approved-${word}` });
   const rejected = activity.getByRole('row', { name: `rejected-${word}` });
   const status = admin.getByLabel('Status');
-  await admin.getByLabel('Search person or document').fill(word.toUpperCase());
+  await admin.getByLabel('Search by person or document').fill(word.toUpperCase());
   await expect(approved).toContainText('Approved');
   await expect(rejected.first()).toBeVisible();
 
@@ -65,7 +65,7 @@ test('the activity monitor is searched, and filtered by action and by authentica
   for (const row of await activity.getByRole('row').all()) {
     if ((await row.getByRole('rowheader').count()) > 0) await expect(row).toContainText(name);
   }
-  await admin.getByLabel('Search person or document').fill('nobody did this');
+  await admin.getByLabel('Search by person or document').fill('nobody did this');
   await expect(admin.getByText('No activities found')).toBeVisible();
   await admin.getByRole('button', { name: 'Clear filters' }).click();
   await expect(admin).toHaveURL(/\/authenticator-control$/);

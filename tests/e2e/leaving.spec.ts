@@ -39,8 +39,8 @@ test('signing out waits when an approval could not be sent', async ({ page, mail
   await approve(staff, filename);
   await staff.getByRole('button', { name: 'Logout' }).click();
   const toasts = staff.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('You are still signed in')).toBeVisible();
-  await expect(toasts.getByText(`${filename} was not approved`)).toBeVisible();
+  await expect(toasts.getByText('You’re still signed in')).toBeVisible();
+  await expect(toasts.getByText(`${filename} couldn’t be approved`)).toBeVisible();
   await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
 });
 

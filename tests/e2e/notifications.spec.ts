@@ -128,7 +128,7 @@ test('the list says why it could not be fetched, and tries again', async ({ page
   await page.goto('/dashboard');
   await page.route('**/trpc/*notifications.list*', (route) => route.abort());
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('Notifications could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(newsOf(page).getByText('Couldn’t load notifications')).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/trpc/*notifications.list*');
   await newsOf(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(newsOf(page).getByText('No notifications')).toBeVisible();

@@ -16,14 +16,14 @@ test('a mail that was given up is shown, tried again, and gone', async ({ sandbo
   const admin = await openAs('admin');
   await admin.goto('/admin/operations');
   const row = admin.getByRole('row').filter({ hasText: address });
-  await expect(row).toContainText('E-mail not sent');
+  await expect(row).toContainText('Email not sent');
   await expect(row).toContainText('550 no such mailbox');
   await row.getByRole('button', { name: 'Retry refund' }).click();
-  await expect(admin.getByText('Tried again', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Retried', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
   await mailbox.waitFor(address, /refund/i);
   const log = admin.getByRole('table', { name: 'Audit log' });
-  await expect(log.getByRole('row').filter({ hasText: 'Stuck work retried' }).first()).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: 'Failed work retried' }).first()).toBeVisible();
 });
 
 test('money that does not match its order is announced to admins, shown, and sent back', async ({
@@ -57,7 +57,7 @@ test('money that does not match its order is announced to admins, shown, and sen
   await expect(admin).toHaveURL(/\/admin\/operations$/);
 
   const row = admin.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('The order was changed or discarded before the money came.');
+  await expect(row).toContainText('The order was changed or discarded before the payment arrived.');
   await row.getByRole('button', { name: /^Refund receipt/ }).click();
   const confirm = admin.getByRole('alertdialog');
   await confirm.getByLabel('Reason').fill('The order was changed while it was paid.');

@@ -73,7 +73,7 @@ test('the profile is changed, a new address waits, another session ends, and not
     await expect(page.getByText(person.email)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Restore My Email Address' }).click();
-    await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
   });
 });
 

@@ -35,7 +35,7 @@ async function setUp(page: Page, password: string) {
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Open it in an app on this device', includeHidden: true });
   const key = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
-  const shown = await page.getByText('Or type this key into the app').locator('..').locator('bdi').textContent();
+  const shown = await page.getByText('Or enter this key in the app').locator('..').locator('bdi').textContent();
   expect(shown).toBe(key);
   const app = createApp(key);
   await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
@@ -102,7 +102,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
     expect(file.suggestedFilename()).toBe('recovery-codes.txt');
     const text = readFileSync(await file.path(), 'utf8');
     for (const code of recoveryCodes) expect(text).toContain(code);
-    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Recovery codes' })).toHaveCount(0);
   });
@@ -130,14 +130,14 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
   await test.step('new recovery codes take the place of the old ones', async () => {
     await page.goto('/dashboard/profile');
     await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make New Recovery Codes' }).click();
+    await page.getByRole('button', { name: 'Get New Recovery Codes' }).click();
     await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '');
-    await page.getByRole('button', { name: 'Make New Codes' }).click();
+    await page.getByRole('button', { name: 'Get New Codes' }).click();
     const fresh = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(fresh).toHaveCount(10);
     expect(recoveryCodes).not.toContain(await fresh.first().textContent());
     recoveryCodes.splice(0, 10, ...(await fresh.allTextContents()));
-    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ test('an admin resets somebody’s lost one; they sign in with the password alon
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Set Up' }).click();
   await setUp(page, person.password);
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
 
   const admin = await openAs('admin');
   await admin.goto(`/user-management?q=${person.email}`);
@@ -188,7 +188,7 @@ test('an admin resets somebody’s lost one; they sign in with the password alon
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Signing in takes your password alone.')).toBeVisible();
+  await expect(page.getByText('Only your password protects this account.')).toBeVisible();
 });
 
 test('staff find their profile in the header', async ({ openAs }) => {
@@ -246,14 +246,14 @@ test('staff who must have it turn it on first, then go on to where they were goi
       await expect(page.getByLabel('Your password')).toBeFocused();
     });
     await setUp(page, person.password);
-    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
     await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?q=birth');
     // Nothing of the staff area was asked for in vain, before or after.
     expect(refused).toEqual([]);
 
     await page.goto(`${url}/authenticator/profile`);
-    await expect(page.getByText('Your role needs two-step sign-in, so it stays on.')).toBeVisible();
+    await expect(page.getByText('Your role requires two-step sign-in, so it stays on.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn Off…' })).toHaveCount(0);
     await page.goto(`${url}/two-step-sign-in`);
     await expect(page).toHaveURL(/\/authenticator$/);
@@ -279,7 +279,7 @@ test('staff at work when it begins to be asked for are led there and back', asyn
     await page.getByRole('link', { name: 'Authenticate Documents' }).click();
     await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
     await setUp(page, person.password);
-    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
     await expect(page.getByRole('heading', { name: 'Authenticator Dashboard' })).toBeVisible();
   } finally {
     await server.stop();
@@ -302,7 +302,7 @@ test('axe finds nothing on the way through it', async ({ page, mailbox }) => {
   await page.getByRole('button', { name: 'Set Up' }).click();
   await setUp(page, person.password);
   await expectAccessible(page, 'recovery codes');
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
   await expectAccessible(page, 'on');
   await page.getByRole('button', { name: 'Turn Off…' }).click();
   await expectAccessible(page, 'turning it off');

@@ -34,7 +34,7 @@ test.describe('at phone size', () => {
     await expect(page.getByText('Certified Translation, bank statement').first()).toBeVisible();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('link', { name: 'extrato.pdf' })).toHaveCount(1);
-    await expect(page.getByText('Needs you')).toBeHidden();
+    await expect(page.getByText('Waiting for you')).toBeHidden();
 
     await page.goto('/dashboard/profile');
     const payment = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
@@ -114,7 +114,7 @@ test('a cancelled payment charges nothing and is resumed', async ({ page, mailbo
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('No charge was made.')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Resume payment of diploma.pdf' }).click();
   await confirmAnswers(page, '$15.00');

@@ -49,7 +49,7 @@ describe('notify', () => {
         id: expect.any(String),
         type: 'translation_ready',
         title: 'Your translation is ready!',
-        message: 'certidao.pdf can be downloaded now.',
+        message: 'certidao.pdf is ready to download.',
         isRead: false,
         createdAt: expect.any(String),
       },

@@ -33,11 +33,11 @@ describe('every kind has its words', () => {
       'Translation corrected',
       'An authenticator corrected the translation of birth.pdf and certified it.',
     ],
-    ['translation_ready', 'Your translation is ready!', 'birth.pdf can be downloaded now.'],
+    ['translation_ready', 'Your translation is ready!', 'birth.pdf is ready to download.'],
     ['translation_draft', 'Translation received', 'The translation of birth.pdf has arrived and can be reviewed.'],
     [
       'translation_failed',
-      'Translation needs a hand',
+      'Translation needs attention',
       'The workflow could not translate birth.pdf. Please send a correction.',
     ],
     ['payment_confirmed', 'Payment confirmed', 'We received $45.00 for 1 document.'],
@@ -45,26 +45,26 @@ describe('every kind has its words', () => {
     [
       'payment_flagged',
       'Payment needs a decision',
-      '$45.00 arrived and does not match its order (receipt 1007). Nothing was started.',
+      '$45.00 arrived but doesn’t match its order (receipt 1007). Nothing was started.',
     ],
     [
       'payment_returned',
       'Payment refunded automatically',
-      '$45.00 arrived for an order that was changed, discarded or already paid (receipt 1007). It is being refunded.',
+      '$45.00 arrived for an order that was changed, discarded or already paid (receipt 1007). It’s being refunded automatically.',
     ],
-    ['order_cancelled', 'Order refunded', 'birth.pdf was refunded. It has left the queue.'],
-    ['order_resumed', 'Order resumed', 'The refund of birth.pdf failed. It is back in the queue.'],
+    ['order_cancelled', 'Order refunded', 'birth.pdf was refunded. It’s no longer in the queue.'],
+    ['order_resumed', 'Order resumed', 'The refund of birth.pdf failed. It’s back in the queue.'],
     [
       'refund_after_delivery',
       'Refunded after delivery',
-      'birth.pdf was refunded after its delivery. Its certificate stays valid unless you withdraw it.',
+      'birth.pdf was refunded after delivery. Its certificate stays valid unless you withdraw it.',
     ],
     [
       'dispute_opened',
       'Payment disputed',
       'The cardholder disputes $45.00 (receipt 1007). Work on the order is paused.',
     ],
-    ['dispute_won', 'Dispute won', 'The dispute over $45.00 (receipt 1007) is settled in our favor. Work goes on.'],
+    ['dispute_won', 'Dispute won', 'The dispute over $45.00 (receipt 1007) was settled in our favor. Work resumes.'],
     ['dispute_lost', 'Dispute lost', 'The dispute over $45.00 (receipt 1007) was lost. The order counts as refunded.'],
   ] as const)('%s', (kind, title, message) => {
     expect(texts[kind]).toEqual({ title, message });

@@ -29,7 +29,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
       <FilterBar
         search={
           <SearchInput
-            label="Search person or document"
+            label="Search by person or document"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
@@ -55,7 +55,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
             <EmptyState
               kind="filtered"
               title="No activities found"
-              text="Nothing matches the search and the filters."
+              text="Nothing matches your search and filters."
               action={
                 <Button
                   variant="secondary"

@@ -18,11 +18,11 @@ export function AuthenticatorList() {
   const summary = authenticators.data?.summary;
   return (
     <>
-      <StatStrip label="Authenticators in numbers">
+      <StatStrip label="Authenticator totals">
         <Stat label="Authenticators" value={summary?.authenticators ?? '–'} />
-        <Stat label="Active" value={summary?.active ?? '–'} hint="holding a review now" />
+        <Stat label="Active" value={summary?.active ?? '–'} hint="reviewing right now" />
         <Stat label="Documents Processed" value={summary?.processed ?? '–'} />
-        <Stat label="Documents Pending" value={summary?.pending ?? '–'} hint="held and not decided" />
+        <Stat label="Documents Pending" value={summary?.pending ?? '–'} hint="assigned, not decided yet" />
       </StatStrip>
       <Section title="Authenticators" className="mt-8 md:mt-12">
         <DataTable
@@ -41,7 +41,7 @@ export function AuthenticatorList() {
               kind="none"
               icon={<ShieldCheck />}
               title="No authenticators yet"
-              text="Give somebody the role under User Management."
+              text="Assign the role to someone in User Management."
               action={
                 <ButtonLink variant="secondary" render={<Link to="/user-management" />}>
                   User Management

@@ -27,7 +27,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
       <FilterBar
         search={
           <SearchInput
-            label="Search file, user or code"
+            label="Search by file, user, or code"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
@@ -67,7 +67,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
             <EmptyState
               kind="filtered"
               title="No documents found"
-              text="Nothing matches the search and the filters."
+              text="Nothing matches your search and filters."
               action={
                 <Button
                   variant="secondary"
@@ -83,7 +83,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
             <EmptyState
               kind="none"
               title="No documents in the system yet."
-              text="They appear here from the moment a customer uploads one."
+              text="Documents appear here as soon as a customer uploads one."
             />
           )
         }

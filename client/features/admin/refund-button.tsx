@@ -38,7 +38,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const refund = trpc.payments.refund.useMutation({
     onSuccess: async (answer) => {
       setIsOpen(false);
-      toast.show({ tone: 'ok', title: 'Refund sent', description: `${formatCents(answer.refundedCents)} in all.` });
+      toast.show({ tone: 'ok', title: 'Refund sent', description: `${formatCents(answer.refundedCents)} in total.` });
       await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
     },
   });
@@ -61,7 +61,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Refund receipt ${payment.receiptNumber}?`}
-        description="The money goes back to the customer’s card. This cannot be undone."
+        description="The money goes back to the customer’s card. This can’t be undone."
         confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
         busy={refund.isPending}
         onConfirm={() => {
@@ -80,8 +80,8 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
         <div className="grid gap-4">
           {order && order.siblings.length > 0 ? (
             <p className="text-sm text-ink-2">
-              This document alone. The receipt also covers {order.siblings.map(quoted).join(', ')}, which stay as they
-              are.
+              Only this document is refunded. The receipt also covers {order.siblings.map(quoted).join(', ')}, which
+              stay as they are.
             </p>
           ) : null}
           <Field
@@ -99,11 +99,11 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
             />
           </Field>
           {order?.isDelivered ? (
-            <RadioCardGroup legend="The translation was delivered. What becomes of its certificate?">
+            <RadioCardGroup legend="The translation has been delivered. What should happen to its certificate?">
               <RadioCard
                 name="certificate"
-                label="It stays valid"
-                description="Its code goes on verifying."
+                label="Keep it valid"
+                description="Its code will still verify."
                 checked={certificate === 'keep'}
                 onChange={() => {
                   setCertificate('keep');
@@ -112,7 +112,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
               <RadioCard
                 name="certificate"
                 label="Withdraw it"
-                description="Its code says that the certificate was revoked, and when."
+                description="Anyone who checks its code will see that it was revoked, and when."
                 checked={certificate === 'withdraw'}
                 onChange={() => {
                   setCertificate('withdraw');

@@ -11,11 +11,11 @@ export function RetryAllButton() {
   const retry = trpc.admin.retryAllWork.useMutation({
     onSuccess: ({ retried, skipped }) => {
       const description =
-        skipped > 0 ? `${retried} tried, ${skipped} need a decision or are done.` : `${retried} tried.`;
-      toast.show({ tone: 'ok', title: 'Tried again', description });
+        skipped > 0 ? `${retried} retried. ${skipped} need a decision or are already done.` : `${retried} retried.`;
+      toast.show({ tone: 'ok', title: 'Retried', description });
     },
     onError: (error) => {
-      toast.show({ tone: 'error', title: 'Stuck work was not tried again', description: describeError(error).text });
+      toast.show({ tone: 'error', title: 'Failed work wasn’t retried', description: describeError(error).text });
     },
     onSettled: () => utils.admin.invalidate(),
   });

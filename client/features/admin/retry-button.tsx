@@ -11,12 +11,12 @@ export function RetryButton({ item }: { item: StuckWorkItem }) {
   const toast = useToast();
   const retry = trpc.admin.retryWork.useMutation({
     onSuccess: () => {
-      toast.show({ tone: 'ok', title: 'Tried again', description: item.subject });
+      toast.show({ tone: 'ok', title: 'Retried', description: item.subject });
     },
     onError: (error) => {
       toast.show({
         tone: 'error',
-        title: `${item.subject} was not tried again`,
+        title: `${item.subject} couldn’t be retried`,
         description: describeError(error).text,
       });
     },

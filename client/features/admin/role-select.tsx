@@ -38,7 +38,7 @@ export function RoleSelect({ user }: { user: AdminUserView }) {
           }}
         />
       </Field>
-      {isOwn ? <p className="mt-1 text-xs text-ink-2">Your own role cannot be changed here.</p> : null}
+      {isOwn ? <p className="mt-1 text-xs text-ink-2">You can’t change your own role.</p> : null}
       <AlertDialog
         open={target !== undefined}
         onOpenChange={(open) => {

@@ -43,8 +43,8 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
       }
       description={
         needsReason
-          ? 'There is no translation of this document. The customer will read Completed; the reason stays in the audit log.'
-          : `It is ${statusWords[document.status].staff} now. The change stays in the audit log.`
+          ? 'This document has no translation. The customer will see Completed, and your reason will be kept in the audit log.'
+          : `It’s currently ${statusWords[document.status].staff}. The change will be recorded in the audit log.`
       }
       confirmLabel="Set status"
       busy={change.isPending}

@@ -30,7 +30,9 @@ export function StatusSelect({ document }: { document: AdminDocumentView }) {
       <p className="mt-1 empty:hidden">
         <RefundedMark document={document} />
       </p>
-      {shownOtherwise ? <p className="mt-1 text-xs text-ink-2">Reads Completed: it has a translation</p> : null}
+      {shownOtherwise ? (
+        <p className="mt-1 text-xs text-ink-2">Shown as Completed because it has a translation</p>
+      ) : null}
       <StatusDialog
         document={document}
         target={target}

@@ -14,7 +14,7 @@ export function useSetRole(user: AdminUserView, onDone: () => void) {
   async function undo() {
     try {
       await trpcClient.admin.setUserRole.mutate({ id: user.id, role: before });
-      toast.show({ title: 'Role set back', description: `${name}: ${roleLabel[before]}` });
+      toast.show({ title: 'Role restored', description: `${name}: ${roleLabel[before]}` });
     } catch (error) {
       const { text } = describeError(error, 'ROLE_UPDATE_FAILED');
       toast.show({ tone: 'error', title: text });

@@ -18,11 +18,11 @@ export function useSetStatus(document: AdminDocumentView, onDone: () => void) {
     try {
       await trpcClient.admin.setDocumentStatus.mutate({ id: document.id, status, reason: 'Undo' });
       toast.show({
-        title: 'Status set back',
+        title: 'Status restored',
         description: `${document.filename} is ${statusWords[status].staff} again.`,
       });
     } catch (error) {
-      toast.show({ tone: 'error', title: 'The status was not set back', description: describeError(error).text });
+      toast.show({ tone: 'error', title: 'The status couldn’t be restored', description: describeError(error).text });
     }
     await refresh();
   }

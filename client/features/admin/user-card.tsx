@@ -12,7 +12,7 @@ export function UserCard({ user }: { user: AdminUserView }) {
     <Card as="article">
       <PersonCell user={user} />
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-xs text-ink-2">
-        <span>{user.phone ? <bdi dir="ltr">{user.phone}</bdi> : 'No phone given'}</span>
+        <span>{user.phone ? <bdi dir="ltr">{user.phone}</bdi> : 'No phone number'}</span>
         <span>{formatDocuments(user.documents)}</span>
         <span>
           Joined <DateTime value={user.createdAt} format="date" />

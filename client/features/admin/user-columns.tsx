@@ -42,7 +42,7 @@ export function PersonCell({ user }: { user: AdminUserView }) {
       <span className="min-w-0">
         <bdi className="block font-semibold wrap-anywhere">{user.name ?? 'No name'}</bdi>
         <bdi className="block text-xs wrap-anywhere text-ink-2">{user.email}</bdi>
-        {user.emailVerified ? null : <span className="block text-xs text-warn">E-mail not confirmed</span>}
+        {user.emailVerified ? null : <span className="block text-xs text-warn">Email not confirmed</span>}
       </span>
     </span>
   );

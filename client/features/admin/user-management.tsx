@@ -55,7 +55,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
         <FilterBar
           search={
             <SearchInput
-              label="Search name or e-mail"
+              label="Search by name or email"
               value={search.q ?? ''}
               onSearch={(text) => {
                 onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
@@ -94,7 +94,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
               <EmptyState
                 kind="filtered"
                 title="No users found"
-                text="Nobody matches the search and the role."
+                text="No one matches your search and filters."
                 action={
                   <Button
                     variant="secondary"

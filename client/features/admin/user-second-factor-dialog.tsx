@@ -24,7 +24,7 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
   const reset = trpc.admin.resetSecondFactor.useMutation({
     onSuccess: async () => {
       close();
-      toast.show({ tone: 'ok', title: 'Two-step sign-in reset', description: `${name} was told by e-mail.` });
+      toast.show({ tone: 'ok', title: 'Two-step sign-in reset', description: `${name} was notified by email.` });
       await utils.admin.invalidate();
     },
   });
@@ -49,8 +49,8 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
       }
       description={
         <>
-          <bdi>{user.email}</bdi>. Be sure that it is them who asks. Their password alone will let them in, their
-          recovery codes stop working, and they are signed out everywhere.
+          <bdi>{user.email}</bdi>. Make sure the request really comes from them. Only their password will protect the
+          account, their recovery codes will stop working, and they’ll be signed out everywhere.
         </>
       }
       confirmLabel="Reset"
@@ -63,7 +63,7 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
       <FailureAlert failure={reset.error ? describeError(reset.error) : undefined} />
       <ReasonField
         required
-        hint="It stays in the audit log."
+        hint="Recorded in the audit log."
         value={reason}
         onChange={setReason}
         error={isAsked && isMissing ? messageOf('SECOND_FACTOR_REASON_REQUIRED').text : undefined}

@@ -54,7 +54,7 @@ export function ChangePasswordForm() {
       />
       {change.isSuccess && !isDirty ? (
         <InlineAlert tone="ok" announce className="mb-6" title="Password Updated!">
-          Every other session of your account has ended.
+          You’ve been signed out on your other devices.
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">

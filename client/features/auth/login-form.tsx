@@ -52,7 +52,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
       <FailureAlert failure={resend.failure} />
       {resend.isSent ? (
         <InlineAlert tone="ok" announce className="mb-6">
-          If this address waits for its confirmation, a new link is on its way.
+          If this address still needs to be confirmed, a new link is on its way.
         </InlineAlert>
       ) : null}
       <div className="grid gap-5">

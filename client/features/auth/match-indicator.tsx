@@ -15,7 +15,7 @@ export function MatchIndicator({ password, confirmation }: { password: string; c
       {isShown && !isSame ? (
         <>
           <X aria-hidden="true" className="size-4 text-ink-2" />
-          <span className="text-ink-2">The two passwords are not the same yet</span>
+          <span className="text-ink-2">Passwords don’t match yet</span>
         </>
       ) : null}
     </p>

@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Field>
         <Field
           label="Email"
-          hint="A new address counts once you have confirmed it by the link we send there."
+          hint="If you change it, we’ll send a confirmation link to the new address."
           {...fieldError(errors.email)}
         >
           <TextInput type="email" autoComplete="email" {...register('email')} />
@@ -79,8 +79,8 @@ function PendingEmail({ address }: { address: string | null }) {
   if (address === null) return null;
   return (
     <InlineAlert tone="info" className="mb-6" title="Confirm your new address">
-      We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, you sign in with the address
-      below.
+      We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, keep signing in with the
+      address below.
     </InlineAlert>
   );
 }
@@ -99,7 +99,7 @@ function LeaveGuard({ isActive }: { isActive: boolean }) {
         if (!open) blocker.reset?.();
       }}
       title="Leave without saving?"
-      description="Your changes to the profile have not been saved."
+      description="Your changes haven’t been saved."
       cancelLabel="Stay"
       confirmLabel="Leave"
       onConfirm={() => {

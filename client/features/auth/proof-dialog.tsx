@@ -16,7 +16,7 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
       title="Confirm it’s you"
       description={
         method === 'code'
-          ? 'Enter the code your authenticator app shows now, or one of your recovery codes.'
+          ? 'Enter the current code from your authenticator app, or one of your recovery codes.'
           : 'Enter your password to continue.'
       }
     >

@@ -24,8 +24,8 @@ export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps
         {title}
       </TaskTitle>
       <p className="mb-4 text-ink-2">
-        Without your app, one of these codes lets you in. Each works once. Keep them somewhere safe that is not this
-        device: they are not shown again.
+        If you lose access to your app, you can sign in with one of these codes. Each works once. Keep them somewhere
+        safe, not on this device. You won’t see them again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps
         </ButtonLink>
       </div>
       <Button className="mt-6" wide="phone" onClick={onKept}>
-        I Have Kept Them
+        I’ve Saved Them
       </Button>
     </>
   );

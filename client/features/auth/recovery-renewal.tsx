@@ -7,14 +7,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const utils = trpc.useUtils();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes title="Keep your new recovery codes" codes={codes} onKept={onDone} />;
+  if (codes) return <RecoveryCodes title="Save your new recovery codes" codes={codes} onKept={onDone} />;
   return (
     <ProofForm
-      title="Make new recovery codes"
-      description="The codes you have now stop working."
+      title="Get new recovery codes"
+      description="Your current codes will stop working."
       asks={['code']}
-      codeHint="The six digits that your app shows now, or one of your recovery codes."
-      submitLabel="Make New Codes"
+      codeHint="The 6-digit code from your app, or one of your recovery codes."
+      submitLabel="Get New Codes"
       onSubmit={async ({ code }) => {
         const { recoveryCodes } = await trpcClient.auth.totpRenewCodes.mutate({ code });
         setCodes(recoveryCodes);

@@ -42,10 +42,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         <Field label="Full Name" {...fieldError(errors.name)}>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" hint="We send the confirmation link here." {...fieldError(errors.email)}>
+        <Field label="Email" hint="We’ll send a confirmation link here." {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Phone" hint="With country code, for example +1 555 010 0142." {...fieldError(errors.phone)}>
+        <Field
+          label="Phone"
+          hint="Include the country code, for example +1 555 010 0142."
+          {...fieldError(errors.phone)}
+        >
           <TextInput type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
         <Field label="Password" hint="At least 6 characters." {...fieldError(errors.password)}>

@@ -24,7 +24,7 @@ export function ResendReset({ email }: { email: string }) {
       <FailureAlert failure={error ? describeError(error, 'FORGOT_FAILED') : undefined} />
       {sent > 0 && !error ? (
         <InlineAlert tone="ok" announce>
-          We sent another email. Only the link in the newest one works.
+          We sent another email. Only the link in the latest email works.
         </InlineAlert>
       ) : null}
       <ResendButton

@@ -8,7 +8,7 @@ export function SecondFactorKey({ uri, value }: { uri: string; value: string }) 
   return (
     <div className="mb-6 grid justify-items-start gap-5">
       <p className="text-ink-2">
-        Scan this with an authenticator app on your phone, for example Google Authenticator, Microsoft Authenticator or
+        Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, or
         1Password.
       </p>
       <QrCode
@@ -20,7 +20,7 @@ export function SecondFactorKey({ uri, value }: { uri: string; value: string }) 
         Open it in an app on this device
       </a>
       <div className="max-w-full">
-        <p className="mb-1.5 text-sm font-semibold">Or type this key into the app</p>
+        <p className="mb-1.5 text-sm font-semibold">Or enter this key in the app</p>
         <CodeText code={value} groups={groups} size="sm" copy label="key" />
       </div>
     </div>

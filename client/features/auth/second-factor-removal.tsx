@@ -7,9 +7,9 @@ export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; 
   return (
     <ProofForm
       title="Turn off two-step sign-in"
-      description="Your password alone will be enough to sign in, and your recovery codes stop working."
+      description="Only your password will protect this account, and your recovery codes will stop working."
       asks={['password', 'code']}
-      codeHint="The six digits that your app shows now, or one of your recovery codes."
+      codeHint="The 6-digit code from your app, or one of your recovery codes."
       submitLabel="Turn Off"
       tone="danger"
       onSubmit={async (proof) => {

@@ -11,8 +11,8 @@ import { SecondFactorStatus } from './second-factor-status.tsx';
 import type { SecondFactorTask } from './second-factor.ts';
 
 const done: Record<SecondFactorTask, string> = {
-  'set-up': 'Two-step sign-in is on. Every other session of your account has ended.',
-  renew: 'Your new recovery codes count from now on.',
+  'set-up': 'Two-step sign-in is on. You’ve been signed out on your other devices.',
+  renew: 'Your new recovery codes are ready to use. The old ones no longer work.',
   'turn-off': 'Two-step sign-in is off.',
 };
 

@@ -35,7 +35,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
     await Promise.all([utils.auth.totpStatus.invalidate(), utils.auth.sessions.invalidate()]);
   }
 
-  if (codes) return <RecoveryCodes step="Step 3 of 3" title="Keep your recovery codes" codes={codes} onKept={onDone} />;
+  if (codes) return <RecoveryCodes step="Step 3 of 3" title="Save your recovery codes" codes={codes} onKept={onDone} />;
   if (secret) {
     return (
       <ProofForm
@@ -43,7 +43,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
         step="Step 2 of 3"
         title="Connect your authenticator app"
         asks={['code']}
-        codeHint="The six digits that the app shows now."
+        codeHint="The 6-digit code from the app."
         submitLabel="Turn On"
         onSubmit={({ code }) => confirm(code)}
         onCancel={onCancel}
@@ -56,7 +56,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
     <ProofForm
       key="password"
       step="Step 1 of 3"
-      title="Confirm that it is you"
+      title="Confirm it’s you"
       asks={['password']}
       submitLabel="Continue"
       onSubmit={({ password }) => begin(password)}

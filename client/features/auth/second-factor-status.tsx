@@ -31,16 +31,16 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
         <p className="mt-2 text-sm text-ink-2">
           {isOn
             ? `${left === 1 ? '1 recovery code is' : `${String(left)} recovery codes are`} left.`
-            : 'Signing in takes your password alone.'}
-          {isOn && left <= few ? ' Make new ones before they run out.' : ''}
-          {isOn && isRequired ? ' Your role needs two-step sign-in, so it stays on.' : ''}
+            : 'Only your password protects this account.'}
+          {isOn && left <= few ? ' Get new ones before you run out.' : ''}
+          {isOn && isRequired ? ' Your role requires two-step sign-in, so it stays on.' : ''}
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOn ? (
           <>
             <Button variant="secondary" wide="phone" onClick={() => onTask('renew')}>
-              Make New Recovery Codes
+              Get New Recovery Codes
             </Button>
             {isRequired ? null : (
               <Button variant="secondary" wide="phone" onClick={() => onTask('turn-off')}>

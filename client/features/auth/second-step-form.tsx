@@ -43,7 +43,7 @@ export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondSte
       <div className="grid gap-5">
         <Field
           label="Code"
-          hint="The six digits your authenticator app shows, or one of your recovery codes."
+          hint="The 6-digit code from your authenticator app, or one of your recovery codes."
           {...fieldError(formState.errors.code)}
         >
           <TextInput autoComplete="one-time-code" autoCapitalize="characters" {...register('code')} />

@@ -11,7 +11,7 @@ export function useSignOut({ isEverywhere = false } = {}): { signOut: () => void
   const { mutate, isPending } = useMutation({
     mutationFn: () => signOut(() => router.navigate({ to: '/login' }), { isEverywhere }),
     onError: (error) => {
-      toast.show({ tone: 'error', title: 'You are still signed in', description: describeError(error).text });
+      toast.show({ tone: 'error', title: 'You’re still signed in', description: describeError(error).text });
     },
   });
   return {

@@ -33,7 +33,7 @@ export function ApproveButton({ review }: { review: ReviewView }) {
         disabled={!review.hasTranslation}
         aria-haspopup="dialog"
         aria-label={`Approve ${review.filename}`}
-        title={review.hasTranslation ? undefined : 'There is no translated file to approve yet.'}
+        title={review.hasTranslation ? undefined : 'There’s no translated file to approve yet.'}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -71,7 +71,7 @@ function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
           Approve “<bdi>{review.filename}</bdi>”?
         </>
       }
-      description="You certify with your name that this translation is complete and accurate. The client receives it at once."
+      description="You certify in your own name that this translation is complete and accurate. The client receives it right away."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

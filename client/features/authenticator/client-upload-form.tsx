@@ -79,7 +79,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           <Field
             label="Client Name"
-            hint="The person the document belongs to, as it should stand on the certificate."
+            hint="The person the document belongs to, as the name should appear on the certificate."
             disabled={isBusy}
             error={isNameLeft && name === '' ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
           >

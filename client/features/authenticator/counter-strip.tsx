@@ -13,7 +13,7 @@ export function CounterStrip({ list, onList }: CounterStripProps) {
   const { data } = trpc.authenticator.counters.useQuery();
   const chosen: ReviewList = list ?? 'pending';
   return (
-    <StatStrip label="Documents in numbers">
+    <StatStrip label="Document totals">
       <Stat
         label="Pending"
         value={data?.pending ?? '–'}

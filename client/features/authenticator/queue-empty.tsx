@@ -42,7 +42,7 @@ export function QueueEmpty({ search, onChange }: QueueEmptyProps) {
       kind="none"
       icon={<FileCheck2 />}
       title="No pending documents for authentication."
-      text="New orders appear here as soon as they are paid."
+      text="New orders appear here as soon as they’re paid for."
     />
   );
 }

@@ -13,19 +13,19 @@ export function QuickActions() {
           render={<Link to="/authenticator/authenticate" />}
           icon={<FileCheck2 aria-hidden="true" />}
           title="Authenticate Documents"
-          text="Review what waits for a decision"
+          text="Review documents waiting for a decision"
         />
         <Action
           render={<Link to="/authenticator/translated" />}
           icon={<Languages aria-hidden="true" />}
           title="Translated Documents"
-          text="See what you have authenticated"
+          text="See the documents you’ve authenticated"
         />
         <Action
           render={<Link to="/authenticator/upload" />}
           icon={<Upload aria-hidden="true" />}
           title="Upload Document"
-          text="Send a client’s document, free of charge"
+          text="Upload a client’s document at no charge"
         />
       </ul>
     </>

@@ -37,7 +37,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
       <FilterBar
         search={
           <SearchInput
-            label="Search document or person"
+            label="Search by document or person"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });

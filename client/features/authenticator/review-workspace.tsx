@@ -241,7 +241,7 @@ function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ClaimSta
     >
       {step === 'taken' && holder !== null ? (
         <>
-          <bdi>{holder}</bdi> is reviewing this document. You can read it, and decide once it is free.
+          <bdi>{holder}</bdi> is reviewing this document. You can read it now and decide once they’re done.
         </>
       ) : (
         <MessageText text={failure?.text ?? ''} lang={failure?.lang} />

@@ -1,4 +1,5 @@
 import { sourceLanguages } from '#shared/languages.ts';
+import { unavailableReason } from '#shared/notary.ts';
 import { translationTypeLabel, translationTypes } from '#shared/pricing.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 
@@ -9,7 +10,7 @@ const documentTypes = [
   'Passports and identity cards',
 ];
 
-const features = ['24–48 hour turnaround', '24/7 support', 'USCIS accepted'];
+const features = ['24–48 hour turnaround', '24/7 email support', 'USCIS accepted'];
 
 /** What the service covers, beside the form. */
 export function ServiceInformation() {
@@ -17,7 +18,12 @@ export function ServiceInformation() {
     <Card as="section" aria-label="Service information">
       <CardHeader title="Service information" />
       <div className="grid gap-4 text-sm">
-        <Facts title="Translation types" facts={translationTypes.map((type) => translationTypeLabel[type])} />
+        <Facts
+          title="Translation types"
+          facts={translationTypes.map(
+            (type) => `${translationTypeLabel[type]}${unavailableReason(type) ? ' (not available right now)' : ''}`,
+          )}
+        />
         <Facts title="Document types" facts={documentTypes} />
         <Facts title="Languages" facts={[`${sourceLanguages.join(', ')}; always into English`]} />
         <Facts title="Features" facts={features} />

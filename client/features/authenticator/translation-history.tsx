@@ -36,7 +36,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
       <FilterBar
         search={
           <SearchInput
-            label="Search file, person, language"
+            label="Search by file, person, or language"
             value={search.q ?? ''}
             onSearch={(text) => {
               onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
@@ -61,13 +61,13 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
               kind="none"
               icon={<FileCheck2 />}
               title="No translated documents found."
-              text="Translations appear here once they are authenticated."
+              text="Translations appear here once they’re authenticated."
             />
           ) : (
             <EmptyState
               kind="filtered"
               title="No translated documents found"
-              text="Nothing matches this search."
+              text="Nothing matches your search."
               action={
                 <Button
                   variant="secondary"

@@ -113,7 +113,7 @@ function Hint({ hasFile, canDecide, statement }: { hasFile: boolean; canDecide: 
 }
 
 function hintOf(hasFile: boolean, { checked, open }: Statement): string | undefined {
-  if (!hasFile) return 'There is no translated file to approve yet.';
+  if (!hasFile) return 'There’s no translated file to approve yet.';
   if (checked.size < 6) return 'Tick every point before you certify.';
   return open[0]?.say;
 }

@@ -56,5 +56,5 @@ function missingText(review: ReviewDetails): string {
   if (review.status !== 'pending') return messageOf('PDF_MISSING').text;
   return review.workflowState === 'failed'
     ? 'The translation failed. Try it again, or supply a translation.'
-    : 'The translation is not here yet.';
+    : 'The translation isn’t ready yet.';
 }

@@ -29,7 +29,7 @@ export function WorkspaceHelp({ open, onOpenChange }: { open: boolean; onOpenCha
     <ShortcutsDialog open={open} onOpenChange={onOpenChange} groups={groups}>
       <Switch
         label="Single-letter shortcuts"
-        hint="Turn them off if keys are pressed by accident, or by speech."
+        hint="Turn them off if you press keys by accident or use voice input."
         checked={hasLetters}
         onChange={(event) => {
           setHasLetters(event.currentTarget.checked);

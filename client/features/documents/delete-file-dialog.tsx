@@ -22,8 +22,8 @@ export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProp
       title="Confirm Delete"
       description={
         <>
-          Delete “<bdi>{file?.filename}</bdi>” from your documents? Its certificate stays valid: anyone who has the code
-          can still verify it.
+          Delete “<bdi>{file?.filename}</bdi>” from your documents? Its certificate stays valid, and anyone who has the
+          code can still verify it.
         </>
       }
       confirmLabel="Delete file"

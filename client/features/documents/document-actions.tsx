@@ -18,7 +18,7 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
 }
 
 function waitingWord(document: DocumentView): string {
-  if (document.paymentStatus === 'refunded') return 'The payment was sent back';
+  if (document.paymentStatus === 'refunded') return 'Payment refunded';
   return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
 }
 

@@ -30,7 +30,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
       <EmptyState
         kind="filtered"
         title="No documents found"
-        text="Nothing matches this search and status."
+        text="Nothing matches your search and filters."
         action={
           <Button
             variant="secondary"
@@ -46,7 +46,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
       <EmptyState
         kind="none"
         title="No documents found"
-        text="Your translations, and how far they are, will appear here."
+        text="Your translations and their progress will appear here."
         action={<ButtonLink render={<Link to="/dashboard/upload" />}>Go to Translations</ButtonLink>}
       />
     ),

@@ -24,7 +24,7 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
               {formatPages(document.pages)} · <Money cents={document.totalCostCents} />
             </>
           ) : (
-            'The file has not arrived yet'
+            'File not uploaded yet'
           )}{' '}
           · <DateTime value={document.createdAt} />
         </p>
@@ -50,7 +50,7 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
             Discard “<bdi>{document.filename}</bdi>”?
           </>
         }
-        description="The draft and its file are deleted. Nothing was charged for it."
+        description="The draft and its file will be deleted. You haven’t been charged."
         confirmLabel="Discard draft"
         busy={discard.isPending}
         error={discard.error ? describeError(discard.error).text : undefined}

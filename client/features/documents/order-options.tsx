@@ -12,7 +12,7 @@ import { LanguageField } from './language-field.tsx';
 
 const descriptions = {
   certified: 'Signed statement of accuracy',
-  notarized: 'Certified, plus a notarial act',
+  notarized: 'Certified, plus a notary’s acknowledgment',
 } as const;
 
 export interface OrderOptionsFieldsProps {

@@ -34,8 +34,8 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
               {refused === 1 ? '1 file is not included.' : `${String(refused)} files are not included.`}
             </p>
           ) : null}
-          You check your answers first, then pay on the card provider’s secure page. Nothing is charged if you cancel.
-          Files are stored privately, and unpaid ones are deleted after 7 days.
+          You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you
+          cancel. Files are stored privately, and unpaid ones are deleted after 7 days.
         </>
       }
     />

@@ -12,7 +12,7 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
   if (isDraft(document)) {
     return (
       <InlineAlert tone="info" title="Not paid yet">
-        Nothing has been charged. An unpaid draft is deleted after 7 days, with its file.
+        You haven’t been charged. Unpaid drafts and their files are deleted after 7 days.
       </InlineAlert>
     );
   }
@@ -20,7 +20,7 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
   if (document.paymentStatus === 'refunded' && tone !== 'ok') {
     return (
       <InlineAlert tone="info" title="Refunded">
-        Your payment was sent back to your card. Write to us if you still need this translation.
+        We refunded your payment to your card. Contact us if you still need this translation.
       </InlineAlert>
     );
   }
@@ -31,13 +31,13 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
         tone="ok"
         title={document.isCorrected ? 'Corrected by an authenticator' : 'Your translation is ready'}
       >
-        Anyone you give it to can verify it with the code below.
+        Anyone you share it with can verify it with the code below.
       </InlineAlert>
     );
   }
   return (
     <InlineAlert tone="info" title="Document in processing">
-      Translation and review take 24–48 hours. We send you an e-mail when it is ready.
+      Translation and review take 24–48 hours. We’ll email you when it’s ready.
     </InlineAlert>
   );
 }
@@ -50,7 +50,7 @@ function RetryMessage({ id }: { id: string }) {
       <FailureAlert failure={retry.error ? describeError(retry.error) : undefined} />
       <InlineAlert
         tone="error"
-        title="The translation did not go through"
+        title="The translation didn’t go through"
         action={
           <Button
             size="sm"
@@ -64,7 +64,7 @@ function RetryMessage({ id }: { id: string }) {
           </Button>
         }
       >
-        Your payment and your file are safe. Send it once more, or write to us.
+        Your payment and your file are safe. Try again, or contact us.
       </InlineAlert>
     </>
   );

@@ -24,7 +24,7 @@ export interface Stage {
 const paymentStage = {
   unpaid: 'Waiting for payment',
   paid: 'Paid',
-  refunded: 'Paid, and refunded',
+  refunded: 'Paid, then refunded',
   free: 'Paid',
 } as const satisfies Record<PaymentState, string>;
 

@@ -35,7 +35,7 @@ export function VerificationFacts({ document }: { document: DocumentDetails }) {
       {isVerifiable ? (
         <QrCode
           value={`${window.location.origin}/verify?code=${code}`}
-          label="Opens the public verification page of this code"
+          label="Opens this code’s public verification page"
           className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
         />
       ) : null}

@@ -32,7 +32,7 @@ export function DeleteFolderDialog({ folder, parentName, onClose, onDeleted }: D
       title="Confirm Delete"
       description={
         <>
-          Delete the folder “<bdi>{folder?.name}</bdi>”? Everything in it moves to “<bdi>{parentName}</bdi>”.
+          Delete the folder “<bdi>{folder?.name}</bdi>”? Everything in it will move to “<bdi>{parentName}</bdi>”.
         </>
       }
       confirmLabel="Delete folder"

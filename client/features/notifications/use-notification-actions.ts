@@ -16,7 +16,8 @@ export function useNotificationActions(): NotificationActions {
     askAgain();
     const { code, text } = describeError(error);
     // Removed in another window: what was asked for is true.
-    if (code !== 'NOT_FOUND') toast.show({ tone: 'error', title: 'Notifications were not changed', description: text });
+    if (code !== 'NOT_FOUND')
+      toast.show({ tone: 'error', title: 'Notifications couldn’t be updated', description: text });
   };
   const read = trpc.notifications.markRead.useMutation({
     onMutate: async ({ id }) => {

@@ -16,7 +16,7 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
       <h2 id="not-found" className="font-serif text-2xl font-semibold">
         Document Not Found
       </h2>
-      <p className="mt-2 text-ink-2">No certified translation has this code. Possible reasons:</p>
+      <p className="mt-2 text-ink-2">We have no certified translation with this code. Possible reasons:</p>
       <ul className="mt-2 list-disc ps-5 text-ink-2 marker:text-ink-3">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -27,7 +27,7 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
         <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
           {brand.supportEmail}
         </a>{' '}
-        and we look at the paper together.
+        and we’ll look into it together.
       </p>
       <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
         Search Another Document

@@ -15,7 +15,9 @@ export function RevokedCard({ result, onReset }: { result: RevokedResult; onRese
       <h2 id="revoked" className="mt-3 font-serif text-2xl font-semibold">
         Revoked on <DateTime value={result.revokedAt} format="longDate" />
       </h2>
-      <p className="mt-2 text-ink-2">We issued a certificate with this code and withdrew it. It is no longer valid.</p>
+      <p className="mt-2 text-ink-2">
+        We issued a certificate with this code and later withdrew it. It is no longer valid.
+      </p>
       <DescriptionList
         className="mt-4"
         facts={[{ term: 'Verification code', value: <CodeText code={result.verificationCode} /> }]}

@@ -4,15 +4,23 @@ import { Section } from '../../ui/page.tsx';
 const parts = [
   {
     title: 'How verification works',
-    text: 'An authenticator certifies each translation under their own name. From that moment its code answers here, for everyone and for good, and the QR code on the certificate opens this page with the code filled in.',
+    text: 'An authenticator certifies each translation under their own name. From then on, anyone can check its code here at any time, and the QR code on the certificate opens this page with the code filled in.',
   },
   {
     title: 'What it proves',
-    text: 'That we certified a translation with this code, on the date shown, with this many pages and these languages. Compare them with the paper in your hand.',
+    text: 'That we certified a translation with this code on the date shown, with this number of pages and these languages. Compare them with the document you have.',
   },
   {
     title: 'What it does not prove',
-    text: 'That the original document is genuine, or that the person who presents it is its owner. It shows no names, no contacts and no file.',
+    text: 'That the original document is genuine, or that the person presenting it is its owner.',
+  },
+  {
+    title: 'What it shows',
+    text: 'The kind of document, its languages, page count, and dates, and at most the owner’s initials. It never shows full names, contact details, or the file itself.',
+  },
+  {
+    title: 'What it shows',
+    text: 'The kind of document, its languages, page count, and dates, and at most the owner’s initials. It never shows full names, contact details, or the file itself.',
   },
 ];
 
@@ -26,7 +34,7 @@ export function VerificationInfo() {
         </Section>
       ))}
       <p className="mt-8 text-sm text-ink-2">
-        For institutions: questions about a certificate are answered at{' '}
+        Institutions with questions about a certificate can write to{' '}
         <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
           {brand.supportEmail}
         </a>

@@ -16,12 +16,12 @@ export function PasswordUpdated() {
         band="ok"
         emblem={<KeyRound aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
         title="Password Updated!"
-        description="Every session of your account has ended. Sign in with the new password."
+        description="You’ve been signed out everywhere. Sign in with your new password."
         actions={
           <CountdownButton
             milliseconds={limits.resetRedirect}
             say={(seconds) =>
-              `You will be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
+              `You’ll be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
             }
             onGo={() => void navigate({ to: '/login' })}
           >

@@ -14,7 +14,7 @@ export function ProfilePage() {
   const query = trpc.auth.profile.useQuery();
   return (
     <Page width="form">
-      <PageHeader title="My Profile" description="Who we write to, and who signs in." />
+      <PageHeader title="My Profile" description="Your contact and sign-in details." />
       <LoadState
         loading={query.isPending}
         error={loadError(query, 'PROFILE_LOAD_FAILED')}
@@ -22,16 +22,16 @@ export function ProfilePage() {
       >
         {query.data ? <ProfileForm profile={query.data} /> : null}
       </LoadState>
-      <Section title="Password" description="Changing it ends every other session.">
+      <Section title="Password" description="You’ll be signed out on other devices.">
         <ChangePasswordForm />
       </Section>
       <Section
         title="Two-step sign-in"
-        description="A code from an app on your phone, after your password: a stolen password opens nothing."
+        description="Enter a code from an app on your phone after your password, so a stolen password isn’t enough to get in."
       >
         <SecondFactorSettings />
       </Section>
-      <Section title="Sessions" description="Where you are signed in now.">
+      <Section title="Sessions" description="Where you’re signed in.">
         <SessionList />
       </Section>
       <PaymentHistory />

@@ -27,7 +27,7 @@ export function PaymentDone({ paymentId }: { paymentId: string }) {
           />
         }
         title="Payment Confirmed!"
-        description="Your document is with our translators. Expect it within 24–48 hours; we send you an e-mail when it is ready."
+        description="Your document is with our translators. Expect it within 24–48 hours. We’ll email you when it’s ready."
         actions={
           <>
             <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>

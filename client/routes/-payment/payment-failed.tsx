@@ -28,7 +28,7 @@ export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: Paym
       description={
         <p role="alert">
           {isSignedOut ? (
-            'If your payment went through, your order is safe. Sign in and you will come back to it here.'
+            'If your payment went through, your order is safe. Sign in and we’ll bring you back to it.'
           ) : (
             <MessageText text={failure.text} lang={failure.lang} />
           )}
@@ -63,8 +63,8 @@ export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: Paym
       }
     >
       <p className="text-center text-sm text-ink-2">
-        If your card was charged, the order is not lost: we complete it as soon as the payment is confirmed, without a
-        second charge.
+        If your card was charged, your order isn’t lost. We’ll complete it as soon as the payment is confirmed, and you
+        won’t be charged twice.
       </p>
       {documentIds.length > 0 ? (
         <p className="mt-3 text-center text-xs text-ink-2">

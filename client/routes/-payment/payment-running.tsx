@@ -15,7 +15,7 @@ export function PaymentRunning({ progress }: { progress: ProcessSessionOutput | 
     >
       <PaymentSteps progress={progress} />
       <InlineAlert tone="warn" className="mt-6" title="Please do not close or refresh this page.">
-        Should it happen anyway, your order is still completed.
+        If you do, your order will still go through.
       </InlineAlert>
     </CentreCard>
   );

@@ -49,7 +49,7 @@ export function RecentUploads() {
         error={loadError(list, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void list.refetch()}
-        empty={<EmptyState kind="none" title="No documents found" text="What you upload will be listed here." />}
+        empty={<EmptyState kind="none" title="No documents found" text="Documents you upload will appear here." />}
       />
     </Section>
   );

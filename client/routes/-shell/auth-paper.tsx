@@ -3,7 +3,7 @@ import { AuthPanel } from '../../ui/auth-panel.tsx';
 import { Seal } from '../../ui/certificate/seal.tsx';
 
 const facts = [
-  'The price per page is shown before you pay',
+  'See the price per page before you pay',
   'A named authenticator signs every translation',
   'Anyone can verify it with a public code',
 ];

@@ -31,7 +31,7 @@ function VerifyPage() {
     <Page width="reading" align="centre" className="md:py-8">
       <PageHeader
         title="Document Verification"
-        description="Every translation we certify carries a code. Enter it to see whether the paper in your hand is ours."
+        description="Every translation we certify carries a code. Enter it to check that the document is ours."
       />
       <div onFocus={prepareAnswers}>
         <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />

@@ -23,7 +23,7 @@ function TranslatedPage() {
   const navigate = Route.useNavigate();
   return (
     <Page width="wide">
-      <PageHeader title="Translated Documents" description="What you have authenticated, newest first." />
+      <PageHeader title="Translated Documents" description="Documents you’ve authenticated, newest first." />
       {user === null ? (
         <InlineAlert tone="error">{messageOf('NOT_SIGNED_IN').text}</InlineAlert>
       ) : (

@@ -13,7 +13,7 @@ function UploadPage() {
   if (!user) return null;
   return (
     <Page>
-      <PageHeader title="Upload Document" description="Send a client’s document for translation, free of charge." />
+      <PageHeader title="Upload Document" description="Submit a client’s document for translation at no charge." />
       <ClientUploadForm userId={user.id} />
     </Page>
   );

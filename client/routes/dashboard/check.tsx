@@ -43,7 +43,7 @@ function CheckPage() {
         <EmptyState
           kind="none"
           title="Nothing to pay for"
-          text="There are no unpaid documents in this order."
+          text="This order has no unpaid documents."
           action={<ButtonLink render={<Link to="/dashboard/upload" />}>Upload Document</ButtonLink>}
         />
       ) : (

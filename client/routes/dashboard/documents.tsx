@@ -31,7 +31,7 @@ function DocumentsPage() {
   const { files, folderId, isNaming, setIsNaming } = browser;
   return (
     <Page>
-      <PageHeader title="My Documents" description="Your finished translations, in folders of your own." />
+      <PageHeader title="My Documents" description="Your finished translations, organized your way." />
       <FolderToolbar browser={browser} />
       {isNaming ? (
         <NewFolderForm
@@ -59,8 +59,8 @@ function DocumentsPage() {
       ) : null}
       <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
         <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Drag a file onto a folder to move it; hold it there and the folder opens. Or choose “Move to…” in the menu of a
-        file or a folder.
+        Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from
+        the menu of any file or folder.
       </p>
       <FolderDialogs browser={browser} />
     </Page>
@@ -102,7 +102,7 @@ function MissingFolder({ browser }: { browser: Browser }) {
     <EmptyState
       kind="filtered"
       title="Folder not found"
-      text="It was deleted, or the link is not right. Your files are safe."
+      text="It was deleted, or the link is wrong. Your files are safe."
       action={
         <Button
           variant="secondary"

@@ -55,7 +55,7 @@ function OverviewPage() {
             'Welcome'
           )
         }
-        description="What you ordered, and what waits for you."
+        description="Your orders at a glance."
         actions={
           <ButtonLink
             icon={<Upload aria-hidden="true" />}

@@ -22,7 +22,7 @@ function ProgressPage() {
     void navigate({ search: (previous) => ({ ...previous, ...update }), resetScroll: false });
   return (
     <Page>
-      <PageHeader title="My Translations" description="Every document you sent us, and how far it is." />
+      <PageHeader title="My Translations" description="Every document you’ve sent us and its progress." />
       <DocumentList search={search} onChange={change} />
       <DetailsDialog
         id={search.doc}

@@ -26,7 +26,7 @@ function UploadPage() {
         title="Get Translation"
         description={
           <>
-            Upload a document, see its price, and pay by card. More than one?{' '}
+            Upload a document, see the price, and pay by card. More than one?{' '}
             <Link to="/upload" className="inline-link">
               Upload them together
             </Link>

@@ -20,9 +20,9 @@ function OperationsPage() {
     <Page width="wide">
       <PageHeader
         title="Operations"
-        description="What is stuck, and who did what. Other refunds are made in a document’s details."
+        description="Failed work and the audit log. To issue a refund, open the document’s details."
       />
-      <Section title="Stuck work" description="It does not move by itself any more. Trying again is safe at any time.">
+      <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
         <StuckWork
           page={work ?? 1}
           onPage={(page) => {

@@ -49,7 +49,7 @@ function Ledger() {
           ))}
         </dl>
         <table className="mt-8 w-full border-t-2 border-ink text-sm">
-          <caption className="sr-only">Success by kind of application</caption>
+          <caption className="sr-only">Success rate by type of application</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">Profile</th>

@@ -29,8 +29,8 @@ export function Profiles() {
             <DescriptionList
               className="mt-5 mb-6"
               facts={[
-                { term: 'Duration', value: card.duration },
-                { term: 'Students', value: card.students },
+                { term: 'Typical duration', value: card.duration },
+                { term: 'Students since 2016', value: card.students },
                 { term: 'Success rate', value: card.successRate },
               ]}
             />

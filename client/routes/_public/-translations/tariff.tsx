@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { translations } from '#shared/marketing.ts';
+import { unavailableReason } from '#shared/notary.ts';
 import { ratePerPage } from '#shared/pricing.ts';
 import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -12,28 +13,35 @@ const plans = [
     name: 'Certified Translation',
     rate: ratePerPage({ translationType: 'certified', isBankStatement: false }),
     includes: pricing.plans.certified,
+    unavailable: unavailableReason('certified'),
     isPopular: true,
   },
   {
     name: 'Notarized Translation',
     rate: ratePerPage({ translationType: 'notarized', isBankStatement: false }),
     includes: pricing.plans.notarized,
+    unavailable: unavailableReason('notarized'),
     isPopular: false,
   },
   {
     name: 'Bank Statement',
     rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
     includes: pricing.plans.bankStatement,
+    unavailable: unavailableReason('certified'),
     isPopular: false,
   },
 ];
 
 const notes = [
   ...pricing.notes,
-  `A notarized bank statement costs ${formatCents(ratePerPage({ translationType: 'notarized', isBankStatement: true }))} per page.`,
+  ...(unavailableReason('notarized') === null
+    ? [
+        `A notarized bank statement costs ${formatCents(ratePerPage({ translationType: 'notarized', isBankStatement: true }))} per page.`,
+      ]
+    : []),
 ];
 
-/** The price list, as a printed table; on a phone its rows stand one above the other. */
+/** The price list as a table, stacked on phones. What cannot be ordered keeps its price, with the reason in place of a button. */
 export function Tariff() {
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
@@ -72,6 +80,7 @@ export function Tariff() {
                     </li>
                   ))}
                 </ul>
+                {plan.unavailable ? <p className="mt-2 text-sm font-semibold">{plan.unavailable}</p> : null}
               </td>
               <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
                 <span className="font-serif text-2xl font-semibold tabular-nums lining-nums">
@@ -80,13 +89,15 @@ export function Tariff() {
                 <span className="text-sm text-ink-2"> per page</span>
               </td>
               <td className="align-top md:py-6 md:ps-4 md:text-end">
-                <ButtonLink
-                  variant={plan.isPopular ? 'primary' : 'secondary'}
-                  wide="phone"
-                  render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
-                >
-                  {pricing.action}
-                </ButtonLink>
+                {plan.unavailable ? null : (
+                  <ButtonLink
+                    variant={plan.isPopular ? 'primary' : 'secondary'}
+                    wide="phone"
+                    render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
+                  >
+                    {pricing.action}
+                  </ButtonLink>
+                )}
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 export function VerifyCall() {
   return (
     <p className="mt-4 max-w-[40ch] text-ink-2">
-      Were you handed one of our translations? Its code tells in seconds whether we certified it.{' '}
+      Received one of our translations? Its code tells you in seconds whether we certified it.{' '}
       <Link to="/verify" className="inline-link">
         Verify a document
       </Link>

@@ -41,8 +41,8 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
       {isRepriced ? (
         <InlineAlert tone="warn" announce className="mb-4" title={`The new total is ${formatCents(totalCents)}.`}>
-          We counted the pages of your files again. Nothing has been charged. Check the new total and press the button
-          once more.
+          We recounted the pages in your files. You haven’t been charged. Check the new total and press the button
+          again.
         </InlineAlert>
       ) : null}
       <PriceSummary
@@ -64,10 +64,10 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
             {`Confirm & Pay ${formatCents(totalCents)}`}
           </Button>
         }
-        note="You pay on the card provider’s secure page. Nothing is charged if you cancel."
+        note="You’ll pay on the card provider’s secure page. You won’t be charged if you cancel."
       />
       <p role="status" className="sr-only">
-        {isLeaving ? 'We are taking you to the card page.' : ''}
+        {isLeaving ? 'Taking you to the payment page.' : ''}
       </p>
     </>
   );

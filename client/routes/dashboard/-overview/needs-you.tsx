@@ -17,7 +17,7 @@ export function NeedsYou({ userId, drafts }: { userId: string; drafts: readonly 
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
   return (
     <Section
-      title="Needs you"
+      title="Waiting for you"
       description="Not paid yet. Unpaid drafts are deleted after 7 days."
       actions={
         payable.length > 1 ? (
@@ -57,7 +57,7 @@ function RestoredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean })
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-52">
         <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-        <p className="text-sm text-ink-2">{formatBytes(size)} · Kept in this browser, not uploaded yet</p>
+        <p className="text-sm text-ink-2">{formatBytes(size)} · Saved in this browser, not uploaded yet</p>
       </div>
       <ButtonLink
         size="sm"

@@ -11,7 +11,7 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
       <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <Action
           icon={<Upload aria-hidden="true" />}
-          text="A PDF or a photo, priced before you pay"
+          text="PDF or photo; see the price before you pay"
           render={<Link to="/dashboard" search={{ upload: 'new' }} resetScroll={false} />}
         >
           Upload Document
@@ -19,7 +19,7 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
         {hasCompleted ? (
           <Action
             icon={<Download aria-hidden="true" />}
-            text="Every finished translation in one ZIP file"
+            text="All your finished translations in one ZIP file"
             render={<a href="/files/translations.zip" download />}
           >
             Download Translations
@@ -27,21 +27,21 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
         ) : null}
         <Action
           icon={<ShieldCheck aria-hidden="true" />}
-          text="Check a translation by its code"
+          text="Check a translation with its code"
           render={<Link to="/verify" />}
         >
           Verify Document
         </Action>
         <Action
           icon={<Languages aria-hidden="true" />}
-          text="What we translate, and what it costs"
+          text="What we translate and what it costs"
           render={<a href="/translations" />}
         >
           Translation Services
         </Action>
         <Action
           icon={<LifeBuoy aria-hidden="true" />}
-          text="Chat with us; we usually answer within minutes"
+          text="Chat with our support team"
           render={<a href={brand.chatUrl} target="_blank" rel="noreferrer" />}
         >
           Contact Support

@@ -1,9 +1,9 @@
 import { Section } from '../../../ui/page.tsx';
 
 const steps = [
-  { title: 'Upload your document', text: 'A PDF or a clear photo. We count the pages and show the price.' },
-  { title: 'Pay by card', text: 'On the card provider’s secure page. Nothing is charged before that.' },
-  { title: 'Receive your translation', text: 'An authenticator reviews and signs it, within 24–48 hours.' },
+  { title: 'Upload your document', text: 'A PDF or a clear photo. We count the pages and show you the price.' },
+  { title: 'Pay by card', text: 'On the card provider’s secure page. You aren’t charged before that.' },
+  { title: 'Receive your translation', text: 'An authenticator reviews and signs it within 24–48 hours.' },
 ];
 
 /** The three steps of an order. */

@@ -1,5 +1,6 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
+import { unavailableReason } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
 import { Section } from '../../../ui/page.tsx';
 
@@ -11,7 +12,12 @@ const documentTypes = [
   'Passports and identity cards',
 ];
 
-const features = ['24–48 hour turnaround', '24/7 support', 'Accepted by the US immigration service'];
+const features = ['24–48 hour turnaround', '24/7 email support', 'Accepted by the US immigration service'];
+
+const isNotarizedSold = unavailableReason('notarized') === null;
+const surcharges = `Bank statements add ${formatWholeDollars(bankStatementSurcharge('certified'))} per page${
+  isNotarizedSold ? ` certified, ${formatWholeDollars(bankStatementSurcharge('notarized'))} notarized` : ''
+}.`;
 
 /** What the service covers, and what it costs. */
 export function ServiceFacts() {
@@ -22,9 +28,9 @@ export function ServiceFacts() {
           title="Translation types"
           facts={translationTypes.map(
             (type) =>
-              `${translationTypeLabel[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page`,
+              `${translationTypeLabel[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
           )}
-          note={`Bank statements add ${formatWholeDollars(bankStatementSurcharge('certified'))} per page certified, ${formatWholeDollars(bankStatementSurcharge('notarized'))} notarized.`}
+          note={surcharges}
         />
         <FactList title="Included" facts={features} />
         <FactList title="Documents" facts={documentTypes} />

@@ -4,7 +4,7 @@ import { Section } from '../../../ui/page.tsx';
 /** The paper behind the price. */
 export function WhatYouReceive() {
   return (
-    <Section title="What you receive" description="The translation with its certificate, ready to be handed in.">
+    <Section title="What you receive" description="Your translation and its certificate, ready to submit.">
       <SampleCertificate className="max-w-110" />
     </Section>
   );

@@ -48,7 +48,7 @@ function certificateFacts({
 /** What every mail about two-step sign-in ends with. */
 function alarm({ brand }: EmailContext): { text: string } {
   return {
-    text: `If this was not you, and you did not ask for it, change your password and write to ${brand.supportEmail} at once.`,
+    text: `If you didn’t make or request this change, change your password right away and write to ${brand.supportEmail}.`,
   };
 }
 
@@ -56,7 +56,7 @@ function alarm({ brand }: EmailContext): { text: string } {
 function resetNotes({ brand, linkTo }: EmailContext): { text: string; url?: string }[] {
   return [
     {
-      text: 'If this wasn’t you, choose a new password at once. That signs everyone out of your account:',
+      text: 'If this wasn’t you, choose a new password right away. That signs everyone out of your account:',
       url: linkTo('/forgot-password'),
     },
     { text: `If you can’t get in anymore, write to ${brand.supportEmail}.` },
@@ -70,13 +70,13 @@ function undoOf(
   label: string,
 ): Pick<EmailContent, 'action' | 'notes'> {
   if (tokenId === undefined) {
-    return { notes: [{ text: `If you did not change it, please write to ${brand.supportEmail} at once.` }] };
+    return { notes: [{ text: `If you didn’t change it, please write to ${brand.supportEmail} right away.` }] };
   }
   return {
     action: { label, url: linkTo('/undo-email-change', { token: tokenOf(tokenId) }) },
     notes: [
       {
-        text: `If this wasn’t you, use the button within ${undoHours}: this address is restored, and everyone is signed out of your account.`,
+        text: `If this wasn’t you, use the button within ${undoHours}. We’ll restore this address and sign everyone out of your account.`,
       },
       { text: `If you need help, write to ${brand.supportEmail}.` },
     ],
@@ -92,7 +92,7 @@ function certificateEnd(
     action: { label: 'Open your translation', url: linkTo('/dashboard/progress', { doc: documentId }) },
     notes: [
       {
-        text: 'Whoever receives the translation can check that it is genuine with its verification code, here:',
+        text: 'Anyone who receives the translation can check its verification code here:',
         url: linkTo('/verify', { code: verificationCode }),
       },
     ],
@@ -105,12 +105,12 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Confirm your email address',
     greeting: null,
     paragraphs: [
-      `Thank you for creating an account with ${brand.name}. Please confirm that this address is yours. After that you can log in.`,
+      `Thank you for creating an account with ${brand.name}. Please confirm that this address is yours. Then you can log in.`,
     ],
     action: { label: 'Confirm email address', url: linkTo('/confirm-email', { token: tokenOf(tokenId) }) },
     notes: [
       { text: `The link works once and expires in ${confirmDays}.` },
-      { text: 'If you did not create an account, you can ignore this email.' },
+      { text: 'If you didn’t create an account, you can ignore this email.' },
     ],
   })),
 
@@ -119,12 +119,12 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Reset your password',
     greeting: null,
     paragraphs: [
-      'We received a request to reset the password of your account. Use the button below to choose a new one. You will then be logged out on every device.',
+      'We received a request to reset the password of your account. Use the button below to choose a new one. You’ll then be logged out on every device.',
     ],
     action: { label: 'Choose a new password', url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
     notes: [
       { text: `The link works once and expires in ${resetHours}.` },
-      { text: 'If you did not ask for this, you can ignore this email. Your password stays as it is.' },
+      { text: 'If you didn’t ask for this, you can ignore this email. Your password won’t change.' },
     ],
   })),
 
@@ -138,7 +138,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     action: { label: 'Confirm new address', url: linkTo('/confirm-email', { token: tokenOf(tokenId) }) },
     notes: [
       { text: `The link works once and expires in ${confirmDays}.` },
-      { text: 'If you did not ask for this, you can ignore this email. Nothing will change.' },
+      { text: 'If you didn’t ask for this, you can ignore this email. Nothing will change.' },
     ],
   })),
 
@@ -148,7 +148,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     greeting: greetingOf(context),
     paragraphs: [
       'Someone signed in to your account asked to replace this email address. The change takes effect once the new address is confirmed.',
-      'If this was you, there is nothing to do.',
+      'If this was you, there’s nothing you need to do.',
     ],
     facts: [{ label: 'New address', value: change.newAddress }],
     ...undoOf(change, context, 'This wasn’t me'),
@@ -170,7 +170,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Your email address was restored',
     greeting: null,
     paragraphs: [
-      'The change of your email address was undone. You were signed out on every device, and links sent to the other address no longer work.',
+      'The change to your email address was undone. You were signed out on every device, and links sent to the other address no longer work.',
       'Someone may know your password. Please choose a new one now, and check two-step sign-in in your profile afterward.',
     ],
     action: { label: 'Choose a new password', url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
@@ -181,7 +181,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     greeting: greetingOf(context),
-    paragraphs: ['The password of your account was changed in your profile. Your other devices were signed out.'],
+    paragraphs: ['Your password was changed in your profile. You were signed out on your other devices.'],
     notes: resetNotes(context),
   })),
 
@@ -200,7 +200,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'New sign-in to your account',
     greeting: greetingOf(context),
     paragraphs: [
-      'Your account was signed in to on a device we haven’t seen before. If this was you, there is nothing to do.',
+      'Someone signed in to your account on a device we haven’t seen before. If this was you, there’s nothing you need to do.',
     ],
     facts: [
       { label: 'Device', value: device },
@@ -214,8 +214,8 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Two-step sign-in was turned on',
     greeting: greetingOf(context),
     paragraphs: [
-      'From now on, signing in takes a code from your authenticator app after your password. Keep your recovery codes in a safe place: each of them works once in place of the app.',
-      'Every other session of your account has ended.',
+      'From now on, you’ll enter a code from your authenticator app after your password. Keep your recovery codes in a safe place. Each one works once if you can’t use the app.',
+      'You’ve been signed out on your other devices.',
     ],
     notes: [alarm(context)],
   })),
@@ -225,7 +225,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Two-step sign-in was turned off',
     greeting: greetingOf(context),
     paragraphs: [
-      'From now on, your password alone is enough to sign in. The recovery codes you kept no longer work. You can turn two-step sign-in on again in your profile at any time.',
+      'From now on, only your password protects your account. Your recovery codes no longer work. You can turn two-step sign-in on again in your profile at any time.',
     ],
     notes: [alarm(context)],
   })),
@@ -235,8 +235,8 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Two-step sign-in was reset by our staff',
     greeting: greetingOf(context),
     paragraphs: [
-      'Our staff turned off two-step sign-in for your account, because your authenticator app was reported as lost. Your recovery codes no longer work, and you were signed out on every device.',
-      'You can sign in with your password alone now. Please turn two-step sign-in on again in your profile.',
+      'Our staff turned off two-step sign-in for your account because your authenticator app was reported lost. Your recovery codes no longer work, and you were signed out on every device.',
+      'You can now sign in with just your password. Please turn two-step sign-in on again in your profile.',
     ],
     action: { label: 'Sign in', url: context.linkTo('/login') },
     notes: [alarm(context)],
@@ -258,7 +258,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       { label: 'Total paid', value: formatCents(receipt.totalCents), emphasis: 'total' },
     ],
     action: { label: 'Follow your order', url: context.linkTo('/dashboard/progress') },
-    notes: [{ text: 'We will write to you again when your translation is ready.' }],
+    notes: [{ text: 'We’ll email you when your translation is ready.' }],
   })),
 
   'translation-ready': template(emailPayloads['translation-ready'], (payload, context) => ({
@@ -266,7 +266,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Your translation is ready',
     greeting: greetingOf(context),
     paragraphs: [
-      'Your document has been translated into English, reviewed and certified. Log in to view or download it.',
+      'Your document has been translated into English, reviewed, and certified. Log in to view or download it.',
     ],
     facts: certificateFacts(payload),
     ...certificateEnd(payload, context),
@@ -277,7 +277,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Your corrected translation is ready',
     greeting: greetingOf(context),
     paragraphs: [
-      'An authenticator reviewed the translation of your document, corrected it and certified the corrected version. Log in to view or download it.',
+      'An authenticator reviewed the translation of your document, corrected it, and certified the corrected version. Log in to view or download it.',
     ],
     facts: certificateFacts(payload),
     ...certificateEnd(payload, context),
@@ -288,7 +288,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     heading: 'Your refund is on its way',
     greeting: greetingOf(context),
     paragraphs: [
-      `We sent ${formatCents(amountCents)} back to the card you paid with. Most banks show it within 5 to 10 business days.`,
+      `We refunded ${formatCents(amountCents)} to the card you paid with. Most banks show it within 5 to 10 business days.`,
     ],
     facts: [
       { label: 'Receipt number', value: receiptNumber },

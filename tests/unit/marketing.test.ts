@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { descriptions, landing, translations } from '#shared/marketing.ts';
+import { hasNotary } from '#shared/notary.ts';
+import { support } from '#shared/support.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every string in a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The source of everything a visitor can read, without comments. */
+function clientSources(): { file: string; text: string }[] {
+  return ['client', 'shared', 'server/features/notifications']
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.|routeTree/.test(file))
+    .map((file) => ({
+      file,
+      text: fs.readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    }));
+}
+
+const publicTexts = [...stringsIn(landing), ...stringsIn(translations), ...stringsIn(descriptions)];
+
+describe('what is advertised can be ordered', () => {
+  test.each([
+    ['PayPal', /paypal/i],
+    ['rush service', /\brush\b|4[-–]8 hours|50% more/i],
+    ['mailed copies', /physical cop|paper cop|hard cop|mailed (cop|to you)|by (post|courier|mail)\b/i],
+    ['express delivery', /\bexpress\b|same[- ]day/i],
+  ])('%s is nowhere in the texts of the product', (_offer, pattern) => {
+    const found = clientSources().filter(({ text }) => pattern.test(text));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('offers notarization only while there is a notary', () => {
+    expect(hasNotary).toBe(false);
+    const offers = publicTexts.filter((text) => /notari[sz]ation/i.test(text) && !/not available/i.test(text));
+    expect(offers).toEqual([]);
+    const tariff = fs.readFileSync(path.join(root, 'client/routes/_public/-translations/tariff.tsx'), 'utf8');
+    expect(tariff).toContain("unavailable: unavailableReason('notarized')");
+  });
+});
+
+describe('each figure has one reading', () => {
+  test('says of every figure what it counts, the same way wherever it stands', () => {
+    const figures = [
+      ...landing.hero.figures,
+      ...landing.about.figures,
+      ...landing.stories.figures,
+      ...translations.hero.figures,
+    ];
+    const numbersOf = new Map<string, Set<string>>();
+    for (const { number, label } of figures) numbersOf.set(label, (numbersOf.get(label) ?? new Set()).add(number));
+    for (const [label, numbers] of numbersOf) expect([label, [...numbers]]).toEqual([label, [[...numbers][0]]]);
+    // Two figures about students and two about duration: the label says over which time and of what.
+    for (const { number, label } of figures) {
+      if (number === '500+') expect(label).toContain('in 2024');
+      if (number === '95%') expect(label).toContain('overall');
+      if (number === '24h') expect(label).toContain('one page');
+      if (number.includes('months')) expect(label).toContain('initial application');
+    }
+    const profiles = fs.readFileSync(path.join(root, 'client/routes/_public/-home/profiles.tsx'), 'utf8');
+    expect(profiles).toContain('Students since 2016');
+  });
+
+  test('counts pages by the file, never by words alone', () => {
+    const words = publicTexts.filter((text) => text.includes('250 words'));
+    expect(words.length).toBeGreaterThan(0);
+    for (const text of words) expect(text).toMatch(/page of your file.*typical page has about 250 words/);
+  });
+
+  test('writes ranges with an en dash and one turnaround', () => {
+    const turnaround = publicTexts.filter((text) => /hours?\b/i.test(text) && /turnaround/i.test(text));
+    for (const text of turnaround) expect(text).toContain('24–48 hours');
+    expect(publicTexts.filter((text) => /\d-\d+ (months|hours)/.test(text))).toEqual([]);
+  });
+
+  test('says the hours of each way to reach us once, and never promises more', () => {
+    expect(support.phoneHours).toBe('Mon-Fri 9AM-6PM EST');
+    expect(support.chatHours).toBe(support.phoneHours);
+    const found = clientSources().filter(({ text }) => /'24\/7 support'|day and night|within minutes'/.test(text));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('one spelling', () => {
+  test('writes "email" in everything people read', () => {
+    const found = clientSources().flatMap(({ file, text }) =>
+      /\be-mail/i.test(text) ? [`${file}: ${/.*\be-mail.*/i.exec(text)?.[0].trim() ?? ''}`] : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('uses American spelling on the public pages', () => {
+    const british =
+      /\b(licen[c]es?\b|specialis(e|ing)|organis|recognis|colour|favour|cent(re|red)\b|cheque|acknowledgement)/i;
+    expect(publicTexts.filter((text) => british.test(text))).toEqual([]);
+  });
+});

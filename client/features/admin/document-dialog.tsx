@@ -20,7 +20,7 @@ export function DocumentDialog({ id, onClose }: { id: string | undefined; onClos
       <LoadState
         loading={query.isPending}
         error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="This document could not be shown"
+        errorTitle="We couldn’t show this document"
         onRetry={() => void query.refetch()}
       >
         {document ? <DocumentDetailsView document={document} /> : null}

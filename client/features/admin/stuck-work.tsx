@@ -15,10 +15,10 @@ import { RetryAllButton } from './retry-all-button.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const kindWords: Record<WorkKind, string> = {
-  dispatch: 'Not translated by the workflow',
-  webhook: 'Call from outside not handled',
-  job: 'Task given up',
-  mail: 'E-mail not sent',
+  dispatch: 'Workflow translation failed',
+  webhook: 'Webhook not processed',
+  job: 'Background task failed',
+  mail: 'Email not sent',
   payment: 'Payment needs a decision',
 };
 
@@ -30,21 +30,21 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
       {work.data && work.data.total > 1 ? <RetryAllButton /> : null}
       <DataTable
         dense
-        caption="Stuck work"
+        caption="Failed work"
         columns={columns}
         rows={work.data?.items ?? []}
         rowKey={(item) => item.id}
         renderCard={(item) => <WorkCard item={item} />}
         loading={work.isPending}
         error={loadError(work)}
-        errorTitle="Failed to fetch stuck work"
+        errorTitle="Couldn’t load failed work"
         onRetry={() => void work.refetch()}
         empty={
           <EmptyState
             kind="none"
             icon={<CircleCheck />}
-            title="Nothing is stuck"
-            text="Paid documents that are not sent on, failed tasks, unsent e-mails and payments that match no order appear here."
+            title="Nothing has failed"
+            text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, and payments that match no order appear here."
           />
         }
       />

@@ -18,7 +18,7 @@ export function PaymentHistory() {
   const found = query.data;
   if (!query.error && !found?.total) return null;
   return (
-    <Section title="Payments" description="What you paid, and what came back.">
+    <Section title="Payments" description="Payments and refunds.">
       <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
         <ul aria-label="Payments" className="divide-y divide-line rounded-card border border-line bg-sheet">
           {found?.items.map((payment) => (

@@ -15,7 +15,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const isInShell = use(InShell);
   const failure = describeError(error, 'APPLICATION_ERROR');
   const isKnown = failure.code !== 'APPLICATION_ERROR';
-  const what = isKnown ? failure.text : 'This page could not be shown. Nothing you saved is lost.';
+  const what = isKnown ? failure.text : 'We couldn’t show this page. Nothing you saved was lost.';
   const request = failure.requestId ? `Request ${failure.requestId}` : undefined;
   const isUnreachable = failure.code === 'NETWORK';
   const retry = () => {
@@ -36,7 +36,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     };
   }, []);
   const again = <Button onClick={retry}>Try Again</Button>;
-  const title = isUnreachable ? 'No connection' : isKnown ? 'This page could not be shown' : undefined;
+  const title = isUnreachable ? 'No connection' : isKnown ? 'We couldn’t show this page' : undefined;
   if (!isInShell) {
     return (
       <main className="gutter mx-auto max-w-form py-16">

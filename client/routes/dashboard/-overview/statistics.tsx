@@ -5,7 +5,7 @@ import { Stat, StatStrip } from '../../../ui/stat.tsx';
 /** One's documents in numbers; undefined while they are unknown. */
 export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {
   return (
-    <StatStrip label="Your documents in numbers">
+    <StatStrip label="Document totals">
       <Stat
         label="Total"
         value={stats?.total ?? '–'}
@@ -17,7 +17,11 @@ export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | u
         value={stats?.processing ?? '–'}
         hint={stats && stats.error > 0 ? `${String(stats.error)} with an error` : null}
       />
-      <Stat label="Success rate" value={stats ? `${String(stats.successRate)}%` : '–'} hint="completed of all paid" />
+      <Stat
+        label="Success rate"
+        value={stats && stats.total > stats.unpaid ? `${String(stats.successRate)}%` : '–'}
+        hint="of paid documents completed"
+      />
     </StatStrip>
   );
 }

@@ -87,6 +87,7 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
     await page.getByLabel('Verification code').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Authenticated').first()).toBeVisible();
-    await expect(page.getByText(filename)).toBeVisible();
+    await expect(page.getByText('Birth certificate').first()).toBeVisible();
+    await expect(page.getByText(filename)).toHaveCount(0);
   });
 });

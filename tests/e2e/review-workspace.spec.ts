@@ -52,9 +52,12 @@ test('a translation is compared, approved, taken back and approved for good', as
     await names.focus();
     await staff.keyboard.press('1');
     await expect(names).not.toBeChecked();
-    await staff.getByRole('region', { name: 'Original', exact: true }).last().hover();
     await expect(async () => {
+      // The translation was left at its end, the original at its start.
+      await staff.getByRole('region', { name: 'Original', exact: true }).last().hover();
       await staff.mouse.wheel(0, 300);
+      await staff.getByRole('region', { name: 'Translation', exact: true }).last().hover();
+      await staff.mouse.wheel(0, -300);
       await staff.keyboard.press('t');
       await expect(names).toBeChecked({ timeout: 300 });
     }).toPass({ timeout: 30_000 });

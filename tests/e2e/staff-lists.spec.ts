@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
-import { makeDraft, makeTranslation, payFor } from './support/customer.ts';
+import { awaitTranslation, makeDraft, makeTranslation, payFor } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
 test('the queue and the history tell who the client is', async ({ page, mailbox, sandbox, openAs }) => {
@@ -95,16 +95,19 @@ test('J and K walk through the list that was searched', async ({ page, mailbox, 
   await orderPaid(page, `older-${word}.pdf`, { mailbox, sandbox });
   await payFor(page, sandbox, [await makeDraft(page, `newer-${word}.pdf`)]);
   const staff = await openAs('authenticator');
+  for (const name of ['older', 'newer']) await awaitTranslation(staff, `${name}-${word}.pdf`);
   await staff.goto(`/authenticator/authenticate?q=${word}`);
   await expect(staff.getByText('Showing 1 to 2 of 2 documents')).toBeVisible();
-  await staff.getByRole('link', { name: `newer-${word}` }).click();
+  await staff.getByRole('link', { name: `older-${word}` }).click();
   const heading = (name: string) => staff.getByRole('heading', { level: 1, name: `${name}-${word}.pdf` });
-  await expect(heading('newer')).toBeVisible();
-  await staff.keyboard.press('j');
   await expect(heading('older')).toBeVisible();
-  await expect(staff.getByRole('button', { name: 'Next document' })).toHaveAttribute('aria-disabled', 'true');
-  await staff.keyboard.press('k');
+  await expect(staff.getByRole('button', { name: 'Next document' })).not.toHaveAttribute('aria-disabled', 'true');
+  await staff.keyboard.press('j');
   await expect(heading('newer')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Next document' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(staff.getByRole('button', { name: 'Previous document' })).not.toHaveAttribute('aria-disabled', 'true');
+  await staff.keyboard.press('k');
+  await expect(heading('older')).toBeVisible();
   await staff.getByRole('link', { name: 'Queue' }).click();
   await expect(staff).toHaveURL(new RegExp(`q=${word}`));
 });

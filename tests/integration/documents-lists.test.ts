@@ -123,7 +123,7 @@ describe('delivered translations', () => {
     });
     await expect(documents(ana).rename({ id, filename: '  ' })).rejects.toMatchObject(refusal('FILENAME_REQUIRED'));
     const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
-    expect(found).toMatchObject({ filename: 'birth.pdf' });
+    expect(found).toMatchObject({ filename: 'Personal document' });
   });
 
   test('move: into one’s own folder and back to the root; not into another’s', async () => {

@@ -49,11 +49,11 @@ test('an order goes from upload to a certificate that anyone can verify', async 
   const [review] = (await h.caller(authenticator).authenticator.queue({})).items;
   const delivered = await h.caller(authenticator).authenticator.approve({ id: review?.id ?? '', ...statement });
   const found = await h.caller(null).verification.lookup({ code: delivered.verificationCode.toLowerCase() });
-  expect(found).toMatchObject({ filename: 'birth.pdf', pages: 3, isAuthenticated: true });
+  expect(found).toMatchObject({ filename: 'Birth certificate', pages: 3, isAuthenticated: true });
   const link = await mine.documents.fileLink({ id: draft.id, kind: 'translation', disposition: 'inline' });
   const file = await fetch(link.url);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   await h.runJobs();
   const subjects = (await h.mails(customer.email)).map((mail) => mail.subject);
-  expect(subjects).toEqual(['Your translation is ready: birth.pdf', 'Receipt 1001: $45.00 paid']);
+  expect(subjects).toEqual(['Your translation is ready: Birth certificate', 'Receipt 1001: $45.00 paid']);
 });

@@ -8,9 +8,9 @@ export const customerFields = new Set(
   `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
     documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
-    hasFile hasTranslation id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
+    hasFile hasTranslation holderInitials id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead items lastSeenAt lines message metadata mimetype name
-    originalDocumentId page pageSize pages paidAt parentId paymentId paymentStatus pending
+    originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber refundedCents revokedAt role sessionId sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
@@ -19,12 +19,12 @@ export const customerFields = new Set(
 
 /** Staff may read these as well. */
 export const staffFields = new Set(
-  `action active activity actorId actorName actorRole admins approved attempts
-    authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards claimExpiresAt
-    claimedById claimedByName client code completionRate corrections day days details
-    documentName documentsPending documentsProcessed drafts flag hasSecondFactor isCorrection kind label lastActivityAt
-    lastError ordered original payment paymentHold payments processed reason received recentActivity refunds
-    rejected remainingCents retried shareCents shareLeftCents siblings skipped requestedByName revenueCents reviewId reviewStatus scope statusGroup
+  `acknowledgements action active activity actorId actorName actorRole admins approved attempts
+    authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
+    claimedById claimedByName client code completionRate corrections day days decision details dueAt
+    documentName documentsPending documentsProcessed drafts facts file findings flag hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
+    lastError nativeName next ordered original payment paymentHold payments previous processed reason received recentActivity refunds registerNumber
+    rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );

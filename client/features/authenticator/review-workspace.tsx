@@ -158,8 +158,10 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
           <WorkspaceCompare
+            // What was delivered takes the place of what was decided on.
+            key={review.status}
             review={review}
-            upload={uploadId === undefined ? undefined : statement.file}
+            upload={uploadId === undefined || !isPending ? undefined : statement.file}
             onRead={() => {
               setIsRead(true);
             }}

@@ -1,6 +1,7 @@
 import './die-with-parent.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
+import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { readEnv } from '#server/env.ts';
 import { findSettings } from './run/saved-settings.ts';
@@ -20,5 +21,6 @@ try {
   else if (deps.env.stripe.apiUrl && process.env.DEMO_DATA !== 'accounts') await seedHistory(deps, actors);
 } finally {
   stopPageCounting();
+  stopInspection();
   await closeDeps(deps);
 }

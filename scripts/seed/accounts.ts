@@ -3,6 +3,9 @@ import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
+/** The demo data goes back this far, in milliseconds: the accounts first, then their orders. */
+export const demoPeriod = 61 * 24 * 60 * 60 * 1000;
+
 export type DemoActors = Record<DemoUser['key'], Actor>;
 
 /** The demo users, made where they are missing; undefined in a database of other people's, which is left alone. */
@@ -23,15 +26,16 @@ async function ensureUser(deps: Deps, user: DemoUser): Promise<Actor> {
   const known = await deps.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst();
   if (known) return { id: known.id, role, name, email };
   const passwordHash = await hashPassword(user.password, user.email);
+  const since = new Date(deps.now().getTime() - demoPeriod);
   const id = await deps.db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('profiles')
-      .values({ name, email, phone, role })
+      .values({ name, email, phone, role, createdAt: since, updatedAt: since })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('credentials')
-      .values({ userId: made.id, passwordHash, emailVerifiedAt: deps.now() })
+      .values({ userId: made.id, passwordHash, emailVerifiedAt: since, passwordChangedAt: since })
       .execute();
     return made.id;
   });

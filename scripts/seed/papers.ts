@@ -1,66 +1,111 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { fontPath } from '#server/typesetting/fonts.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
+
+/** What the demo orders are about: the paper as it was uploaded, and as it reads in English. */
 
 export interface Paper {
+  filename: string;
+  language: SourceLanguage;
+  /** As on the original. */
   title: string;
-  /** One page each. */
-  pages: readonly (readonly string[])[];
+  /** As on the certificate. */
+  kind: string;
+  pages: number;
+  isBankStatement?: boolean;
 }
 
-/** A plain PDF with these words, marked as invented on every page. */
-export async function printPaper(paper: Paper, mark: string): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: paper.title } });
-  paper.pages.forEach((lines, index) => {
-    if (index > 0) pdf.addPage();
-    pdf.font('Times-Bold').fontSize(18).text(paper.title, { align: 'center' }).moveDown(2);
-    pdf.font('Times-Roman').fontSize(12);
-    for (const line of lines) pdf.text(line).moveDown(0.6);
-    pdf.moveDown(2).fontSize(9).fillColor('#666').text(mark, { align: 'center' }).fillColor('#000');
-  });
-  pdf.end();
-  return buffer(Readable.from(pdf));
+export const papers = {
+  birthBr: brazil('certidao-de-nascimento.pdf', 'Certidão de Nascimento', 'Birth certificate', 2),
+  schoolBr: brazil('historico-escolar.pdf', 'Histórico Escolar', 'Academic transcript', 1),
+  marriageBr: brazil('certidao-de-casamento.pdf', 'Certidão de Casamento', 'Marriage certificate', 1),
+  diplomaBr: brazil('diploma-universitario.pdf', 'Diploma', 'Diploma', 1),
+  licenseBr: brazil('carteira-de-habilitacao.pdf', 'Carteira de Habilitação', 'Driver license', 1),
+  policeBr: brazil('antecedentes-criminais.pdf', 'Antecedentes Criminais', 'Police clearance certificate', 1),
+  taxBr: brazil('declaracao-de-renda.pdf', 'Declaração de Renda', 'Tax return', 4),
+  bankBr: { ...brazil('extrato-bancario.pdf', 'Extrato Bancário', 'Bank statement', 3), isBankStatement: true },
+  citizenPt: paper('Portuguese (Portugal)', 'cartao-de-cidadao.pdf', 'Cartão de Cidadão', 'Citizen card', 1),
+  criminalPt: paper(
+    'Portuguese (Portugal)',
+    'registo-criminal.pdf',
+    'Registo Criminal',
+    'Criminal record certificate',
+    1,
+  ),
+  birthEs: paper('Spanish', 'registro-civil-nacimiento.pdf', 'Registro Civil de Nacimiento', 'Birth certificate', 1),
+  divorceEs: paper('Spanish', 'sentencia-de-divorcio.pdf', 'Sentencia de Divorcio', 'Divorce decree', 5),
+  curpMx: paper('Spanish', 'curp.pdf', 'Clave Única de Registro', 'Population registry code record (CURP)', 1),
+  bankMx: {
+    ...paper('Spanish', 'estado-de-cuenta.pdf', 'Estado de Cuenta', 'Bank statement', 2),
+    isBankStatement: true,
+  },
+  conductDe: paper('German', 'führungszeugnis.pdf', 'Führungszeugnis', 'Certificate of good conduct', 1),
+  workDe: paper('German', 'arbeitszeugnis.pdf', 'Arbeitszeugnis', 'Employment letter', 2),
+  birthAr: paper('Arabic', 'شهادة ميلاد.pdf', 'شهادة ميلاد', 'Birth certificate', 1),
+  familyAr: paper('Arabic', 'إخراج قيد عائلي.pdf', 'إخراج قيد عائلي', 'Family status record', 2),
+  registryHe: paper('Hebrew', 'תמצית רישום.pdf', 'תמצית רישום', 'Population registry extract', 1),
+  marriageHe: paper('Hebrew', 'תעודת נישואין.pdf', 'תעודת נישואין', 'Marriage certificate', 1),
+  kosekiJp: paper('Japanese', '戸籍謄本.pdf', '戸籍謄本', 'Family register (koseki)', 2),
+  residenceJp: paper('Japanese', '住民票.pdf', '住民票', 'Certificate of residence (juminhyo)', 1),
+  familyKr: paper('Korean', '가족관계증명서.pdf', '가족관계증명서', 'Family relation certificate', 1),
+  schoolKr: paper('Korean', '졸업증명서.pdf', '졸업증명서', 'Diploma', 1),
+} as const satisfies Record<string, Paper>;
+
+function paper(language: SourceLanguage, filename: string, title: string, kind: string, pages: number): Paper {
+  return { language, filename, title, kind, pages };
 }
 
-const original = 'Documento fictício, somente para demonstração.';
-const translation = 'Invented document, for demonstration only.';
+function brazil(filename: string, title: string, kind: string, pages: number): Paper {
+  return paper('Portuguese', filename, title, kind, pages);
+}
 
-export const birthCertificate = {
-  original: (): Promise<Buffer> =>
-    printPaper(
-      {
-        title: 'Certidão de Nascimento',
-        pages: [
-          ['Nome: Marina Alves', 'Data de nascimento: 14 de março de 1991', 'Local: Belo Horizonte, Minas Gerais'],
-          ['Pai: Roberto Alves', 'Mãe: Helena Prado Alves', 'Registro lavrado em 20 de março de 1991.'],
-        ],
-      },
-      original,
-    ),
-  translation: (): Promise<Buffer> =>
-    printPaper(
-      {
-        title: 'Birth Certificate',
-        pages: [
-          ['Name: Marina Alves', 'Date of birth: March 14, 1991', 'Place: Belo Horizonte, Minas Gerais'],
-          ['Father: Roberto Alves', 'Mother: Helena Prado Alves', 'Entered in the register on March 20, 1991.'],
-        ],
-      },
-      translation,
-    ),
+export interface Holder {
+  name: string;
+  nativeName?: string;
+}
+
+const latin = { font: 'Times-Roman', name: 'Nome', mark: 'Documento fictício, somente para demonstração.' };
+const languages: Record<SourceLanguage, { font: string; name: string; mark: string }> = {
+  Portuguese: latin,
+  'Portuguese (Portugal)': latin,
+  Spanish: { ...latin, name: 'Nombre', mark: 'Documento ficticio, solo para demostración.' },
+  German: { ...latin, name: 'Name', mark: 'Erfundenes Dokument, nur zur Vorführung.' },
+  Arabic: { font: fontPath('amiri/400Regular/Amiri_400Regular.ttf'), name: 'الاسم', mark: 'وثيقة خيالية للعرض' },
+  Hebrew: {
+    font: fontPath('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    name: 'שם',
+    mark: 'מסמך בדיוני להדגמה',
+  },
+  Japanese: {
+    font: fontPath('noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+    name: '氏名',
+    mark: '架空の書類',
+  },
+  Korean: { font: fontPath('noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'), name: '성명', mark: '가상 문서' },
 };
 
-export function bankStatement(): Promise<Buffer> {
-  const months = ['Agosto', 'Setembro', 'Outubro'];
-  const pages = months.map((month) => [
-    `Mês: ${month} de 2026`,
-    'Saldo inicial: R$ 4.210,00',
-    'Saldo final: R$ 4.385,50',
-  ]);
-  return printPaper({ title: 'Extrato Bancário', pages }, original);
+/** A plain PDF in the paper's own letters, marked as invented on every page. */
+export function printOriginal({ title, language, pages }: Paper, { name, nativeName }: Holder): Promise<Buffer> {
+  const words = languages[language];
+  return print({ title, pages, lines: [words.name, nativeName ?? name], font: words.font, mark: words.mark });
 }
 
-export function schoolRecord(): Promise<Buffer> {
-  const lines = ['Aluna: Marina Alves', 'Curso: Ensino Médio', 'Conclusão: dezembro de 2008'];
-  return printPaper({ title: 'Histórico Escolar', pages: [lines] }, original);
+export function printTranslation({ kind, pages }: Paper, { name }: Holder): Promise<Buffer> {
+  const lines = [`Name: ${name}`, 'Entered in the register, with the seal of the issuing office and one signature.'];
+  return print({ title: kind, pages, lines, font: latin.font, mark: 'Invented document, for demonstration only.' });
+}
+
+function print(sheet: { title: string; pages: number; lines: string[]; font: string; mark: string }): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: sheet.title } });
+  pdf.font(sheet.font);
+  for (let page = 1; page <= sheet.pages; page += 1) {
+    if (page > 1) pdf.addPage();
+    pdf.fontSize(20).fillColor('#000').text(sheet.title, { align: 'center' }).moveDown(2).fontSize(12);
+    for (const line of sheet.lines) pdf.text(line).moveDown(0.6);
+    pdf.moveDown(2).fontSize(9).fillColor('#666').text(sheet.mark, { align: 'center' });
+  }
+  pdf.end();
+  return buffer(Readable.from(pdf));
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
 import type { Customer } from '../bench/customers.ts';
 import type { Stand } from '../bench/stand.ts';
-import { birthCertificate } from '../seed/papers.ts';
+import { papers, printOriginal } from '../seed/papers.ts';
 
 /** Windows that are open at a time, and milliseconds between two comings and goings. */
 const windows = 40;
@@ -55,7 +55,7 @@ const created = z.object({ result: z.object({ data: z.object({ id: z.uuid() }) }
 
 /** A customer who uploads a file now and then, and takes it back. Returns how often. Throws when it is refused. */
 export async function upload({ product, customers }: Stand, signal: AbortSignal): Promise<number> {
-  const file = new Uint8Array(await birthCertificate.original());
+  const file = new Uint8Array(await printOriginal(papers.birthBr, { name: 'Marina Alves' }));
   const origin = `http://127.0.0.1:${product.port}`;
   let uploads = 0;
   while (!signal.aborted) {

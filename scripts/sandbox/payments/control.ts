@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 export const controlInput = z.strictObject({
-  webhooks: z.enum(['deliver', 'hold', 'twice']).optional(),
+  webhooks: z.enum(['deliver', 'hold', 'twice', 'drop']).optional(),
   apiDown: z.boolean().optional(),
   latencyMs: z.int().min(0).max(60_000).optional(),
 });
 
 /** How the sandbox misbehaves just now. Forgotten at a restart, unlike everything else. */
-export type Control = { webhooks: 'deliver' | 'hold' | 'twice'; apiDown: boolean; latencyMs: number };
+export type Control = { webhooks: 'deliver' | 'hold' | 'twice' | 'drop'; apiDown: boolean; latencyMs: number };
 
 export function createControl(): Control {
   return { webhooks: 'deliver', apiDown: false, latencyMs: 0 };

@@ -90,7 +90,7 @@ export function startOutbox(options: {
       type,
     };
     store.insert('event', event);
-    schedule(event.id);
+    if (control.webhooks !== 'drop') schedule(event.id);
   }
 
   return {

@@ -102,7 +102,7 @@ async function followUp(
       await openReview(trx, document, deps.now());
       await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
       const clientName = document.clientName ?? owner.name ?? owner.email;
-      await notifyStaff(trx, { kind: 'document_upload', payload: { ...about, clientName } });
+      await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about, clientName } });
       return;
     }
     case 'retry':
@@ -112,10 +112,10 @@ async function followUp(
       });
       return;
     case 'receiveTranslation':
-      await notifyStaff(trx, { kind: 'translation_draft', payload: about });
+      await notifyStaff(trx, { now: deps.now, kind: 'translation_draft', payload: about });
       return;
     case 'failTranslation':
-      await notifyStaff(trx, { kind: 'translation_failed', payload: about });
+      await notifyStaff(trx, { now: deps.now, kind: 'translation_failed', payload: about });
       return;
     case 'approve':
     case 'supply':
@@ -148,6 +148,7 @@ async function tellOwner(
   const { document, paperKind, kind, template } = news;
   const owner = await ownerOf(trx, document);
   await notify(trx, {
+    now: deps.now,
     userId: document.userId,
     kind,
     payload: { documentId: document.id, filename: document.filename, paperKind },

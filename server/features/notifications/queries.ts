@@ -28,6 +28,7 @@ interface Note {
   type: string;
   title: string;
   message: string;
+  now: Date;
 }
 
 /** Keeps other transactions from writing to these people until this one ends, so that a person's rows commit in order. */
@@ -37,12 +38,12 @@ export async function lockNotificationsOf(trx: Trx, userIds: readonly string[]):
     from (select unnest(${[...userIds]}::uuid[]) as id order by 1) person`.execute(trx);
 }
 
-/** The same notification for each person. The time is that of the lock, not that of the transaction's start. */
-export async function insertNotifications(trx: Trx, { userIds, type, title, message }: Note): Promise<void> {
+/** The same notification for each person. `now` must have been read under their lock. */
+export async function insertNotifications(trx: Trx, { userIds, type, title, message, now }: Note): Promise<void> {
   await sql`
     with changed as (
       insert into notifications (user_id, type, title, message, created_at)
-      select id, ${type}, ${title}, ${message}, clock_timestamp() from profiles where id = any(${[...userIds]}::uuid[])
+      select id, ${type}, ${title}, ${message}, ${now}::timestamptz from profiles where id = any(${[...userIds]}::uuid[])
       ${returned}
     ) ${announce('insert')}`.execute(trx);
 }

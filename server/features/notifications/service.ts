@@ -17,12 +17,14 @@ import * as queries from './queries.ts';
 // skips none.
 // Nothing that could be used to act for somebody (a token, a link) is ever stored in a notification or a mail.
 
+type Clock = Deps['now'];
+
 /**
  * Tells one person. Other transactions that tell the same person wait for the end of this one, so call it late.
  */
 export async function notify<K extends NotificationKind>(
   trx: Trx,
-  note: { userId: string; kind: K; payload: NotificationPayload<K> },
+  note: { userId: string; kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
   await tell(trx, [note.userId], note);
 }
@@ -30,7 +32,7 @@ export async function notify<K extends NotificationKind>(
 /** Tells every authenticator and admin. Where a customer is told as well, tell the customer first, everywhere. */
 export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,
-  note: { kind: K; payload: NotificationPayload<K> },
+  note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
   await tell(trx, await queries.listStaffIds(trx, ['authenticator', 'admin']), note);
 }
@@ -38,7 +40,7 @@ export async function notifyStaff<K extends NotificationKind>(
 /** Tells every admin: of what they alone can decide. */
 export async function notifyAdmins<K extends NotificationKind>(
   trx: Trx,
-  note: { kind: K; payload: NotificationPayload<K> },
+  note: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
   await tell(trx, await queries.listStaffIds(trx, ['admin']), note);
 }
@@ -46,11 +48,17 @@ export async function notifyAdmins<K extends NotificationKind>(
 async function tell<K extends NotificationKind>(
   trx: Trx,
   userIds: readonly string[],
-  { kind, payload }: { kind: K; payload: NotificationPayload<K> },
+  { kind, payload, now = () => new Date() }: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
   notificationPayloads[kind].parse(payload);
   await queries.lockNotificationsOf(trx, userIds);
-  await queries.insertNotifications(trx, { userIds, type: kind, ...notificationText(kind, payload) });
+  await queries.insertNotifications(trx, {
+    userIds,
+    type: kind,
+    ...notificationText(kind, payload),
+    // Read under the lock, so that times follow the order of the events.
+    now: now(),
+  });
 }
 
 /** Writes a mail that is sent after this transaction commits. Its payload must fit the template's schema. */
@@ -70,6 +78,7 @@ export async function queueEmail<T extends EmailTemplate>(
     toAddress: mail.to.address,
     template: mail.template,
     payload: emailPayloads[mail.template].parse(mail.payload),
+    createdAt: deps.now(),
   });
   await deps.jobs.enqueue(trx, 'mail.send', { emailId });
 }

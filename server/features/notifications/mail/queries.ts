@@ -4,7 +4,14 @@ import type { Db, Trx } from '#server/db/client.ts';
 /** Writes a mail to be sent and gives its id. */
 export async function insertEmail(
   trx: Trx,
-  mail: { userId: string | null; toName: string | null; toAddress: string; template: string; payload: object },
+  mail: {
+    userId: string | null;
+    toName: string | null;
+    toAddress: string;
+    template: string;
+    payload: object;
+    createdAt: Date;
+  },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('outboundEmails')

@@ -47,6 +47,7 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
     for (const kind of news) {
       if (!kind) continue;
       await notifyStaff(trx, {
+        now: deps.now,
         kind,
         payload: {
           paymentId: payment.id,

@@ -163,6 +163,7 @@ async function reportFlagged(
   const reason = refundReasons[flag];
   if (reason) await refundAutomatically(deps, trx, { payment, reason });
   await notifyAdmins(trx, {
+    now: deps.now,
     kind: reason ? 'payment_returned' : 'payment_flagged',
     payload: {
       paymentId: payment.id,
@@ -208,6 +209,7 @@ async function tellCustomer(
   const customer = await findAccount(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {
+    now: deps.now,
     userId: customer.id,
     kind: 'payment_confirmed',
     payload: { paymentId: payment.id, total: formatCents(payment.amountCents), documents: items.length },

@@ -46,7 +46,7 @@ export async function settlePayment(
   const withdrawn = await withdrawAsChosen(deps, trx, { changes, refunds: sent });
   const reason = sent.find((refund) => refund.source === 'system')?.reason;
   if (news > 0) await tellCustomer(deps, trx, { payment, news, reason });
-  await tellStaff(trx, { payment, changes, withdrawn });
+  await tellStaff(deps, trx, { payment, changes, withdrawn });
 }
 
 async function applyToOrders(
@@ -96,6 +96,7 @@ async function tellCustomer(
   const customer = await findAccount(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
   await notify(trx, {
+    now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
     payload: { paymentId: payment.id, amount: formatCents(news) },
@@ -114,15 +115,16 @@ async function tellCustomer(
 }
 
 async function tellStaff(
+  deps: Deps,
   trx: Trx,
   { changes, withdrawn }: { payment: Payment; changes: readonly MoneyChange[]; withdrawn: ReadonlySet<string> },
 ): Promise<void> {
   for (const { document, change, review, isDelivered } of changes) {
     const payload = { documentId: document.id, filename: document.filename };
-    if (review === 'cancelled') await notifyStaff(trx, { kind: 'order_cancelled', payload });
-    if (review === 'resumed') await notifyStaff(trx, { kind: 'order_resumed', payload });
+    if (review === 'cancelled') await notifyStaff(trx, { now: deps.now, kind: 'order_cancelled', payload });
+    if (review === 'resumed') await notifyStaff(trx, { now: deps.now, kind: 'order_resumed', payload });
     if (change === 'refunded' && isDelivered && !withdrawn.has(document.id)) {
-      await notifyAdmins(trx, { kind: 'refund_after_delivery', payload });
+      await notifyAdmins(trx, { now: deps.now, kind: 'refund_after_delivery', payload });
     }
   }
 }

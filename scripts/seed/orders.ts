@@ -1,0 +1,114 @@
+import type { Holder, papers } from './papers.ts';
+import type { Person } from './people.ts';
+
+/** The demo orders, oldest first. An order is known by its place here: append, never insert. */
+
+export type Customer = Person | 'customer';
+export type Authenticator = 'authenticator' | 'herrera' | 'keller';
+
+/** Delivered so many hours after the payment; what `back` asks for is refunded two days later. */
+export interface Decided {
+  is: 'approved' | 'corrected' | 'supplied';
+  by: Authenticator;
+  hours: number;
+  back?: { cents: number; reason: string };
+}
+
+export type Story =
+  | Decided
+  /** Refunded before it was decided. */
+  | { is: 'refunded'; hours: number; reason: string }
+  /** Discarded before its payment arrived: the money goes back. */
+  | { is: 'flagged' }
+  /** The cardholder's bank contests it. */
+  | { is: 'disputed' }
+  /** The workflow gave up; an authenticator has to translate. */
+  | { is: 'failed' }
+  /** Translated, and waiting for an authenticator. */
+  | { is: 'waiting' }
+  /** Just paid: the workflow gets it. */
+  | { is: 'new' }
+  | { is: 'draft' };
+
+export interface DemoOrder {
+  daysAgo: number;
+  by: Customer | Authenticator;
+  paper: keyof typeof papers;
+  holder: Holder;
+  story: Story;
+}
+
+const marina = { name: 'Marina Alves' };
+const yuki = { name: 'Yuki Tanaka', nativeName: '田中由紀' };
+const jiwoo = { name: 'Kim Jiwoo', nativeName: '김지우' };
+const noa = { name: 'Noa Levi', nativeName: 'נועה לוי' };
+const layla = { name: 'Layla Haddad', nativeName: 'ليلى حداد' };
+const omar = { name: 'Omar El-Sayed', nativeName: 'عمر السيد' };
+const jurgen = { name: 'Jürgen Weiß' };
+const valentina = { name: 'Valentina Rojas' };
+const carlos = { name: 'Carlos Mendoza Ruiz' };
+const tiago = { name: 'Tiago Ferreira' };
+const lukas = { name: 'Lukas Brandt' };
+
+const approved = (by: Authenticator, hours: number): Decided => ({ is: 'approved', by, hours });
+const corrected = (by: Authenticator, hours: number): Decided => ({ is: 'corrected', by, hours });
+const supplied = (by: Authenticator, hours: number): Decided => ({ is: 'supplied', by, hours });
+const waiting: Story = { is: 'waiting' };
+const draft: Story = { is: 'draft' };
+
+function order(
+  daysAgo: number,
+  by: DemoOrder['by'],
+  paper: DemoOrder['paper'],
+  holder: Holder,
+  story: Story,
+): DemoOrder {
+  return { daysAgo, by, paper, holder, story };
+}
+
+export const orders: readonly DemoOrder[] = [
+  order(59.3, 'customer', 'birthBr', marina, approved('authenticator', 21)),
+  order(55.1, 'valentina', 'birthEs', valentina, approved('herrera', 5)),
+  order(51.6, 'yuki', 'kosekiJp', yuki, approved('authenticator', 39)),
+  order(46.4, 'jurgen', 'conductDe', jurgen, approved('keller', 3)),
+  order(41.2, 'customer', 'marriageBr', { name: 'Marina Prado Alves' }, approved('herrera', 28)),
+  order(36.7, 'noa', 'registryHe', noa, approved('authenticator', 44)),
+  order(32.5, 'layla', 'familyAr', layla, corrected('authenticator', 30)),
+  order(28.8, 'carlos', 'bankMx', carlos, approved('herrera', 18)),
+  order(26.3, 'tiago', 'citizenPt', tiago, approved('keller', 61)),
+  order(25.6, 'jiwoo', 'familyKr', jiwoo, supplied('authenticator', 26)),
+  order(23.4, 'customer', 'diplomaBr', marina, approved('authenticator', 8)),
+  order(21.2, 'omar', 'birthAr', omar, { is: 'refunded', hours: 4, reason: 'Ordered twice by mistake' }),
+  order(20.5, 'herrera', 'workDe', lukas, approved('keller', 14)),
+  order(18.9, 'valentina', 'divorceEs', valentina, {
+    ...approved('herrera', 52),
+    back: { cents: 2500, reason: 'Delivered later than promised' },
+  }),
+  order(17.3, 'jurgen', 'workDe', jurgen, approved('keller', 20)),
+  order(15.7, 'noa', 'marriageHe', noa, approved('authenticator', 33)),
+  order(14.4, 'tiago', 'criminalPt', tiago, { is: 'flagged' }),
+  order(13.5, 'tiago', 'criminalPt', tiago, approved('herrera', 6)),
+  order(12.2, 'yuki', 'residenceJp', yuki, approved('keller', 24)),
+  order(10.8, 'customer', 'policeBr', marina, corrected('herrera', 36)),
+  order(9.5, 'carlos', 'curpMx', carlos, approved('authenticator', 2)),
+  order(8.6, 'jiwoo', 'schoolKr', jiwoo, approved('keller', 31)),
+  order(7.4, 'layla', 'birthAr', layla, approved('authenticator', 17)),
+  order(6.2, 'customer', 'licenseBr', marina, supplied('authenticator', 22)),
+  order(5.6, 'omar', 'familyAr', omar, { is: 'disputed' }),
+  order(4.9, 'valentina', 'birthEs', { name: 'Mateo Rojas Vélez' }, approved('herrera', 19)),
+  order(4.1, 'yuki', 'kosekiJp', { name: 'Haruto Tanaka', nativeName: '田中陽翔' }, draft),
+  order(3.8, 'carlos', 'birthEs', { name: 'Sofía Mendoza' }, approved('keller', 29)),
+  order(3.2, 'noa', 'registryHe', { name: 'Eitan Levi', nativeName: 'איתן לוי' }, waiting),
+  order(2.7, 'beatriz', 'marriageBr', { name: 'Beatriz Nogueira' }, waiting),
+  order(2.4, 'customer', 'taxBr', marina, approved('authenticator', 11)),
+  order(1.9, 'jurgen', 'conductDe', { name: 'Anke Weiß' }, { is: 'failed' }),
+  order(1.6, 'layla', 'birthAr', { name: 'Karim Haddad', nativeName: 'كريم حداد' }, waiting),
+  order(1.4, 'authenticator', 'schoolKr', { name: 'Lee Minjun', nativeName: '이민준' }, waiting),
+  order(1.2, 'customer', 'bankBr', marina, waiting),
+  order(0.9, 'tiago', 'citizenPt', { name: 'Inês Ferreira' }, approved('keller', 7)),
+  order(0.8, 'jiwoo', 'familyKr', { name: 'Kim Seoyeon', nativeName: '김서연' }, draft),
+  order(0.6, 'yuki', 'residenceJp', { name: 'Haruto Tanaka', nativeName: '田中陽翔' }, waiting),
+  order(0.4, 'carlos', 'bankMx', carlos, waiting),
+  order(0.3, 'customer', 'schoolBr', marina, draft),
+  order(0.1, 'valentina', 'curpMx', { name: 'Mateo Rojas Vélez' }, { is: 'new' }),
+];

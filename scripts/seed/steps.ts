@@ -1,0 +1,173 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { approve, sendCorrection, supplyTranslation } from '#server/features/authenticator/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { findReviewOf } from '#server/features/documents/review/queries.ts';
+import { createDocument, discardDocument } from '#server/features/documents/service.ts';
+import { uploadCorrection, uploadDocument } from '#server/features/documents/upload/service.ts';
+import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
+import { syncDisputes } from '#server/features/payments/disputes/service.ts';
+import { settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { refundPayment, sendRequestedRefund } from '#server/features/payments/refunds/service.ts';
+import { findDelivery } from '#server/features/translation/queries.ts';
+import { handleInbound, recordInbound } from '#server/features/translation/service.ts';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { createDocumentInput } from '#shared/schemas/documents.ts';
+import { printOriginal, printTranslation, type Holder, type Paper } from './papers.ts';
+import { callSandbox } from './past.ts';
+
+/** What people do with an order, each step by the product's own verbs. What was done before is left as it is. */
+
+export interface NewOrder {
+  owner: Actor;
+  paper: Paper;
+  holder: Holder;
+  /** Idempotency key. */
+  key: string;
+}
+
+export interface Ordered extends NewOrder {
+  id: string;
+}
+
+/** The order with its file; a free one of staff is submitted with it. */
+export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> {
+  const { owner, paper, holder } = order;
+  const input = createDocumentInput.parse({
+    filename: paper.filename,
+    isBankStatement: paper.isBankStatement ?? false,
+    sourceLanguage: paper.language,
+    clientName: holder.name,
+    idempotencyKey: order.key,
+  });
+  const { id, hasFile } = await createDocument(deps, owner, input);
+  if (!hasFile) {
+    await uploadDocument(deps, owner, { documentId: id, body: bodyOf(await printOriginal(paper, holder)) });
+  }
+  return { ...order, id };
+}
+
+function bodyOf(bytes: Buffer) {
+  return { stream: Readable.from([bytes]), contentLength: String(bytes.length), network: 'seed' };
+}
+
+export async function pay(deps: Deps, { id, owner }: Ordered): Promise<void> {
+  const document = await findDocument(deps.db, { id });
+  if (document?.paymentStatus !== 'unpaid') return;
+  const { sessionId } = await openCheckout(deps, owner, document);
+  await completeCheckout(deps, sessionId);
+}
+
+function openCheckout(deps: Deps, owner: Actor, { id, totalCostCents }: { id: string; totalCostCents: number }) {
+  return createCheckoutSession(deps, owner, {
+    documentIds: [id],
+    expectedTotalCents: totalCostCents,
+    isMobile: false,
+  });
+}
+
+async function completeCheckout(deps: Deps, sessionId: string): Promise<void> {
+  await callSandbox(deps.env, `/sandbox/sessions/${sessionId}/complete`);
+  await settleSession(deps, sessionId);
+}
+
+/** A draft is discarded while its checkout page is open, and paid all the same: the money goes back by itself. */
+export async function payDiscarded(deps: Deps, order: NewOrder): Promise<void> {
+  const flagged = () =>
+    deps.db
+      .selectFrom('payments')
+      .leftJoin('refunds', 'refunds.paymentId', 'payments.id')
+      .select(['refunds.id', 'refunds.status'])
+      .where('payments.userId', '=', order.owner.id)
+      .where('flag', 'is not', null)
+      .executeTakeFirst();
+  if (!(await flagged())) {
+    const { id } = await placeOrder(deps, order);
+    const document = await findDocument(deps.db, { id });
+    if (!document) return;
+    const { sessionId } = await openCheckout(deps, order.owner, document);
+    await discardDocument(deps, order.owner, id);
+    await completeCheckout(deps, sessionId);
+  }
+  const refund = await flagged();
+  if (refund?.id && refund.status === 'requested') await sendRequestedRefund(deps, refund.id);
+}
+
+/** What the workflow would send back. */
+export function translate(deps: Deps, order: Ordered): Promise<void> {
+  return answerOrder(deps, order, () => printTranslation(order.paper, order.holder));
+}
+
+export function failTranslation(deps: Deps, order: Ordered): Promise<void> {
+  return answerOrder(deps, order, undefined);
+}
+
+async function answerOrder(deps: Deps, { id }: Ordered, print: (() => Promise<Buffer>) | undefined): Promise<void> {
+  const review = await findReviewOf(deps.db, id);
+  if (review?.status !== 'pending' || review.workflowState === 'received') return;
+  const deliveryId = `demo-${id}`;
+  const answer = print
+    ? { status: 'completed' as const, bytes: await print() }
+    : { status: 'failed' as const, reason: 'The scan is too faint to read' };
+  await recordInbound(deps, { deliveryId, documentId: id, ...answer });
+  const delivery = await findDelivery(deps.db, { direction: 'inbound', deliveryId });
+  if (delivery) await handleInbound(deps, delivery.id);
+}
+
+export async function decide(
+  deps: Deps,
+  { id, paper, holder }: Ordered,
+  { is, by }: { is: 'approved' | 'corrected' | 'supplied'; by: Actor },
+): Promise<void> {
+  const review = await findReviewOf(deps.db, id);
+  if (review?.status !== 'pending') return;
+  const statement = {
+    id: review.id,
+    checklist: [...checklistPoints],
+    facts: { paperKind: paper.kind, holders: [holder] },
+    acknowledgements: [],
+  };
+  if (is === 'approved') {
+    await approve(deps, by, statement);
+    return;
+  }
+  const body = bodyOf(await printTranslation(paper, holder));
+  const { uploadId } = await uploadCorrection(deps, by, { reviewId: review.id, filename: 'translation.pdf', body });
+  await (is === 'corrected' ? sendCorrection : supplyTranslation)(deps, by, { ...statement, uploadId });
+}
+
+/** Gives a part, or without `cents` all of it, back. */
+export async function giveBack(
+  deps: Deps,
+  { id }: Ordered,
+  { actor, reason, cents }: { actor: Actor; reason: string; cents?: number },
+): Promise<void> {
+  const payment = await findPaymentOf(deps, id);
+  if (!payment || payment.refundedCents > 0) return;
+  await refundPayment(deps, actor, {
+    paymentId: payment.id,
+    documentId: id,
+    reason,
+    ...(cents === undefined ? {} : { amountCents: cents, certificate: 'keep' as const }),
+  });
+}
+
+export async function dispute(deps: Deps, { id }: Ordered): Promise<void> {
+  const payment = await findPaymentOf(deps, id);
+  const intentId = payment?.stripePaymentIntentId;
+  if (!intentId) return;
+  const { data } = await deps.stripe.disputes.list({ payment_intent: intentId, limit: 1 });
+  if (data.length === 0) await callSandbox(deps.env, '/sandbox/disputes', { payment_intent: intentId });
+  await syncDisputes(deps, intentId);
+}
+
+function findPaymentOf({ db }: Deps, documentId: string) {
+  return db
+    .selectFrom('paymentItems')
+    .innerJoin('payments', 'payments.id', 'paymentItems.paymentId')
+    .select(['payments.id', 'payments.refundedCents', 'payments.stripePaymentIntentId'])
+    .where('paymentItems.documentId', '=', documentId)
+    .where('payments.status', 'in', ['paid', 'refunded'])
+    .executeTakeFirst();
+}

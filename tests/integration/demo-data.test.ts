@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { seedAccounts } from '../../scripts/seed/accounts.ts';
+import { seedHistory } from '../../scripts/seed/history.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+}, 60_000);
+afterAll(() => h.stop());
+
+const tables = [
+  'profiles',
+  'documents',
+  'documents_to_be_verified',
+  'translated_documents',
+  'payments',
+  'refunds',
+  'disputes',
+  'document_events',
+  'staff_events',
+  'notifications',
+  'outbound_emails',
+  'webhook_deliveries',
+];
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)}`.execute(h.db);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+async function seed(): Promise<void> {
+  const actors = await seedAccounts(h.deps);
+  if (actors) await seedHistory(h.deps, actors);
+}
+
+it('demo data tells of sixty days, finishes what broke off, and is made once', { timeout: 240_000 }, async () => {
+  // The first run ends in the middle.
+  const actors = await seedAccounts(h.deps);
+  let puts = 0;
+  const storage = {
+    ...h.deps.storage,
+    put: (...args: Parameters<typeof h.deps.storage.put>) => {
+      puts += 1;
+      return puts === 12 ? Promise.reject(new Error('killed')) : h.deps.storage.put(...args);
+    },
+  };
+  if (actors) await expect(seedHistory({ ...h.deps, storage }, actors)).rejects.toThrow('killed');
+  await seed();
+  const counts = await countRows();
+  await seed();
+  expect(await countRows()).toEqual(counts);
+
+  const { days, statuses, users, revenueCents, refundedCents } = await getAdminOverview(h.deps);
+  expect(days.filter((day) => day.received > 0).length).toBeGreaterThan(12);
+  expect(days.filter((day) => day.completed > 0).length).toBeGreaterThan(8);
+  expect(days.filter((day) => day.revenueCents > 0).length).toBeGreaterThan(12);
+  expect(Object.entries(statuses).filter(([, documents]) => documents === 0)).toEqual([]);
+  expect(users.authenticators).toBeGreaterThan(1);
+  expect(users.users).toBeGreaterThan(5);
+  expect(revenueCents).toBeGreaterThan(refundedCents);
+  expect(refundedCents).toBeGreaterThan(0);
+
+  const { rows: deciders } = await sql`select distinct authenticated_by from translated_documents`.execute(h.db);
+  expect(deciders.length).toBeGreaterThan(1);
+  const { rows: decisions } = await sql<{ event: string }>`
+    select distinct event from document_events where event in ('approve', 'correct', 'supply') order by 1`.execute(
+    h.db,
+  );
+  expect(decisions.map(({ event }) => event)).toEqual(['approve', 'correct', 'supply']);
+
+  for (const table of tables) {
+    const { rows } = await sql<{ first: Date; last: Date }>`
+      select min(created_at) as first, max(created_at) as last from ${sql.table(table)}`.execute(h.db);
+    expect(rows[0]?.last.getTime(), `${table} has a row of the future`).toBeLessThanOrEqual(Date.now());
+    expect(rows[0]?.first.getTime(), `${table} begins today`).toBeLessThan(Date.now() - 24 * 60 * 60 * 1000);
+  }
+});

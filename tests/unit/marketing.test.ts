@@ -90,6 +90,12 @@ describe('each figure has one reading', () => {
   });
 });
 
+test('the verification page says once what it shows, and denies names only where that is so', () => {
+  const source = fs.readFileSync(path.join(root, 'client/features/verification/verification-info.tsx'), 'utf8');
+  expect(source.split("title: 'What it shows'")).toHaveLength(2);
+  expect(source).not.toContain('It shows no names');
+});
+
 describe('one spelling', () => {
   test('writes "email" in everything people read', () => {
     const found = clientSources().flatMap(({ file, text }) =>

@@ -18,10 +18,6 @@ const parts = [
     title: 'What it shows',
     text: 'The kind of document, its languages, page count, and dates, and at most the owner’s initials. It never shows full names, contact details, or the file itself.',
   },
-  {
-    title: 'What it shows',
-    text: 'The kind of document, its languages, page count, and dates, and at most the owner’s initials. It never shows full names, contact details, or the file itself.',
-  },
 ];
 
 /** What a positive answer means, and what it does not. */

@@ -4,4 +4,5 @@ import { findSettings } from './run/saved-settings.ts';
 /** The operator's command for a checkout: with the settings of the environment, or of a running `npm start`. */
 
 Object.assign(process.env, findSettings());
-await import('#server/operations/cli.ts');
+const { runCommand } = await import('#server/operations/cli.ts');
+process.exitCode = await runCommand(process.argv.slice(2));

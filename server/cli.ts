@@ -1,2 +1,6 @@
+import { requireNode } from './node-version.ts';
+
 /** The operator's command in the built product: `node dist/server/cli.js`. */
-import './operations/cli.ts';
+requireNode();
+const { runCommand } = await import('./operations/cli.ts');
+process.exitCode = await runCommand(process.argv.slice(2));

@@ -5,8 +5,6 @@ import { resolveBrand, type Brand } from '#shared/brand.ts';
  * The only reader of `process.env`. Every fault is said at once; an integration that may be absent is an object or null.
  */
 export interface Env {
-  /** `test` keeps the typesetting worker from starting before it is needed. */
-  nodeEnv: string;
   host: string;
   port: number;
   /** Origin people see, without a trailing slash: links in mails and the cross-site check come from here. */
@@ -48,6 +46,8 @@ export interface Env {
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Whether the workflow is the embedded stand-in, whose drafts are delivered as specimens only. */
   sandboxTranslations: boolean;
+  /** Whether the typesetting worker starts with the server, or with the first certificate. */
+  typesetterWarmUp: boolean;
   /** Null: delivered files carry no PAdES signature. */
   signing: { p12Base64: string; passphrase: string } | null;
   /** Where traces are collected, by OTLP over HTTP; null: none are made. */
@@ -72,8 +72,6 @@ const list = z
   );
 
 const schema = z.object({
-  /** `test` starts the typesetting worker on demand; every other value warms it up. */
-  NODE_ENV: z.string().default('development'),
   /** Address to listen on. */
   HOST: z.string().default('0.0.0.0'),
   /** Port to listen on; 0 is any free one. */
@@ -134,8 +132,10 @@ const schema = z.object({
   TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
   /** Hosts (with port) that a delivered file may be fetched from; the workflow's own host is always one. */
   TRANSLATION_FILE_HOSTS: list,
-  /** `true` where the embedded stand-in translates (`npm start`): what is delivered says "Sandbox specimen". */
+  /** `true` where the embedded stand-in translates (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
+  /** `false` starts the typesetting worker with the first certificate instead of with the server. */
+  TYPESETTER_WARM_UP: z.stringbool().default(true),
   /** PKCS #12 file, base64, that signs delivered PDFs; empty: unsigned. */
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
@@ -164,6 +164,12 @@ function splitSecrets(value: string): [string, ...string[]] {
   return [first, ...rest.filter((part) => part !== '')];
 }
 
+/** Whether only programs of this machine can reach `origin`. */
+export function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
 /** Settings that mean nothing without each other. */
 function requireBoth(given: Record<string, string | undefined>, names: readonly [string, string]): void {
   const missing = names.filter((name) => given[name] === undefined);
@@ -184,10 +190,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (value.TRANSLATION_WEBHOOK_URL && !value.TRANSLATION_WEBHOOK_SECRET) {
     throw new Error(`${textMark}TRANSLATION_WEBHOOK_SECRET`);
   }
+  if (value.SANDBOX_TRANSLATIONS && !isLoopback(value.PUBLIC_URL)) {
+    throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');
+  }
   requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const brand = resolveBrand(given);
   return {
-    nodeEnv: value.NODE_ENV,
     host: value.HOST,
     port: value.PORT,
     publicUrl: value.PUBLIC_URL,
@@ -228,6 +236,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
           }
         : null,
     sandboxTranslations: value.SANDBOX_TRANSLATIONS,
+    typesetterWarmUp: value.TYPESETTER_WARM_UP,
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
       : null,

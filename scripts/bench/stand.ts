@@ -27,7 +27,6 @@ export interface Stand {
 /** Settings of a product of which only the database is there. */
 function settingsFor(databaseUrl: string): Record<string, string> {
   return {
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
     PUBLIC_URL: 'http://localhost',

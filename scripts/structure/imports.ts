@@ -41,7 +41,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 
 /** The few files of the server that put slices together, and which of their files they take. */
 const composers: Record<string, RegExp> = {
-  'server/main.ts': /\/(upload\/page-count|inspection\/service)\.ts$/,
+  'server/serve.ts': /\/(upload\/page-count|inspection\/service)\.ts$/,
   'server/app.ts': /\/(webhook|stream|session)\.ts$/,
   'server/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,

@@ -38,7 +38,7 @@ const places: Record<string, Permission> = {
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
   '@libpdf/core': {
-    at: /^server\/(features\/documents\/upload\/|typesetting\/|operations\/doctor\.ts$|integrations\/signing-key\.ts$)/,
+    at: /^server\/(features\/documents\/upload\/|typesetting\/|integrations\/signing-key\.ts$)/,
   },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },

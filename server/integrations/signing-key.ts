@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-/** The key that signs delivered files: read and judged at start and by readiness. */
+/** The key that signs delivered files: read and judged at start, by readiness and by `doctor`. */
 
 type Signing = NonNullable<Env['signing']>;
 
@@ -48,10 +48,15 @@ export async function findSigningFault(signing: Env['signing'], now: Date): Prom
   return undefined;
 }
 
+/** When the certificate of a key without a fault expires. */
+export async function findSigningExpiry(signing: Signing): Promise<Date> {
+  return (await validityOf(signing)).notAfter;
+}
+
 /** Says that the certificate is about to expire, at most 30 days ahead; undefined otherwise. */
 export async function findSigningWarning(signing: Env['signing'], now: Date): Promise<string | undefined> {
   if (signing === null) return undefined;
-  const { notAfter } = await validityOf(signing);
+  const notAfter = await findSigningExpiry(signing);
   const isSoon = notAfter.getTime() - now.getTime() < warnBefore;
   return isSoon ? `the signing certificate expires on ${dateOf(notAfter)}` : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { toAppError } from '../errors.ts';
 import { readEnv, type Env } from '../env.ts';
@@ -27,15 +28,22 @@ function usage(): string {
   return ['usage: cli <command>', ...lines].join('\n');
 }
 
-function settings(): Env {
+interface Surroundings {
+  /** Settings; by default those of the process. */
+  env?: NodeJS.ProcessEnv;
+  /** Where a password is read from. */
+  input: Readable;
+}
+
+function settings(source: NodeJS.ProcessEnv | undefined): Env {
   try {
-    return readEnv();
+    return readEnv(source);
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function run([name = '', ...args]: string[]): Promise<number> {
+async function run([name = '', ...args]: readonly string[], { env, input }: Surroundings): Promise<number> {
   if (name === 'help' || name === '--help') {
     console.log(usage());
     return 0;
@@ -46,7 +54,7 @@ async function run([name = '', ...args]: string[]): Promise<number> {
   const missing = command.positionals - positionals.length;
   if (missing !== 0)
     throw new UsageError(`${missing > 0 ? 'missing' : 'too many'} arguments: ${name} ${command.synopsis}`);
-  return command.run(settings(), { positionals, values });
+  return command.run(settings(env), { positionals, values, input });
 }
 
 function readArguments(args: string[], { options }: Command) {
@@ -71,10 +79,17 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(describe(error));
-  if (error instanceof UsageError) console.error(usage());
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+/** Runs one command, prints what came of it, and returns the exit code. */
+export async function runCommand(
+  args: readonly string[],
+  surroundings: Surroundings = { input: process.stdin },
+): Promise<number> {
+  try {
+    return await run(args, surroundings);
+  } catch (error) {
+    console.error(describe(error));
+    if (!(error instanceof UsageError)) return 1;
+    console.error(usage());
+    return 2;
+  }
 }

@@ -1,15 +1,14 @@
-import { X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { P12Signer } from '@libpdf/core';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { isMigrated } from '../db/migrate.ts';
-import type { Env } from '../env.ts';
+import { isLoopback, type Env } from '../env.ts';
 import { createEvents } from '../events.ts';
 import { createFanout } from '../fanout.ts';
 import { createMailer } from '../integrations/mailer.ts';
+import { findSigningExpiry, findSigningFault } from '../integrations/signing-key.ts';
 import { createStorage, readAll } from '../integrations/storage.ts';
 import { createStripe, createStripeClock } from '../integrations/stripe.ts';
 import { createLog } from '../log.ts';
@@ -177,14 +176,10 @@ async function checkStripe({ env }: Parts): Promise<string> {
 
 async function checkSigning({ env }: Parts): Promise<string> {
   if (env.signing === null) return 'not set: certificates carry no digital signature';
-  const bytes = Buffer.from(env.signing.p12Base64, 'base64');
-  const signer = await P12Signer.create(bytes, env.signing.passphrase).catch((error: unknown) => {
-    throw new Error('SIGNING_P12_BASE64 cannot be opened with its passphrase', { cause: error });
-  });
-  const { validFrom, validTo } = new X509Certificate(signer.certificate);
-  if (Date.parse(validTo) < Date.now()) throw new Error(`expired on ${validTo}`);
-  if (Date.parse(validFrom) > Date.now()) throw new Error(`valid from ${validFrom} on`);
-  return `valid for ${Math.floor((Date.parse(validTo) - Date.now()) / dayMs)} days`;
+  const fault = await findSigningFault(env.signing, new Date());
+  if (fault !== undefined) throw new Error(fault);
+  const expiry = await findSigningExpiry(env.signing);
+  return `valid for ${Math.floor((expiry.getTime() - Date.now()) / dayMs)} days`;
 }
 
 function checkClient({ env }: Parts): Promise<string> {
@@ -193,11 +188,10 @@ function checkClient({ env }: Parts): Promise<string> {
 }
 
 function checkAddress({ env }: Parts): Promise<string> {
-  const { protocol, hostname } = new URL(env.publicUrl);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const { protocol } = new URL(env.publicUrl);
   if (protocol === 'https:' && env.trustProxy === false) {
     return Promise.reject(new Error('https without TRUST_PROXY: everybody behind the proxy counts as one caller'));
   }
-  if (protocol !== 'https:' && !isLocal) return Promise.reject(new Error('PUBLIC_URL is not https'));
+  if (protocol !== 'https:' && !isLoopback(env.publicUrl)) return Promise.reject(new Error('PUBLIC_URL is not https'));
   return Promise.resolve(env.publicUrl);
 }

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '#server/operations/cli.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { settingsOf } from '../support/server-process.ts';
-
-// Each call starts a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let dir: string;
@@ -24,33 +21,44 @@ afterAll(async () => {
 });
 
 interface Outcome {
-  code: number | null;
+  code: number;
   out: string;
   err: string;
 }
 
-/** Runs the operator's command with the settings of the harness. */
-async function cli(
-  args: readonly string[],
-  { input = '', settings = {} }: { input?: string; settings?: Record<string, string> } = {},
-): Promise<Outcome> {
-  const file = path.resolve(import.meta.dirname, '../../server/operations/cli.ts');
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], CLIENT_DIR: dir, ...settingsOf(h.env), ...settings },
-  });
+interface Call {
+  input?: string;
+  settings?: Record<string, string>;
+}
+
+/** Runs the operator's command with the settings of the harness. The production test runs it as a process. */
+async function cli(args: readonly string[], { input = '', settings = {} }: Call = {}): Promise<Outcome> {
+  const [log, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  child.stdin.end(input);
-  await once(child, 'close');
-  return { code: child.exitCode, out, err };
+  log.mockImplementation((text: string) => (out += `${text}\n`));
+  error.mockImplementation((text: string) => (err += `${text}\n`));
+  try {
+    const env = { CLIENT_DIR: dir, ...settingsOf(h.env), ...settings };
+    const code = await runCommand(args, { env, input: Readable.from([input]) });
+    return { code, out, err };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+}
+
+/** The same, one call after the other: they print to one console. */
+async function inTurn(...calls: readonly [args: readonly string[], call?: Call][]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [args, call] of calls) outcomes.push(await cli(args, call));
+  return outcomes;
 }
 
 /** What went wrong is one sentence, without a stack. */
-function expectRefused({ code, err }: Outcome, text: string | RegExp, expected = 1): void {
-  expect(err).toMatch(text);
-  expect(err).not.toMatch(/^\s+at |Error:/m);
-  expect(code).toBe(expected);
+function expectRefused(outcome: Outcome | undefined, text: string | RegExp, expected = 1): void {
+  expect(outcome?.err).toMatch(text);
+  expect(outcome?.err).not.toMatch(/^\s+at |Error:/m);
+  expect(outcome?.code).toBe(expected);
 }
 
 describe('called wrongly', () => {
@@ -63,7 +71,7 @@ describe('called wrongly', () => {
       ['create-admin', 'a@b.example'],
       ['doctor', '--x'],
     ];
-    for (const outcome of await Promise.all(calls.map((args) => cli(args)))) {
+    for (const outcome of await inTurn(...calls.map((args): [string[]] => [args]))) {
       expectRefused(outcome, 'usage: cli <command>', 2);
       expect(outcome.out).toBe('');
     }
@@ -72,12 +80,15 @@ describe('called wrongly', () => {
 
   test('missing settings are named, and a database that is away is one sentence', async () => {
     const away = { DATABASE_URL: 'postgres://someone@127.0.0.1:1/none' };
-    const [missing, ...others] = await Promise.all([
-      cli(['doctor'], { settings: { DATABASE_URL: '', S3_BUCKET: '' } }),
-      cli(['verify-audit'], { settings: away }),
-      cli(['backup', path.join(dir, 'away')], { settings: away }),
-      cli(['create-admin', 'a@b.example', '--name', 'A'], { settings: away, input: goodPassword }),
-    ]);
+    const specimens = { PUBLIC_URL: 'https://people.example', SANDBOX_TRANSLATIONS: 'true' };
+    const [missing, specimen, ...others] = await inTurn(
+      [['doctor'], { settings: { DATABASE_URL: '', S3_BUCKET: '' } }],
+      [['doctor'], { settings: specimens }],
+      [['verify-audit'], { settings: away }],
+      [['backup', path.join(dir, 'away')], { settings: away }],
+      [['create-admin', 'a@b.example', '--name', 'A'], { settings: away, input: goodPassword }],
+    );
+    expectRefused(specimen, /^SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost$/m);
     expectRefused(missing, /^Missing required environment variables: DATABASE_URL, S3_BUCKET$/m);
     for (const outcome of others) expectRefused(outcome, /A part is away: .*ECONNREFUSED/);
   });
@@ -97,17 +108,12 @@ describe('create-admin', () => {
   });
 
   test('refuses an address in use, a weak or missing password, a wrong address, and a password among the arguments', async () => {
-    const [taken, short, common, empty, address, argument] = await Promise.all([
-      create('ADA@operator.example', goodPassword),
-      create('b@operator.example', 'abc'),
-      create('b@operator.example', 'password123'),
-      create('b@operator.example', ''),
-      create('not an address', goodPassword),
-      create('b@operator.example', '', ['--password', goodPassword]),
-    ]);
-    expectRefused(taken, 'ada@operator.example has an account already');
-    for (const outcome of [short, common, empty]) expectRefused(outcome, /password/i);
-    expectRefused(address, /email/i);
+    expectRefused(await create('ADA@operator.example', goodPassword), 'ada@operator.example has an account already');
+    for (const weak of ['abc', 'password123', '']) {
+      expectRefused(await create('b@operator.example', weak), /password/i);
+    }
+    expectRefused(await create('not an address', goodPassword), /email/i);
+    const argument = await create('b@operator.example', '', ['--password', goodPassword]);
     expectRefused(argument, /Unknown option '--password'/, 2);
     const found = await h.db.selectFrom('profiles').select('id').where('email', '=', 'b@operator.example').execute();
     expect(found).toEqual([]);
@@ -126,15 +132,15 @@ describe('backup, restore and verify-audit', () => {
     await fs.writeFile(path.join(older, 'manifest.json'), manifest.replace(/"2026-11-21T01-accounts",\s*/, ''));
     await fs.appendFile(path.join(damaged, 'tables/public.profiles.jsonl'), '{}\n');
     const seal = path.join(dir, 'seal.json');
-    const [again, full, otherRelease, changed, nothing, audit, noSeal] = await Promise.all([
-      cli(['backup', folder]),
-      cli(['restore', folder]),
-      cli(['restore', older]),
-      cli(['restore', damaged]),
-      cli(['restore', path.join(dir, 'nowhere')]),
-      cli(['verify-audit', '--seal', seal]),
-      cli(['verify-audit', '--against', path.join(dir, 'no-seal.json')]),
-    ]);
+    const [again, full, otherRelease, changed, nothing, audit, noSeal] = await inTurn(
+      [['backup', folder]],
+      [['restore', folder]],
+      [['restore', older]],
+      [['restore', damaged]],
+      [['restore', path.join(dir, 'nowhere')]],
+      [['verify-audit', '--seal', seal]],
+      [['verify-audit', '--against', path.join(dir, 'no-seal.json')]],
+    );
     expectRefused(again, 'is not empty');
     expectRefused(full, 'is not empty');
     expectRefused(otherRelease, 'made by another release');
@@ -149,21 +155,19 @@ describe('backup, restore and verify-audit', () => {
 describe('doctor', () => {
   test('prints a line for each part and fails where one does not work', async () => {
     await fs.writeFile(path.join(dir, 'index.html'), '');
-    const [good, bad] = await Promise.all([
-      cli(['doctor']),
-      cli(['doctor'], {
-        settings: {
-          S3_BUCKET: 'no-such-bucket',
-          SMTP_URL: 'smtp://127.0.0.1:1',
-          STRIPE_SECRET_KEY: 'sk_test_wrong',
-          SIGNING_P12_BASE64: 'Z2FyYmFnZQ==',
-          DATABASE_REPLICA_URL: h.env.databaseUrl,
-          REDIS_URL: 'redis://127.0.0.1:1',
-          CLIENT_DIR: '/nowhere',
-          PUBLIC_URL: 'https://people.example',
-        },
-      }),
-    ]);
+    const wrong = {
+      S3_BUCKET: 'no-such-bucket',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      STRIPE_SECRET_KEY: 'sk_test_wrong',
+      SIGNING_P12_BASE64: 'Z2FyYmFnZQ==',
+      DATABASE_REPLICA_URL: h.env.databaseUrl,
+      REDIS_URL: 'redis://127.0.0.1:1',
+      CLIENT_DIR: '/nowhere',
+      PUBLIC_URL: 'https://people.example',
+      SANDBOX_TRANSLATIONS: '',
+    };
+    const good = await cli(['doctor']);
+    const bad = await cli(['doctor'], { settings: wrong });
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out.match(/^ok /gm)).toHaveLength(12);
     expect(bad.code).toBe(1);

@@ -3,42 +3,99 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { afterAll, beforeAll, expect, inject, onTestFailed, test, vi } from 'vitest';
 import { z } from 'zod';
+import { minimumNode } from '#server/node-version.ts';
+import type { AppRouter } from '#server/router.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
+import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
+import { emptyDatabase } from '../support/database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
+import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
 import { settingsOf } from '../support/server-process.ts';
 
-// The server is built first.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+/** The product as it is shipped: an empty folder, the production packages, the build, a new database. */
+
+// Packages are installed and the server is built first.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
+
+const packagesMax = 200 * 1024 * 1024;
+const startMax = 3;
+const password = 'a long and quiet sentence';
 
 let h: Harness;
 let dir: string;
+let url: string;
+let database: { url: string; drop(): Promise<void> };
+let pooler: PgBouncer | undefined;
+let settings: Record<string, string>;
 
 beforeAll(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'production-'));
-  await fs.symlink(inRoot('node_modules'), path.join(dir, 'node_modules'));
-  await fs.copyFile(inRoot('package.json'), path.join(dir, 'package.json'));
-  const code = `import { buildServer } from ${JSON.stringify(inRoot('scripts/run/server-build.ts'))}; await buildServer(${JSON.stringify(path.join(dir, 'dist'))});`;
-  const build = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
-  const [built] = await Promise.all([once(build, 'exit'), createHarness().then((made) => (h = made))]);
-  expect(built[0]).toBe(0);
+  for (const name of ['package.json', 'package-lock.json']) await fs.copyFile(inRoot(name), path.join(dir, name));
+  [h, database] = await Promise.all([
+    createHarness(),
+    emptyDatabase(inject('services').postgresUrl),
+    install(),
+    buildInto(path.join(dir, 'dist')),
+  ]);
+  if (await hasPgBouncer()) pooler = await startPgBouncer(database.url);
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  h.payments.setWebhookUrl(`${url}/webhooks/stripe`);
+  settings = {
+    ...settingsOf(h.env),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: pooler?.url ?? database.url,
+    DATABASE_DIRECT_URL: database.url,
+    TYPESETTER_WARM_UP: 'true',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+  };
 });
 afterAll(async () => {
+  await pooler?.stop();
+  await database.drop();
   await h.stop();
   await fs.rm(dir, { recursive: true, force: true });
 });
 
+async function succeed(child: ChildProcess): Promise<void> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(printed);
+}
+
+/** From npm's cache where it has them. */
+function install(): Promise<void> {
+  const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  return succeed(spawn('npm', args, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const builder = JSON.stringify(inRoot('scripts/run/server-build.ts'));
+  const code = `import { buildServer } from ${builder}; await buildServer(${JSON.stringify(folder)});`;
+  const args = ['--input-type=module', '-e', code];
+  await succeed(spawn(process.execPath, args, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] }));
+  await fs.mkdir(path.join(folder, 'client'));
+  await fs.writeFile(path.join(folder, 'client/index.html'), '<!doctype html><title>Client</title>');
+}
+
 function run(
-  file: string,
-  args: string[],
-  settings: Record<string, string>,
-): { child: ChildProcess; text: () => string } {
-  const child = spawn(process.execPath, [path.join('dist/server', file), ...args], {
+  args: readonly string[],
+  { input = '', more = {} }: { input?: string; more?: Record<string, string> } = {},
+) {
+  const child = spawn(process.execPath, [...args], {
     cwd: dir,
-    env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env['PATH'], ...settings, ...more },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
+  child.stdin?.end(input);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
@@ -46,26 +103,126 @@ function run(
   return { child, text: () => printed };
 }
 
-const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
+async function outcome(...given: Parameters<typeof run>): Promise<{ code: number | null; text: string }> {
+  const { child, text } = run(...given);
+  await once(child, 'close');
+  return { code: child.exitCode, text: text() };
+}
 
-test('the built server starts with tracing, gets ready and ends in order', async () => {
-  const settings = { ...settingsOf(h.env), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' };
-  const { child, text } = run('main.js', [], settings);
+const cli = (args: readonly string[], input?: string) => outcome(['dist/server/cli.js', ...args], { input });
+
+/** Starts the server and waits until it is ready. */
+async function start() {
+  const { child, text } = run(['dist/server/main.js']);
   const failed = once(child, 'exit').then((): never => {
     throw new Error(text());
   });
-  const [message] = await Promise.race([once(child, 'message'), failed]);
+  await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);
-  const { port } = readyMessage.parse(message);
-  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
+  const cpuSeconds = await cpuOf(child.pid ?? 0);
+  return { child, text, cpuSeconds };
+}
+
+/** Processor seconds of a process and its threads, as Linux counts them in hundredths; undefined elsewhere. */
+async function cpuOf(pid: number): Promise<number | undefined> {
+  const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
+  return fields && (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await fs.stat(path.join(entry.parentPath, entry.name))).blocks * 512);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** A browser's calls: the product's own client with the cookies that it was given. */
+function visit() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const api = createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${url}/trpc`,
+        headers: () => ({ cookie: cookie() }),
+        fetch: async (input: string | URL | Request, init) => {
+          const response = await fetch(input, { ...init, body: init?.body as string });
+          for (const set of response.headers.getSetCookie()) {
+            const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=');
+            jar.set(name, value);
+          }
+          return response;
+        },
+      }),
+    ],
+  });
+  return { api, cookie };
+}
+
+async function register(name: string, email: string) {
+  const { api, cookie } = visit();
+  await api.auth.register.mutate({ name, email, phone: '+15550100', password });
+  const token = await vi.waitFor(async () => {
+    const [mail] = await h.mails(email);
+    const link = mail?.links.find((one) => one.includes('token='));
+    return z.string().parse(link && new URL(link).searchParams.get('token'));
+  }, 60_000);
+  await api.auth.confirmEmail.mutate({ token });
+  await api.auth.login.mutate({ email, password });
+  return { api, cookie };
+}
+
+const waiting = { timeout: 60_000, interval: 250 };
+
+test('an older Node is refused in one sentence', async () => {
+  const manifest = z.object({ engines: z.object({ node: z.string() }) });
+  const { engines } = manifest.parse(JSON.parse(await fs.readFile(inRoot('package.json'), 'utf8')));
+  expect(minimumNode.startsWith(engines.node.replace('>=', ''))).toBe(true);
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+  for (const file of ['main.js', 'cli.js']) {
+    expect(await outcome([...args, `dist/server/${file}`])).toEqual({
+      code: 1,
+      text: `Node ${minimumNode} or newer is needed; this is 20.19.0.\n`,
+    });
+  }
 });
 
-test('the built command for operators runs', async () => {
-  const { child, text } = run('cli.js', ['verify-audit'], settingsOf(h.env));
-  const [code] = await once(child, 'close');
-  expect(text()).toMatch(/^whole: \d+ rows/);
-  expect(code).toBe(0);
+test('the production install is small, starts quickly, counts pages, takes an order, and ends in order', async () => {
+  expect(await sizeOf(path.join(dir, 'node_modules'))).toBeLessThan(packagesMax);
+  expect(await outcome(['dist/server/main.js'], { more: { MIGRATE: 'only' } })).toMatchObject({ code: 0 });
+  expect(await cli(['create-admin', 'admin@shop.example', '--name', 'Ada'], password)).toMatchObject({ code: 0 });
+  const { child, text, cpuSeconds = 0 } = await start();
+  onTestFailed(() => {
+    console.error(child.exitCode, child.signalCode, text());
+  });
+  expect(cpuSeconds).toBeLessThan(startMax);
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, waiting).toBe(200);
+
+  const staff = await register('Minh Trần', 'authenticator@shop.example');
+  const admin = visit();
+  await admin.api.auth.login.mutate({ email: 'admin@shop.example', password });
+  const { items } = await admin.api.admin.users.query({});
+  const id = items.find((user) => user.email === 'authenticator@shop.example')?.id ?? '';
+  await admin.api.admin.setUserRole.mutate({ id, role: 'authenticator' });
+
+  const customer = await register('Hanako', 'customer@shop.example');
+  const draft = await customer.api.documents.create.mutate({ filename: 'family.pdf', idempotencyKey: 'one-order' });
+  const upload = await fetch(`${url}/files/documents/${draft.id}`, {
+    method: 'PUT',
+    headers: { cookie: customer.cookie() },
+    body: new Uint8Array(await pdfOf(2)),
+  });
+  expect(await upload.json()).toMatchObject({ pages: 2, quote: { totalCents: 3000 } });
+  const order = { documentIds: [draft.id], expectedTotalCents: 3000 };
+  const { sessionId } = await customer.api.payments.createCheckoutSession.mutate(order);
+  expect(sessionId).not.toBe('');
+  expect((await staff.api.authenticator.queue.query({})).items).toEqual([]);
+
+  const audit = await cli(['verify-audit']);
+  expect(audit.text).toMatch(/^whole: [1-9]\d* rows/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

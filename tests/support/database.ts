@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { templateDatabase } from './services-address.ts';
 
+/** A database without a table, and what drops it. */
+export async function emptyDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(postgresUrl, `create database ${name} template template0`);
+  const url = new URL(postgresUrl);
+  url.pathname = name;
+  return { url: url.href, drop: () => run(postgresUrl, `drop database ${name} with (force)`) };
+}
+
 /** A migrated database of its own, copied from the template, and what drops it. */
 export async function cloneDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -87,7 +87,6 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     reserveServer(),
   ]);
   const env = readEnv({
-    NODE_ENV: 'test',
     PUBLIC_URL: server.url,
     APP_SECRET: 'a secret of thirty-two characters or more',
     DATABASE_URL: database.url,

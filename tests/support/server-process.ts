@@ -27,7 +27,7 @@ const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 /** The settings that `readEnv` would read as `env`. */
 export function settingsOf(env: Env): Settings {
   return {
-    NODE_ENV: 'test',
+    TYPESETTER_WARM_UP: 'false',
     HOST: '127.0.0.1',
     PORT: '0',
     PUBLIC_URL: env.publicUrl,

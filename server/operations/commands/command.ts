@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '../../env.ts';
 
@@ -15,6 +16,8 @@ export interface Command {
 export interface Given {
   positionals: readonly string[];
   values: Readonly<Record<string, unknown>>;
+  /** Standard input. */
+  input: Readable;
 }
 
 /** A failure that the operator can understand and mend; its message is the whole answer. */
@@ -27,7 +30,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export function textOption({ values }: Given, name: string): string | undefined {
+export function textOption({ values }: Pick<Given, 'values'>, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }

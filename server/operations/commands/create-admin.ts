@@ -1,6 +1,6 @@
 import readline from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { Writable } from 'node:stream';
+import { Writable, type Readable } from 'node:stream';
 import { errorMessage, isErrorCode } from '#shared/errors.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { createDb, createPool } from '../../db/client.ts';
@@ -19,7 +19,8 @@ export const createAdminCommand: Command = {
   async run(env, given) {
     const name = textOption(given, 'name');
     if (name === undefined) throw new UsageError('a name is missing: --name "Ada Lovelace"');
-    const input = firstAdminInput.safeParse({ email: given.positionals[0], name, password: await readPassword() });
+    const password = await readPassword(given.input);
+    const input = firstAdminInput.safeParse({ email: given.positionals[0], name, password });
     if (!input.success) throw new Refusal(input.error.issues.map(({ message }) => sentence(message)).join(' '));
     const pool = createPool(env.databaseDirectUrl, createLog('silent'));
     const db = createDb(pool);
@@ -48,15 +49,15 @@ function sentence(message: string): string {
 }
 
 /** The first line of what is piped in; typed without an echo at a terminal. */
-async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+async function readPassword(input: Readable): Promise<string> {
+  if (!('isTTY' in input && input.isTTY)) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
   process.stderr.write('Password: ');
   const silent = new Writable({
     write: (_chunk, _encoding, done) => {
       done();
     },
   });
-  const prompt = readline.createInterface({ input: process.stdin, output: silent, terminal: true });
+  const prompt = readline.createInterface({ input, output: silent, terminal: true });
   const { promise, resolve } = Promise.withResolvers<string>();
   prompt.question('', resolve);
   prompt.once('close', () => {

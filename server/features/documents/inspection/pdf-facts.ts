@@ -1,4 +1,6 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Makes itself known to the other module, which then runs it in this process instead of loading it from a package.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { findDraftStatement } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 

@@ -14,6 +14,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
+import { readPrinted, squeezed } from '../support/printed.ts';
+import { statement } from '../support/reviews.ts';
 import { settingsOf } from '../support/server-process.ts';
 
 /** The product as it is shipped: an empty folder, the production packages, the build, a new database. */
@@ -190,7 +192,7 @@ test('an older Node is refused in one sentence', async () => {
   }
 });
 
-test('the production install is small, starts quickly, counts pages, takes an order, and ends in order', async () => {
+test('the production install is small, starts quickly, carries an order to its certificate, and ends in order', async () => {
   expect(await sizeOf(path.join(dir, 'node_modules'))).toBeLessThan(packagesMax);
   expect(await outcome(['dist/server/main.js'], { more: { MIGRATE: 'only' } })).toMatchObject({ code: 0 });
   expect(await cli(['create-admin', 'admin@shop.example', '--name', 'Ada'], password)).toMatchObject({ code: 0 });
@@ -218,9 +220,30 @@ test('the production install is small, starts quickly, counts pages, takes an or
   expect(await upload.json()).toMatchObject({ pages: 2, quote: { totalCents: 3000 } });
   const order = { documentIds: [draft.id], expectedTotalCents: 3000 };
   const { sessionId } = await customer.api.payments.createCheckoutSession.mutate(order);
-  expect(sessionId).not.toBe('');
-  expect((await staff.api.authenticator.queue.query({})).items).toEqual([]);
+  await fetch(`${h.payments.url}/sandbox/sessions/${sessionId}/complete`, { method: 'POST' });
+  const queued = async () => (await staff.api.authenticator.queue.query({})).items[0];
+  await expect.poll(async () => (await queued())?.hasTranslation, waiting).toBe(true);
 
+  const holders = [
+    { name: 'Mohammed al-Farsi', nativeName: 'محمد الفارسي' },
+    { name: 'Hanako Yamada', nativeName: '山田 花子' },
+    { name: 'Nguyễn Thị Ánh Ngọc' },
+  ];
+  const facts = { paperKind: 'Birth certificate', holders };
+  const reviewId = (await queued())?.id ?? '';
+  const { verificationCode } = await staff.api.authenticator.approve.mutate({ id: reviewId, ...statement, facts });
+  const found = await visit().api.verification.lookup.query({ code: verificationCode });
+  expect(found).toMatchObject({ pages: 2, isAuthenticated: true });
+  const link = { id: draft.id, kind: 'translation', disposition: 'attachment' } as const;
+  const file = await fetch((await customer.api.documents.fileLink.mutate(link)).url);
+  const printed = squeezed((await readPrinted(new Uint8Array(await file.arrayBuffer()))).join('\n')).normalize('NFC');
+  for (const { name, nativeName = name } of holders) {
+    for (const either of [name, nativeName]) expect(printed).toContain(squeezed(either).normalize('NFC'));
+  }
+
+  const diagnosis = await cli(['doctor']);
+  expect(diagnosis.text).not.toMatch(/^FAIL/m);
+  expect(diagnosis.code).toBe(0);
   const audit = await cli(['verify-audit']);
   expect(audit.text).toMatch(/^whole: [1-9]\d* rows/);
   child.kill('SIGTERM');

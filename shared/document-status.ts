@@ -22,6 +22,11 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const settableStatuses = ['pending', 'processing', 'completed'] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
+/** What an admin may set: a delivered document reads as completed everywhere, so nothing else can be said of it. */
+export function settableFor(isDelivered: boolean): readonly SettableStatus[] {
+  return isDelivered ? ['completed'] : settableStatuses;
+}
+
 /** Cancelled: the order was refunded before anybody decided. */
 export const reviewStatuses = ['pending', 'completed', 'rejected', 'cancelled'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

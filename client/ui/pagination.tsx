@@ -19,6 +19,8 @@ export interface PaginationProps {
 export function Pagination({ page, pageSize, total, noun, onPage, ...options }: PaginationProps) {
   const { countedUpTo, window: width = 5 } = options;
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // The list itself says so, and leads back.
+  if (page > pages) return null;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   return (

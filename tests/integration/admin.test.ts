@@ -267,10 +267,15 @@ describe('status', () => {
     expect((await as(admin).documentDetails({ id })).timeline.at(-1)?.reason).toBe('Sent on paper');
   });
 
-  test('a delivered one is completed again without a reason', async () => {
+  test('a delivered one stays completed, and is completed again without a reason', async () => {
     const { id } = await buildDocument(h, { status: 'completed' });
-    await as(admin).setDocumentStatus({ id, status: 'processing' });
-    expect((await as(admin).setDocumentStatus({ id, status: 'completed' })).status).toBe('completed');
+    for (const status of ['pending', 'processing'] as const) {
+      const call = as(admin).setDocumentStatus({ id, status, reason: 'by hand' });
+      await expect(call).rejects.toMatchObject(refusal('STATUS_NOT_ALLOWED'));
+    }
+    await h.db.updateTable('documents').set({ status: 'processing' }).where('id', '=', id).execute();
+    const set = await as(admin).setDocumentStatus({ id, status: 'completed' });
+    expect(set).toMatchObject({ status: 'completed', statusGroup: 'completed' });
   });
 
   test('anything but pending, processing and completed is refused, as is a document that is not there', async () => {

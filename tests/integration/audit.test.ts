@@ -65,25 +65,31 @@ describe('what is written down', () => {
     await fetch(link, { method: 'HEAD' });
     await (await fetch(link, { headers: { range: 'bytes=0-9' } })).bytes();
     await (await fetch(link, { headers: { range: 'bytes=10-19' } })).bytes();
-    const downloaded = (actorId: string | null, actorRole: string) => ({
-      event: 'downloaded',
+    const read = (event: string, actorId: string | null, actorRole: string) => ({
+      event,
       actorId,
       actorRole,
       details: { file: 'delivered' },
     });
     expect((await eventsOf(id)).slice(before)).toMatchObject([
-      downloaded(owner.id, 'user'),
-      downloaded(admin.id, 'admin'),
-      downloaded(null, 'link'),
-      downloaded(null, 'link'),
+      read('viewed', owner.id, 'user'),
+      read('viewed', admin.id, 'admin'),
+      read('viewed', null, 'link'),
     ]);
+    const { url: saved } = await h
+      .caller(owner)
+      .documents.fileLink({ id, kind: 'translation', disposition: 'attachment' });
+    for (const range of ['bytes=1-9', 'bytes=10-19', 'bytes=0-4']) {
+      await (await fetch(saved, { headers: { range, cookie: owner.cookie } })).bytes();
+    }
+    expect((await eventsOf(id)).slice(before + 3)).toMatchObject([read('downloaded', owner.id, 'user')]);
     await (await fetch(`${url}/files/translations.zip`, { headers: { cookie: owner.cookie } })).bytes();
-    expect((await eventsOf(id)).at(-1)).toMatchObject(downloaded(owner.id, 'user'));
+    expect((await eventsOf(id)).at(-1)).toMatchObject(read('downloaded', owner.id, 'user'));
 
     const { items } = await h.caller(admin).admin.auditLog({ documentId: id });
     expect(items[0]).toMatchObject({ event: 'downloaded', actorId: owner.id });
     const { timeline } = await h.caller(owner).documents.get({ id });
-    expect(timeline.map((entry) => entry.event)).not.toContain('downloaded');
+    for (const event of ['viewed', 'downloaded']) expect(timeline.map((entry) => entry.event)).not.toContain(event);
   });
 
   test('a login of staff, and of nobody else', async () => {

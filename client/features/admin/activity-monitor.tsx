@@ -5,9 +5,11 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ActivityCard, activityColumns, activityWords } from './activity-rows.tsx';
@@ -27,6 +29,12 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
   return (
     <>
       <FilterBar
+        end={
+          <ExportButton
+            path="/files/exports/activity.csv"
+            filters={{ search: search.q, status: search.action, authenticatorId: search.who }}
+          />
+        }
         search={
           <SearchInput
             label="Search by person or document"
@@ -51,29 +59,36 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
         errorTitle="Failed to fetch activities"
         onRetry={() => void activities.refetch()}
         empty={
-          isFiltered ? (
-            <EmptyState
-              kind="filtered"
-              title="No activities found"
-              text="Nothing matches your search and filters."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onChange({ q: undefined, action: undefined, who: undefined, page: undefined });
-                  }}
-                >
-                  Clear filters
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              kind="none"
-              title="No authenticator activities yet."
-              text="Approvals and corrections appear here."
-            />
-          )
+          <PastEnd
+            list={activities.data}
+            onPage={(page) => {
+              onChange({ page: page > 1 ? page : undefined });
+            }}
+          >
+            {isFiltered ? (
+              <EmptyState
+                kind="filtered"
+                title="No activities found"
+                text="Nothing matches your search and filters."
+                action={
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onChange({ q: undefined, action: undefined, who: undefined, page: undefined });
+                    }}
+                  >
+                    Clear filters
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                kind="none"
+                title="No authenticator activities yet."
+                text="Approvals and corrections appear here."
+              />
+            )}
+          </PastEnd>
         }
       />
       {activities.data && activities.data.total > 0 ? (

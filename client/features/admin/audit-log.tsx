@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
 import type { AuditEntry } from '#shared/schemas/admin.ts';
 import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -6,16 +7,60 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { changeOf } from './audit-words.ts';
 import { DocumentLink } from './document-link.tsx';
-import { eventWord } from './event-words.ts';
+import { eventChoices, eventWord } from './event-words.ts';
+import type { OperationsSearch } from './operations-search.ts';
+
+export interface AuditLogProps {
+  search: OperationsSearch;
+  onChange: (change: Partial<OperationsSearch>) => void;
+}
 
 /** Who did what, newest first. */
-export function AuditLog({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const log = trpc.admin.auditLog.useQuery({ page }, { placeholderData: (previous) => previous });
+export function AuditLog({ search, onChange }: AuditLogProps) {
+  const { q, event } = search;
+  const log = trpc.admin.auditLog.useQuery(
+    { page: search.log ?? 1, ...(q === undefined ? {} : { search: q }), ...(event === undefined ? {} : { event }) },
+    { placeholderData: (previous) => previous },
+  );
+  const isFiltered = q !== undefined || event !== undefined;
+  const onPage = (page: number) => {
+    onChange({ log: page > 1 ? page : undefined });
+  };
   return (
     <>
+      <FilterBar
+        search={
+          <SearchInput
+            label="Search person or document"
+            value={q ?? ''}
+            onSearch={(text) => {
+              onChange({ q: text.trim() === '' ? undefined : text.trim(), log: undefined });
+            }}
+          />
+        }
+        end={<ExportButton path="/files/exports/audit.csv" filters={{ search: q, event }} />}
+      >
+        <Field label="Event" hideLabel className="w-full md:w-60">
+          <Select
+            size="sm"
+            value={event ?? ''}
+            options={[{ value: '', label: 'All events' }, ...eventChoices]}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value;
+              onChange({ event: chosen === '' ? undefined : chosen, log: undefined });
+            }}
+          />
+        </Field>
+      </FilterBar>
       <DataTable
         dense
         caption="Audit log"
@@ -27,13 +72,23 @@ export function AuditLog({ page, onPage }: { page: number; onPage: (page: number
         error={loadError(log, 'ACTIVITIES_FAILED')}
         errorTitle="Failed to fetch activities"
         onRetry={() => void log.refetch()}
-        empty={<EmptyState kind="none" icon={<ScrollText />} title="No activities found" text="Changes appear here." />}
+        empty={
+          <PastEnd list={log.data} onPage={onPage}>
+            <EmptyState
+              kind={isFiltered ? 'filtered' : 'none'}
+              icon={<ScrollText />}
+              title="No activities found"
+              text={isFiltered ? 'Nothing matches your search and filters.' : 'Changes appear here.'}
+            />
+          </PastEnd>
+        }
       />
       {log.data && log.data.total > 0 ? (
         <Pagination
           page={log.data.page}
           pageSize={log.data.pageSize}
           total={log.data.total}
+          countedUpTo={isFiltered ? limits.searchCounted : undefined}
           noun="entries"
           onPage={onPage}
         />

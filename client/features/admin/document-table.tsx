@@ -4,8 +4,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterBar, FilterChips } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { documentsQuery, statusGroupLabel, statusGroupNames, type DashboardSearch } from './dashboard-search.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -25,6 +27,12 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
   return (
     <>
       <FilterBar
+        end={
+          <ExportButton
+            path="/files/exports/documents.csv"
+            filters={{ search: search.q, status: search.status, view: search.show }}
+          />
+        }
         search={
           <SearchInput
             label="Search by file, user, or code"
@@ -63,29 +71,36 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
         errorTitle="Failed to fetch documents"
         onRetry={() => void documents.refetch()}
         empty={
-          isFiltered ? (
-            <EmptyState
-              kind="filtered"
-              title="No documents found"
-              text="Nothing matches your search and filters."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onChange({ q: undefined, status: undefined, show: undefined, page: undefined });
-                  }}
-                >
-                  Clear filters
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              kind="none"
-              title="No documents in the system yet."
-              text="Documents appear here as soon as a customer uploads one."
-            />
-          )
+          <PastEnd
+            list={documents.data}
+            onPage={(page) => {
+              onChange({ page: page > 1 ? page : undefined });
+            }}
+          >
+            {isFiltered ? (
+              <EmptyState
+                kind="filtered"
+                title="No documents found"
+                text="Nothing matches your search and filters."
+                action={
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onChange({ q: undefined, status: undefined, show: undefined, page: undefined });
+                    }}
+                  >
+                    Clear filters
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                kind="none"
+                title="No documents in the system yet."
+                text="Documents appear here as soon as a customer uploads one."
+              />
+            )}
+          </PastEnd>
         }
       />
       {documents.data && documents.data.total > 0 ? (

@@ -10,6 +10,8 @@ const words: Readonly<Record<string, string>> = {
   correct: 'Corrected',
   supply: 'Translation supplied',
   set: 'Status changed manually',
+  viewed: 'File viewed',
+  downloaded: 'File downloaded',
   refunded: 'Refunded',
   'refunded.partly': 'Partly refunded',
   'refund.requested': 'Refund requested',
@@ -17,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   'refund.failed': 'Refund failed',
   'role.set': 'Role changed',
   'work.retried': 'Failed work retried',
+  'export.made': 'List exported',
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',
@@ -24,6 +27,11 @@ const words: Readonly<Record<string, string>> = {
   'secondFactor.renewed': 'New recovery codes created',
   'secondFactor.reset': 'Two-step sign-in reset',
 };
+
+/** Every event that has words, for a filter. */
+export const eventChoices = Object.entries(words)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label));
 
 /** The event in words; one without any reads as its own name. */
 export function eventWord(event: string): string {

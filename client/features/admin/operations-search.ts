@@ -1,4 +1,4 @@
-import { searchPage } from '../../lib/search.ts';
+import { searchPage, searchText } from '../../lib/search.ts';
 
 /** Where one is in the two lists of Operations, as it stands in the address. */
 export interface OperationsSearch {
@@ -6,9 +6,18 @@ export interface OperationsSearch {
   work?: number | undefined;
   /** Page of the audit log. */
   log?: number | undefined;
+  /** What the audit log is searched for, and the one event it shows. */
+  q?: string | undefined;
+  event?: string | undefined;
 }
 
 /** Reads the address; what it cannot use is left out. */
 export function readOperationsSearch(search: Record<string, unknown>): OperationsSearch {
-  return { work: searchPage(search['work']), log: searchPage(search['log']) };
+  const event = searchText(search['event']);
+  return {
+    work: searchPage(search['work']),
+    log: searchPage(search['log']),
+    q: searchText(search['q']),
+    event: event !== undefined && /^[\w.]{1,60}$/.test(event) ? event : undefined,
+  };
 }

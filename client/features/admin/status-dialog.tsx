@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statusWords, type SettableStatus } from '#shared/document-status.ts';
+import { effectiveStatus, statusWords, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { describeError, messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
@@ -44,7 +44,7 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
       description={
         needsReason
           ? 'This document has no translation. The customer will see Completed, and your reason will be kept in the audit log.'
-          : `It’s currently ${statusWords[document.status].staff}. The change will be recorded in the audit log.`
+          : `It’s currently ${statusWords[effectiveStatus(document.status, document.hasTranslation)].staff}. The change will be recorded in the audit log.`
       }
       confirmLabel="Set status"
       busy={change.isPending}

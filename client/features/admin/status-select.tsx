@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { settableStatuses, statusWords, type SettableStatus } from '#shared/document-status.ts';
+import {
+  effectiveStatus,
+  settableFor,
+  settableStatuses,
+  statusWords,
+  type SettableStatus,
+} from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,17 +15,22 @@ import { StatusDialog } from './status-dialog.tsx';
 /** The status of a document, to be set by hand in any order; asks before it changes anything. */
 export function StatusSelect({ document }: { document: AdminDocumentView }) {
   const [target, setTarget] = useState<SettableStatus>();
-  const isOdd = !settableStatuses.some((status) => status === document.status);
-  const shownOtherwise = document.hasTranslation && statusWords[document.status].staff !== 'Completed';
+  const shown = effectiveStatus(document.status, document.hasTranslation);
+  const isOdd = !settableStatuses.some((status) => status === shown);
+  const allowed = settableFor(document.hasTranslation);
   return (
     <>
       <Field label={`Status of ${document.filename}`} hideLabel>
         <Select
           size="sm"
-          value={document.status}
+          value={shown}
           options={[
-            ...(isOdd ? [{ value: document.status, label: statusWords[document.status].staff, disabled: true }] : []),
-            ...settableStatuses.map((status) => ({ value: status, label: statusWords[status].staff })),
+            ...(isOdd ? [{ value: shown, label: statusWords[shown].staff, disabled: true }] : []),
+            ...settableStatuses.map((status) => ({
+              value: status,
+              label: statusWords[status].staff,
+              disabled: !allowed.includes(status),
+            })),
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
@@ -30,9 +41,6 @@ export function StatusSelect({ document }: { document: AdminDocumentView }) {
       <p className="mt-1 empty:hidden">
         <RefundedMark document={document} />
       </p>
-      {shownOtherwise ? (
-        <p className="mt-1 text-xs text-ink-2">Shown as Completed because it has a translation</p>
-      ) : null}
       <StatusDialog
         document={document}
         target={target}

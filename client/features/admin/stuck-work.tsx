@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { flagWord } from './flag-words.ts';
 import { RefundButton } from './refund-button.tsx';
@@ -40,12 +41,14 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
         errorTitle="Couldn’t load failed work"
         onRetry={() => void work.refetch()}
         empty={
-          <EmptyState
-            kind="none"
-            icon={<CircleCheck />}
-            title="Nothing has failed"
-            text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, and payments that match no order appear here."
-          />
+          <PastEnd list={work.data} onPage={onPage}>
+            <EmptyState
+              kind="none"
+              icon={<CircleCheck />}
+              title="Nothing has failed"
+              text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, and payments that match no order appear here."
+            />
+          </PastEnd>
         }
       />
       {work.data && work.data.total > 0 ? (

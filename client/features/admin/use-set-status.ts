@@ -1,4 +1,4 @@
-import { settableStatuses, statusWords, type SettableStatus } from '#shared/document-status.ts';
+import { settableFor, statusWords, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { describeError } from '../../lib/error-message.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
@@ -8,7 +8,7 @@ import { useToast } from '../../ui/use-toast.ts';
 export function useSetStatus(document: AdminDocumentView, onDone: () => void) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const before = settableStatuses.find((status) => status === document.status);
+  const before = settableFor(document.hasTranslation).find((status) => status === document.status);
 
   async function refresh() {
     await Promise.all([utils.admin.invalidate(), utils.authenticator.invalidate()]);

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Stat, StatStrip } from '../../ui/stat.tsx';
@@ -90,25 +91,32 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
           errorTitle="Failed to fetch users"
           onRetry={() => void users.refetch()}
           empty={
-            isFiltered ? (
-              <EmptyState
-                kind="filtered"
-                title="No users found"
-                text="No one matches your search and filters."
-                action={
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      onChange({ q: undefined, role: undefined, page: undefined });
-                    }}
-                  >
-                    Clear filters
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState kind="none" icon={<Users />} title="No users in the system yet." />
-            )
+            <PastEnd
+              list={users.data}
+              onPage={(page) => {
+                onChange({ page: page > 1 ? page : undefined });
+              }}
+            >
+              {isFiltered ? (
+                <EmptyState
+                  kind="filtered"
+                  title="No users found"
+                  text="No one matches your search and filters."
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        onChange({ q: undefined, role: undefined, page: undefined });
+                      }}
+                    >
+                      Clear filters
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState kind="none" icon={<Users />} title="No users in the system yet." />
+              )}
+            </PastEnd>
           }
         />
         {users.data && users.data.total > 0 ? (

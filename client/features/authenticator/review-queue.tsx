@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { queueColumns } from './queue-columns.tsx';
@@ -61,7 +62,16 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
         error={loadError(queue, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void queue.refetch()}
-        empty={<QueueEmpty search={search} onChange={onChange} />}
+        empty={
+          <PastEnd
+            list={queue.data}
+            onPage={(page) => {
+              onChange({ page: page > 1 ? page : undefined });
+            }}
+          >
+            <QueueEmpty search={search} onChange={onChange} />
+          </PastEnd>
+        }
       />
       {queue.data && queue.data.total > 0 ? (
         <Pagination

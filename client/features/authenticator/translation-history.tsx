@@ -5,9 +5,11 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Stat, StatStrip } from '../../ui/stat.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -34,6 +36,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
       </StatStrip>
       <h2 className="mt-8 mb-4 font-serif text-xl font-semibold">History</h2>
       <FilterBar
+        end={<ExportButton path="/files/exports/history.csv" filters={{ search: search.q }} />}
         search={
           <SearchInput
             label="Search by file, person, or language"
@@ -56,30 +59,37 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
         errorTitle="Failed to fetch translated documents"
         onRetry={() => void history.refetch()}
         empty={
-          search.q === undefined ? (
-            <EmptyState
-              kind="none"
-              icon={<FileCheck2 />}
-              title="No translated documents found."
-              text="Translations appear here once they’re authenticated."
-            />
-          ) : (
-            <EmptyState
-              kind="filtered"
-              title="No translated documents found"
-              text="Nothing matches your search."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onChange({ q: undefined, page: undefined });
-                  }}
-                >
-                  Clear search
-                </Button>
-              }
-            />
-          )
+          <PastEnd
+            list={history.data}
+            onPage={(page) => {
+              onChange({ page: page > 1 ? page : undefined });
+            }}
+          >
+            {search.q === undefined ? (
+              <EmptyState
+                kind="none"
+                icon={<FileCheck2 />}
+                title="No translated documents found."
+                text="Translations appear here once they’re authenticated."
+              />
+            ) : (
+              <EmptyState
+                kind="filtered"
+                title="No translated documents found"
+                text="Nothing matches your search."
+                action={
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onChange({ q: undefined, page: undefined });
+                    }}
+                  >
+                    Clear search
+                  </Button>
+                }
+              />
+            )}
+          </PastEnd>
         }
       />
       {history.data && history.data.total > 0 ? (

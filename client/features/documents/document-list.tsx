@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { documentColumns } from './document-columns.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
@@ -26,29 +27,38 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
     loading: list.isPending,
     error: loadError(list, 'DOCUMENTS_FAILED'),
     onRetry: () => void list.refetch(),
-    empty: isFiltered ? (
-      <EmptyState
-        kind="filtered"
-        title="No documents found"
-        text="Nothing matches your search and filters."
-        action={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onChange({ q: undefined, status: undefined, page: undefined });
-            }}
-          >
-            Clear filters
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        kind="none"
-        title="No documents found"
-        text="Your translations and their progress will appear here."
-        action={<ButtonLink render={<Link to="/dashboard/upload" />}>Go to Translations</ButtonLink>}
-      />
+    empty: (
+      <PastEnd
+        list={list.data}
+        onPage={(page) => {
+          onChange({ page: page > 1 ? page : undefined });
+        }}
+      >
+        {isFiltered ? (
+          <EmptyState
+            kind="filtered"
+            title="No documents found"
+            text="Nothing matches your search and filters."
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  onChange({ q: undefined, status: undefined, page: undefined });
+                }}
+              >
+                Clear filters
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            kind="none"
+            title="No documents found"
+            text="Your translations and their progress will appear here."
+            action={<ButtonLink render={<Link to="/dashboard/upload" />}>Go to Translations</ButtonLink>}
+          />
+        )}
+      </PastEnd>
     ),
   };
   return (

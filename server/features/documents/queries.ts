@@ -255,7 +255,7 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
-    .where('event', '<>', 'downloaded')
+    .where('event', 'not in', ['viewed', 'downloaded'])
     .orderBy('id')
     .execute();
 }
@@ -304,4 +304,22 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
     )
     .executeTakeFirstOrThrow();
   return Boolean(referenced);
+}
+
+/** True when this reader has such an event of the file since then; null: a holder of a link. */
+export async function hasReading(
+  db: Db,
+  reading: { documentId: string; event: string; actorId: string | null; file: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('documentEvents')
+    .select('id')
+    .where('documentId', '=', reading.documentId)
+    .where('event', '=', reading.event)
+    .where('actorId', 'is not distinct from', reading.actorId)
+    .where(sql<string>`details ->> 'file'`, '=', reading.file)
+    .where('createdAt', '>', reading.since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

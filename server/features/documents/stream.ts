@@ -123,11 +123,10 @@ async function sendFile(
     return;
   }
   const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
-  // A reader that fetches a file in parts begins with the first.
-  if (!range || range.start === 0) {
-    const { user } = await readSession(deps, request.headers.cookie);
-    await recordDownload(deps, user, { documentId: file.documentId, file: target.kind });
-  }
+  const { user } = await readSession(deps, request.headers.cookie);
+  const { kind, disposition } = target;
+  const isPart = range !== undefined;
+  await recordDownload(deps, user, { documentId: file.documentId, file: kind, disposition, isPart });
   if (range) {
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditLog } from '../../../features/admin/audit-log.tsx';
-import { readOperationsSearch } from '../../../features/admin/operations-search.ts';
+import { readOperationsSearch, type OperationsSearch } from '../../../features/admin/operations-search.ts';
 import { StuckWork } from '../../../features/admin/stuck-work.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { Page, PageHeader, Section } from '../../../ui/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/operations')({
@@ -11,9 +12,9 @@ export const Route = createFileRoute('/_admin/admin/operations')({
 });
 
 function OperationsPage() {
-  const { work, log } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const go = (change: { work?: number; log?: number }) => {
+  const go = (change: Partial<OperationsSearch>) => {
     void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false });
   };
   return (
@@ -21,22 +22,23 @@ function OperationsPage() {
       <PageHeader
         title="Operations"
         description="Failed work and the audit log. To issue a refund, open the document’s details."
+        actions={
+          <>
+            <ExportButton path="/files/exports/payments.csv">Export payments</ExportButton>
+            <ExportButton path="/files/exports/refunds.csv">Export refunds</ExportButton>
+          </>
+        }
       />
       <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
         <StuckWork
-          page={work ?? 1}
+          page={search.work ?? 1}
           onPage={(page) => {
             go({ work: page });
           }}
         />
       </Section>
       <Section title="Audit log">
-        <AuditLog
-          page={log ?? 1}
-          onPage={(page) => {
-            go({ log: page });
-          }}
-        />
+        <AuditLog search={search} onChange={go} />
       </Section>
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { SettableStatus } from '#shared/document-status.ts';
+import { settableFor, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import type { Actor } from '../../../context.ts';
 import type { Deps } from '../../../deps.ts';
@@ -80,7 +80,8 @@ function toEvent(row: Story['timeline'][number]): AdminDocumentDetails['timeline
 }
 
 /**
- * Sets the status by hand, in any order. Throws DOCUMENT_NOT_FOUND, and STATUS_REASON_REQUIRED when a document without a
+ * Sets the status by hand, in any order. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED for another status than completed
+ * of a delivered document, and STATUS_REASON_REQUIRED when a document without a
  * translation is completed without saying why.
  */
 export async function setDocumentStatus(
@@ -93,7 +94,9 @@ export async function setDocumentStatus(
     const change = { documentId: id, event: 'set', as: 'admin', actor, target: status } as const;
     await transition(deps, trx, reason ? { ...change, reason } : change);
     // The transition holds the document, so nothing is delivered between this look and the commit.
-    const needsReason = status === 'completed' && !(await findDeliveryRecord(trx, id));
+    const isDelivered = (await findDeliveryRecord(trx, id)) !== undefined;
+    if (!settableFor(isDelivered).includes(status)) throw new AppError('STATUS_NOT_ALLOWED');
+    const needsReason = status === 'completed' && !isDelivered;
     if (needsReason && !reason) throw new AppError('STATUS_REASON_REQUIRED');
   });
   const view = await findAnyDocument(deps.db, input.id);

@@ -34,7 +34,7 @@ export async function zipTranslations(deps: Deps, actor: Actor): Promise<Readabl
 
   async function* entries() {
     for (const [index, file] of files.entries()) {
-      await recordDownload(deps, actor, { documentId: file.documentId, file: 'delivered' });
+      await recordDownload(deps, actor, { documentId: file.documentId, file: 'delivered', disposition: 'attachment' });
       const input = await openStored(deps, file);
       yield { input, name: names[index] ?? file.filename, lastModified: file.createdAt };
     }

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app.ts';
-import { expectNoObjections, screens } from './support/axe.ts';
+import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 
 /** Every public page has nothing axe objects to: light and dark, on a desktop and on a phone. */
 
@@ -11,9 +11,11 @@ for (const { name, viewport } of screens) {
 
     for (const path of paths) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await watchLayoutShifts(page);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (path.includes('code=')) await expect(page.getByText('Document Not Found')).toBeVisible();
+        await expectSteady(page, path);
         await expectNoObjections(page, path);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

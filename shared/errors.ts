@@ -1,7 +1,6 @@
 import { accountErrors } from './catalogue/account-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
-import type { Finding } from './certificate/findings.ts';
-import type { CatalogueEntry, TransportCode } from './catalogue/entry.ts';
+import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
@@ -20,15 +19,11 @@ export const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** Findings are lists; every other detail may stand in a text. */
-export type ErrorDetails = Readonly<Record<string, string | number | readonly Finding[]>>;
+export type { ErrorDetails } from './catalogue/entry.ts';
 
 /** The catalogue's text for a code, with `{name}` marks filled from `details` (a mark without a detail becomes empty). */
-export function errorMessage(code: ErrorCode, details: ErrorDetails = {}): string {
-  return catalogue[code].message.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
-    const detail = details[name];
-    return typeof detail === 'string' || typeof detail === 'number' ? String(detail) : '';
-  });
+export function errorMessage(code: ErrorCode, details?: ErrorDetails): string {
+  return fillMessage(catalogue[code].message, details);
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -1,5 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
-import { catalogue, errorMessage, isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { fillMessage } from '#shared/catalogue/entry.ts';
+import { generalErrors } from '#shared/catalogue/general-errors.ts';
+import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
+import { findErrorText, isCode } from './error-texts.ts';
 
 /** The only place where an error becomes text. */
 
@@ -30,7 +33,7 @@ export class ClientError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: ClientErrorOptions = {}) {
-    super(errorMessage(code, options.details), { cause: options.cause });
+    super(options.text ?? messageOf(code, options.details).text, { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
     this.requestId = options.requestId;
@@ -39,6 +42,8 @@ export class ClientError extends Error {
 }
 
 interface ClientErrorOptions {
+  /** The server's words, for a code whose text is not loaded. */
+  text?: string | undefined;
   details?: ErrorDetails;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
@@ -46,15 +51,16 @@ interface ClientErrorOptions {
 }
 
 /** The catalogue's text for a code. */
-export function messageOf(code: ErrorCode, details?: ErrorDetails): Message {
-  const entry: { message: string; lang?: 'pt' } = catalogue[code];
-  return { text: errorMessage(code, details), lang: entry.lang };
+export function messageOf(code: ErrorCode, details?: ErrorDetails, serverText?: string): Message {
+  const entry = findErrorText(code);
+  if (entry === undefined) return { text: serverText ?? generalErrors.UNEXPECTED.message, lang: undefined };
+  return { text: fillMessage(entry.message, details), lang: entry.lang };
 }
 
 /** A form rule's message (a code of the catalogue) as text; undefined where there is none. */
 export function ruleMessage(rule: string | undefined): Message | undefined {
   if (rule === undefined) return undefined;
-  return messageOf(isErrorCode(rule) ? rule : 'INVALID_INPUT');
+  return messageOf(isCode(rule) ? rule : 'INVALID_INPUT');
 }
 
 /**
@@ -64,8 +70,8 @@ export function ruleMessage(rule: string | undefined): Message | undefined {
 export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   const found = readError(error);
   if (found.code !== 'UNEXPECTED' || fallback === undefined)
-    return { ...found, ...messageOf(found.code, found.details) };
-  const details = { message: errorMessage('UNEXPECTED') };
+    return { ...found, ...messageOf(found.code, found.details, found.serverText) };
+  const details = { message: generalErrors.UNEXPECTED.message };
   return { ...found, ...messageOf(fallback, details), code: fallback, details };
 }
 
@@ -74,20 +80,21 @@ export function frameError(error: unknown, frame: ErrorCode): Message {
   return messageOf(frame, { message: describeError(error).text });
 }
 
-type FoundError = Omit<Failure, keyof Message>;
+type FoundError = Omit<Failure, keyof Message> & { serverText?: string | undefined };
 
 function readError(error: unknown): FoundError {
   const nothing = { details: {}, requestId: undefined, fields: {} };
   if (error instanceof ClientError) {
     const { code, details, requestId, retryAfter } = error;
-    return { ...nothing, code, details, requestId, retryAfter };
+    return { ...nothing, code, details, requestId, retryAfter, serverText: error.message };
   }
   if (isMissingChunk(error)) return { ...nothing, code: 'NETWORK' };
   if (error instanceof TRPCClientError) {
     const data: unknown = error.data;
     if (!isRecord(data)) return { ...nothing, code: 'NETWORK' };
     return {
-      code: isErrorCode(data['appCode']) ? data['appCode'] : 'UNEXPECTED',
+      code: isCode(data['appCode']) ? data['appCode'] : 'UNEXPECTED',
+      serverText: error.message,
       details: readDetails(data['details']),
       requestId: typeof data['requestId'] === 'string' ? data['requestId'] : undefined,
       fields: readFields(data['fields']),
@@ -109,7 +116,7 @@ function readFields(value: unknown): Record<string, ErrorCode> {
   if (!isRecord(value)) return {};
   const fields: Record<string, ErrorCode> = {};
   for (const [path, code] of Object.entries(value)) {
-    if (path !== '' && isErrorCode(code)) fields[path] = code;
+    if (path !== '' && isCode(code)) fields[path] = code;
   }
   return fields;
 }
@@ -127,9 +134,10 @@ export function streamError(status: number, body: string, retryAfter: string | n
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   const wait = Number.isNaN(seconds) ? undefined : seconds;
   const answer = parseJson(body);
-  if (isRecord(answer) && isErrorCode(answer['appCode'])) {
+  if (isRecord(answer) && isCode(answer['appCode'])) {
     const requestId = typeof answer['requestId'] === 'string' ? answer['requestId'] : undefined;
     return new ClientError(answer['appCode'], {
+      text: typeof answer['message'] === 'string' ? answer['message'] : undefined,
       details: readDetails(answer['details']),
       requestId,
       retryAfter: wait,

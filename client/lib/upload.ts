@@ -3,8 +3,8 @@ import { parseJson, ClientError, streamError } from './error-message.ts';
 export interface UploadOptions<T> {
   url: string;
   file: File;
-  /** Reads the JSON answer; throws when it is not what was promised. */
-  parse: (answer: unknown) => T;
+  /** Reads the JSON answer; throws or rejects when it is not what was promised. */
+  parse: (answer: unknown) => T | Promise<T>;
   /** Bytes that have left, of all. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
@@ -52,11 +52,11 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
         reject(streamError(request.status, request.responseText, request.getResponseHeader('Retry-After')));
         return;
       }
-      try {
-        resolve(parse(parseJson(request.responseText)));
-      } catch (cause) {
-        reject(new ClientError('UPLOAD_FAILED', { cause }));
-      }
+      Promise.resolve(parseJson(request.responseText))
+        .then(parse)
+        .then(resolve, (cause: unknown) => {
+          reject(new ClientError('UPLOAD_FAILED', { cause }));
+        });
     });
     request.addEventListener('error', () => {
       reject(streamError(0, ''));

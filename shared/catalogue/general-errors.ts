@@ -33,4 +33,11 @@ export const generalErrors = {
   // Notifications.
   SOCKET_REQUIRED: { trpc: 'PRECONDITION_FAILED', message: 'Events are followed over a socket only.' },
   NOTIFICATIONS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch notifications' },
+
+  // Verification.
+  VERIFICATION_CODE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Please enter a verification code' },
+  TOO_MANY_LOOKUPS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many verification attempts. Please wait a minute and try again.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Paying, what follows it, and verifying what came of it. */
+/** Paying, and what follows it. */
 export const paymentErrors = {
   // Checkout.
   CHECKOUT_FAILED: {
@@ -82,12 +82,5 @@ export const paymentErrors = {
   PAYMENT_DISPUTED: {
     trpc: 'CONFLICT',
     message: 'The payment of this order is disputed. Work is paused until the dispute is closed.',
-  },
-
-  // Verification.
-  VERIFICATION_CODE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Please enter a verification code' },
-  TOO_MANY_LOOKUPS: {
-    trpc: 'TOO_MANY_REQUESTS',
-    message: 'Too many verification attempts. Please wait a minute and try again.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { makesClaim } from './claims.ts';
 import type { Finding } from './findings.ts';
 import { isKnownKind } from './paper-kinds.ts';
@@ -14,21 +13,14 @@ export const factLimits = {
   registerNumber: 60,
 } as const;
 
-/** Longer than any limit, so that what is too long is named instead of refused as malformed. */
-const received = z.string().trim().max(500);
-
-export const certificateFacts = z.object({
-  paperKind: received.default(''),
-  holders: z
-    .array(z.object({ name: received, nativeName: received.optional() }))
-    .max(100)
-    .default([]),
-  issuer: received.optional(),
-  registerNumber: received.optional(),
+export interface CertificateFacts {
+  paperKind: string;
+  holders: { name: string; nativeName?: string | undefined }[];
+  issuer?: string | undefined;
+  registerNumber?: string | undefined;
   /** `YYYY-MM-DD`. */
-  issuedOn: received.optional(),
-});
-export type CertificateFacts = z.infer<typeof certificateFacts>;
+  issuedOn?: string | undefined;
+}
 
 /** Latin as Europe and Vietnam write it: enough for English, and nothing that imitates another letter. */
 const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;

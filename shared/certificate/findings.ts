@@ -1,27 +1,23 @@
-import { z } from 'zod';
-import { limits } from '../limits.ts';
 import { checklistPoints, checklistWords, type ChecklistPoint } from './checklist.ts';
 
 /** What keeps a decision from becoming a certificate. */
 
-export const finding = z.object({
+export interface Finding {
   /** Which rule found it, by a name that does not change. */
-  rule: z.string(),
+  rule: string;
   /** What to do about it. */
-  say: z.string(),
+  say: string;
   /** A warning passes once it is acknowledged with a reason; an error does not. */
-  severity: z.enum(['error', 'warning']),
-});
-export type Finding = z.infer<typeof finding>;
+  severity: 'error' | 'warning';
+}
 
 /** Warnings a reviewer may pass, each with a reason that is kept. */
 export const acknowledgeableRules = ['file.page-count'] as const;
 
-export const acknowledgement = z.object({
-  rule: z.enum(acknowledgeableRules),
-  reason: z.string().trim().max(limits.reasonMax),
-});
-export type Acknowledgement = z.infer<typeof acknowledgement>;
+export interface Acknowledgement {
+  rule: (typeof acknowledgeableRules)[number];
+  reason: string;
+}
 
 /** The points that were not compared. */
 export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Finding[] {

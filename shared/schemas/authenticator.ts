@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { finding } from '../certificate/findings.ts';
-import { statement, statementFields } from '../certificate/statement.ts';
+import { finding, statement, statementFields } from '../certificate/statement.ts';
 import { activityActions, queueDues, queueHolders, queueStates, reviewDecisions, reviewLists } from '../reviews.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '../document-status.ts';
 import { roles } from '../roles.ts';

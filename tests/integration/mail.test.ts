@@ -146,7 +146,7 @@ describe('what is written', () => {
   test('a refund and a changed address', async () => {
     const payload = { paymentId: randomUUID(), receiptNumber: '1001', amountCents: 1500, reason: 'A page was blank.' };
     const refund = await deliver('refund', payload);
-    expect(refund.text).toContain('We sent $15.00 back');
+    expect(refund.text).toContain('We refunded $15.00 to the card');
     expect(refund.text).toContain('Reason: A page was blank.');
     const changed = await deliver('email-changed', { newAddress: 'new@people.example' });
     expect(changed.text).toContain('New address: new@people.example');

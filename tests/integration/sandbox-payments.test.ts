@@ -2,7 +2,18 @@ import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startPayments } from '../../scripts/sandbox/payments.ts';
-import { kill, newDir, patience, postJson, running, startChild, startReceiver } from '../support/sandbox.ts';
+import {
+  cleanUpSandbox,
+  kill,
+  newDir,
+  patience,
+  postJson,
+  running,
+  startChild,
+  startReceiver,
+} from '../support/sandbox.ts';
+
+cleanUpSandbox();
 
 describe('payments', () => {
   const keys = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', merchantName: 'Shop & Co' };

@@ -12,6 +12,7 @@ import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
 import { startPostgres } from '../../scripts/sandbox/postgres.ts';
 import { startTranslator } from '../../scripts/sandbox/translator.ts';
 import {
+  cleanUpSandbox,
   kill,
   newDir,
   patience,
@@ -22,6 +23,8 @@ import {
   stops,
   type Received,
 } from '../support/sandbox.ts';
+
+cleanUpSandbox();
 
 describe('PostgreSQL', () => {
   test('two starters share one server, which a killed parent leaves to the next', { timeout: 20_000 }, async () => {

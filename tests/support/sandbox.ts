@@ -9,14 +9,20 @@ import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 /** What the tests of the embedded parts share: folders, child processes and receivers that are gone after each test. */
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'));
+let root = '';
 export const stops: (() => Promise<void>)[] = [];
 export const patience = { timeout: 10_000, interval: 20 };
 
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
-afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+/** Registers the cleanup. Each file calls it once: files share a worker, and this module runs in the first of them alone. */
+export function cleanUpSandbox(): void {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'));
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  });
+  afterAll(() => {
+    fs.rmSync(root, { recursive: true, force: true });
+  });
+}
 
 export function newDir(name: string): string {
   // Readable by the account that root lends PostgreSQL.

@@ -6,7 +6,7 @@ import {
   pageCountProcesses,
   stopPageCounting,
 } from '#server/features/documents/upload/page-count.ts';
-import { childLimits } from '#server/features/documents/upload/page-count-pool.ts';
+import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
 import { walkPageTree } from '#server/features/documents/upload/page-tree.ts';
 import { oddPdf, oddPdfs } from '../support/odd-pdfs.ts';
 import * as make from '../support/pdf-fixtures.ts';
@@ -91,6 +91,15 @@ describe('files that cannot be ordered are refused', () => {
 });
 
 describe('the processes', () => {
+  test('one that does not start is given up as busy, and the server goes on', async () => {
+    const pool = new PageCountPool();
+    const counted = pool.count(await make.pdfOf(1));
+    for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
+    // An unhandled rejection in between would fail the run.
+    await expect(counted).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
+    pool.stop();
+  });
+
   test('at most two, however many bombs wait; another person is served before the last of them', async () => {
     const order: string[] = [];
     const bombs = Array.from({ length: 3 }, async () => {

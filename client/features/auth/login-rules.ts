@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { isErrorCode } from '#shared/errors.ts';
 import { loginInput, type LoginInput } from '#shared/schemas/auth.ts';
+import { isCode } from '../../lib/error-texts.ts';
 
 export type LoginField = 'email' | 'password';
 export type LoginErrors = Partial<Record<LoginField, ErrorCode>>;
@@ -12,7 +12,7 @@ export function readLogin(form: FormData): { input: LoginInput } | { errors: Log
   const errors: LoginErrors = {};
   for (const { path, message } of error.issues) {
     const field = path[0] === 'password' ? 'password' : 'email';
-    errors[field] ??= isErrorCode(message) ? message : 'INVALID_INPUT';
+    errors[field] ??= isCode(message) ? message : 'INVALID_INPUT';
   }
   return { errors };
 }

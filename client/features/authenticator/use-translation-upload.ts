@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { fileExtension } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, type Failure } from '../../lib/error-message.ts';
 import { isCancelled } from '../../lib/cancelled.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -18,6 +17,12 @@ export interface TranslationUpload {
   send: () => void;
   cancel: () => void;
   clear: () => void;
+}
+
+/** The schema is loaded with the first answer: the queue does without it. */
+async function readUploadId(answer: unknown): Promise<string> {
+  const { correctionUploadOutput } = await import('#shared/schemas/documents.ts');
+  return correctionUploadOutput.parse(answer).uploadId;
 }
 
 /** One review's own PDF on its way to the server; it counts for nothing until it is decided on. */
@@ -63,7 +68,7 @@ export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: st
       uploadFile({
         url: `/files/corrections/${reviewId}`,
         file,
-        parse: (answer) => correctionUploadOutput.parse(answer).uploadId,
+        parse: readUploadId,
         onProgress: (bytes, total) => {
           setSent((bytes / total) * 100);
         },

@@ -171,6 +171,8 @@ class PageCounter {
   async count(bytes: Uint8Array): Promise<PageCount> {
     const pending = Promise.withResolvers<PageCount>();
     this.#pending = pending;
+    // A child that does not start in time is given up before anything awaits this.
+    pending.promise.catch(() => undefined);
     /** Says nothing about the file: the machine had no time for it. */
     const giveUp = (): void => {
       this.kill();

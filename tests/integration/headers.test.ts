@@ -139,13 +139,16 @@ describe('the session cookie', () => {
   };
 
   test('is out of reach of scripts and of other sites', async () => {
-    const [cookie, ...others] = await login(h.env.publicUrl);
-    expect(others).toEqual([]);
-    expect(cookie).toMatch(/^session=[\w.-]{60,}; /);
-    expect(cookie).toMatch(/; HttpOnly/);
-    expect(cookie).toMatch(/; SameSite=Lax/);
-    expect(cookie).toMatch(/; Path=\//);
-    expect(cookie).not.toMatch(/Domain=/i);
+    const cookies = await login(h.env.publicUrl);
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(/^session=[\w.-]{60,}; /);
+    expect(cookies[1]).toMatch(/^device=[\w.-]{40,}; /);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).toMatch(/; Path=\//);
+      expect(cookie).not.toMatch(/Domain=/i);
+    }
   });
 
   test('is tied to the host where there is https', async () => {

@@ -43,7 +43,7 @@ async function expressions(): Promise<string[]> {
   return [...ofRules, ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
 }
 
-const functions = /^(sum|max|min|by|rate|histogram_quantile|topk|le|up)$/;
+const functions = /^(sum|max|min|by|rate|increase|histogram_quantile|topk|le|up)$/;
 
 /** Names of metrics in an expression: labels, their values and functions taken away. */
 function namesIn(expression: string): string[] {

@@ -137,7 +137,8 @@ test('both ways write the same of a cookie', async () => {
     const { status, headers } = await ask({ url: 'auth.login', method: 'POST', body }, way);
     expect(status).toBe(200);
     const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
-    expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^session=[\w.-]+; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+    expect(cookies).toHaveLength(2);
+    expect(cookies.toSorted()[1]).toMatch(/^session=[\w.-]+; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+    expect(cookies.toSorted()[0]).toMatch(/^device=[\w.-]+; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
   }
 });

@@ -101,6 +101,6 @@ test('silent: the order is sent and waits for a person', async () => {
   const draft = await buildPaidOrder();
   expect(await roundTrip(draft.id, 0)).toMatchObject({ workflowState: 'sent', status: 'pending' });
   const staff = await buildUser(h, { role: 'authenticator' });
-  const queue = await h.caller(staff).authenticator.queue({});
+  const queue = await h.caller(staff).authenticator.queue({ pageSize: 100 });
   expect(queue.items.map((item) => item.documentId)).toContain(draft.id);
 });

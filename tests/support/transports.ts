@@ -111,25 +111,40 @@ export const throughBatch: Transport = async (h, call) => {
   return readAnswer(first);
 };
 
+type OpenSocket = Awaited<ReturnType<typeof openSocket>>;
+
+/** Queries and mutations of one session share a socket, as in a browser: handshakes are limited per person. */
+const kept = new WeakMap<Harness, Map<string, OpenSocket>>();
+
+async function takeSocket(h: Harness, cookie: string): Promise<OpenSocket> {
+  const ofHarness = kept.get(h) ?? new Map<string, OpenSocket>();
+  kept.set(h, ofHarness);
+  const known = ofHarness.get(cookie);
+  ofHarness.delete(cookie);
+  if (known?.socket.readyState === 1) return known;
+  return openSocket(socketUrl(h.env.publicUrl), { cookie, 'x-forwarded-for': newAddress() });
+}
+
 /**
- * Over a socket of its own, which only somebody who is signed in can open. A stream is ended once it has begun. A socket that
- * closes before it answers is answered by the code of its close.
+ * Over a socket, which only somebody who is signed in can open. A stream is ended once it has begun. A socket that closes
+ * before it answers is answered by the code of its close.
  */
 export const throughSocket: Transport = async (h, { path, kind, input, cookie }) => {
-  const { socket, messages, closed } = await openSocket(socketUrl(h.env.publicUrl), {
-    cookie,
-    'x-forwarded-for': newAddress(),
-  });
+  const opened = await takeSocket(h, cookie);
+  const { socket, messages, closed } = opened;
+  messages.length = 0;
   socket.send(JSON.stringify({ id: 1, jsonrpc: '2.0', method: kind, params: { path, input } }));
   let closeCode: number | undefined;
   void closed.then((code) => (closeCode = code));
   await vi.waitFor(() => expect(messages.length > 0 || closeCode !== undefined).toBe(true), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 5,
   });
-  socket.close();
-  await closed;
   const [first] = messages;
+  if (kind === 'subscription') {
+    socket.close();
+    await closed;
+  } else kept.get(h)?.set(cookie, opened);
   if (first === undefined) return { code: `closed ${closeCode}`, body: undefined };
   const hasBegun =
     kind === 'subscription' && z.object({ result: z.object({ type: z.string() }) }).safeParse(first).success;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
-import { makeDraft, signUp } from './support/customer.ts';
+import { signUp } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
 test('an admin gives somebody a role and takes it back; the own role is locked', async ({
@@ -34,11 +34,11 @@ test('an admin gives somebody a role and takes it back; the own role is locked',
 test('an admin completes a document with a reason, undoes it, and reads it in the audit log', async ({
   page,
   mailbox,
+  sandbox,
   openAs,
 }) => {
-  await signUp(page, mailbox);
   const filename = `status-${randomUUID().slice(0, 8)}.pdf`;
-  await makeDraft(page, filename);
+  await orderPaid(page, filename, { mailbox, sandbox });
   const admin = await openAs('admin');
   await admin.goto(`/admin?q=${filename}`);
   const status = admin.getByLabel(`Status of ${filename}`);
@@ -53,7 +53,7 @@ test('an admin completes a document with a reason, undoes it, and reads it in th
 
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByText('Status restored')).toBeVisible();
-  await expect(status).toHaveValue('pending');
+  await expect(status).toHaveValue('processing');
 
   await admin.getByRole('link', { name: filename }).click();
   await expect(admin).toHaveURL(/doc=/);
@@ -100,7 +100,7 @@ test('an admin refunds a part of a payment, then the rest, and both sides read t
   await page.goto(`/dashboard/progress?doc=${id}`);
   const own = page.getByRole('dialog', { name: filename });
   await expect(own.locator('[data-slot=badge]')).toHaveText(['In Progress', 'Refunded']);
-  await expect(own.getByText('Your payment was sent back to your card.')).toBeVisible();
+  await expect(own.getByText(/We refunded your payment to your card/)).toBeVisible();
   await own.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText('Document in processing')).toHaveCount(0);

@@ -147,7 +147,7 @@ test('offline it says so, and what happened meanwhile arrives on the way back', 
   await bellOf(page).click();
   await expect(newsOf(page).getByText('No notifications')).toBeVisible();
   await context.setOffline(true);
-  await expect(newsOf(page).getByText(/You are offline/)).toBeVisible();
+  await expect(newsOf(page).getByText(/You’re offline/)).toBeVisible();
 
   // The same person, elsewhere.
   const elsewhere = await openAs('customer');
@@ -157,7 +157,7 @@ test('offline it says so, and what happened meanwhile arrives on the way back', 
 
   await context.setOffline(false);
   await expect(newsOf(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
-  await expect(newsOf(page).getByText(/You are offline/)).toBeHidden();
+  await expect(newsOf(page).getByText(/You’re offline/)).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 

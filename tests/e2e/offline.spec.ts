@@ -7,7 +7,8 @@ import { signUp } from './support/customer.ts';
 const network = catalogue.NETWORK.message;
 
 test('offline the forms say so at once, keep what was typed, and send nothing later', async ({ page, context }) => {
-  await page.goto('/forgot-password');
+  // Offline only once the page's own code is there.
+  await page.goto('/forgot-password', { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill('ana@example.com');
   await context.setOffline(true);
   const sent: string[] = [];

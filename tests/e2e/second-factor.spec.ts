@@ -240,7 +240,7 @@ test('staff who must have it turn it on first, then go on to where they were goi
     });
     await page.goto(`${url}/authenticator/translated?q=birth`);
     await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible();
-    await expect(page.getByText('your role signs in with a second proof')).toBeVisible();
+    await expect(page.getByText('your role requires a second step')).toBeVisible();
     await expectAccessible(page, 'the page that asks for it', async () => {
       await page.reload();
       await expect(page.getByLabel('Your password')).toBeFocused();

@@ -21,6 +21,7 @@ const authenticatorPlaces: readonly Place[] = [
     path: '/authenticator/authenticate',
     heading: 'Authenticator Dashboard',
     open: async (page, { pending }) => {
+      await page.goto(`/authenticator/authenticate?q=${pending}`);
       await page.getByRole('link', { name: pending }).click();
       await expect(page.getByRole('button', { name: 'Reject with correction…' })).toBeVisible();
       await expect(page.locator('[data-page] canvas').first()).toBeVisible();
@@ -30,6 +31,7 @@ const authenticatorPlaces: readonly Place[] = [
     path: '/authenticator/authenticate',
     heading: 'Authenticator Dashboard',
     open: async (page, { pending }) => {
+      await page.goto(`/authenticator/authenticate?q=${pending}`);
       await page.getByRole('button', { name: `Reject ${pending} with a correction` }).click();
       await expect(page.getByRole('dialog', { name: /^Correct/ })).toBeVisible();
     },

@@ -65,7 +65,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
     } catch (error) {
       dismiss();
       const failure = failureOf(call, error);
-      const title = `${filename} was not ${call.kind === 'approve' ? 'approved' : 'delivered'}`;
+      const title = `${filename} couldn’t be ${call.kind === 'approve' ? 'approved' : 'delivered'}`;
       toast.show({ tone: 'error', title, description: failure.text });
       return failure;
     } finally {

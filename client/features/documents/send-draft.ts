@@ -40,5 +40,6 @@ async function findOrCreate(draft: Draft, options: AnsweredOptions) {
 /** The record that an answer which never arrived had made, before the choices changed. */
 export function recordUnderKey(error: unknown): string | undefined {
   const { code, details } = describeError(error);
-  return code === 'IDEMPOTENCY_MISMATCH' ? String(details.documentId) : undefined;
+  const { documentId } = details;
+  return code === 'IDEMPOTENCY_MISMATCH' && typeof documentId === 'string' ? documentId : undefined;
 }

@@ -12,10 +12,11 @@ export interface Finding {
 }
 
 /** Warnings a reviewer may pass, each with a reason that is kept. */
-export const acknowledgeableRules = ['file.page-count'] as const;
+export const acknowledgeableRules = ['source.page-count', 'file.page-count'] as const;
+export type AcknowledgeableRule = (typeof acknowledgeableRules)[number];
 
 export interface Acknowledgement {
-  rule: (typeof acknowledgeableRules)[number];
+  rule: AcknowledgeableRule;
   reason: string;
 }
 
@@ -28,6 +29,21 @@ export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Findi
       say: `Compare with the original: ${checklistWords[point].label.toLowerCase()}.`,
       severity: 'error',
     }));
+}
+
+/** Pages of the original: `counted` are charged for and certified, `shown` is what a viewer shows, null where unknown. */
+export interface SourcePages {
+  counted: number;
+  shown: number | null;
+}
+
+/** The reviewer compares what their viewer shows: pages it leaves out would be certified unseen. */
+export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
+  if (shown === null || shown === counted) return [];
+  const say =
+    `The original was counted and priced as ${countOf(counted)}, and the certificate will say so, but a viewer shows ` +
+    `${shown}. Open it in another program, then confirm with a reason.`;
+  return [{ rule: 'source.page-count', say, severity: 'warning' }];
 }
 
 /** What was read of the file that is to be certified. */

@@ -153,6 +153,29 @@ describe('the file', () => {
     expect(events).toMatchObject([{ details: { acknowledgements } }]);
   });
 
+  test('with pages of the original that a viewer does not show needs a reason of its own, which is kept', async () => {
+    const { document, review } = await buildPending(h, { pages: 3 });
+    await h.db.updateTable('documents').set({ viewerPages: 1 }).where('id', '=', document.id).execute();
+    const { findings } = await desk().inspect({ id: review.id });
+    expect(findings).toEqual([
+      {
+        rule: 'source.page-count',
+        severity: 'warning',
+        say: expect.stringMatching(/priced as 3 pages.+a viewer shows 1\./),
+      },
+    ]);
+    const before = await traceOf(h, document);
+    const input = { id: review.id, ...statement };
+    for (const reason of [undefined, '  ']) {
+      const acknowledgements = reason === undefined ? [] : [{ rule: 'source.page-count' as const, reason }];
+      expect(await refusedBy(desk().approve({ ...input, acknowledgements }))).toEqual(['source.page-count']);
+    }
+    expect(await traceOf(h, document)).toEqual(before);
+    const acknowledgements = [{ rule: 'source.page-count' as const, reason: 'Another program shows all three.' }];
+    await desk().approve({ ...input, acknowledgements });
+    expect((await desk().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
+  });
+
   test.each(['SANDBOX DRAFT — not a translation', 'D R A F T', 'Do not use'])(
     'that says “%s” of itself is refused',
     async (text) => {

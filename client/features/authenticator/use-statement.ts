@@ -1,21 +1,30 @@
 import { useState } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
-import { unresolved, type Acknowledgement, type Finding } from '#shared/certificate/findings.ts';
+import {
+  acknowledgeableRules,
+  findSourceFaults,
+  unresolved,
+  type AcknowledgeableRule,
+  type Acknowledgement,
+  type Finding,
+} from '#shared/certificate/findings.ts';
 import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Checked } from './checked.ts';
+
+type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
 
 export interface Statement {
   checked: Checked;
   check: (points: Checked) => void;
   facts: CertificateFacts;
   setFacts: (facts: CertificateFacts) => void;
-  /** Why the numbers of pages differ. */
-  reason: string;
-  setReason: (reason: string) => void;
-  /** What the server says of the file; empty while it is being read. */
+  /** Why a warning was passed. */
+  reasons: Reasons;
+  setReason: (rule: AcknowledgeableRule, reason: string) => void;
+  /** What the server says of the files; of the original alone while the translation is being read. */
   fileFindings: readonly Finding[];
   /** Faults of the facts, and of the file where no reason was given. */
   open: readonly Finding[];
@@ -28,8 +37,11 @@ export interface Statement {
 
 type Stated = Pick<
   ReviewView,
-  'id' | 'filename' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
->;
+  'id' | 'filename' | 'pages' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
+> & {
+  /** Known in the workspace; lists learn it with the findings of the file. */
+  viewerPages?: number | null;
+};
 
 /** What a reviewer states of one paper before deciding. The file is the uploaded one, or the workflow's. */
 export function useStatement(
@@ -38,15 +50,18 @@ export function useStatement(
 ): Statement {
   const [checked, setChecked] = useState<Checked>(new Set());
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
-  const [reason, setReason] = useState('');
+  const [reasons, setReasons] = useState<Reasons>({});
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const file = trpc.authenticator.inspect.useQuery(
     { id: review.id, uploadId },
     { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
   );
-  const fileFindings = file.data?.findings ?? [];
-  const acknowledgements: Acknowledgement[] =
-    reason.trim() === '' ? [] : [{ rule: 'file.page-count', reason: reason.trim() }];
+  const original = { counted: review.pages, shown: review.viewerPages ?? null };
+  const fileFindings = file.data?.findings ?? findSourceFaults(original);
+  const acknowledgements = acknowledgeableRules.flatMap((rule): Acknowledgement[] => {
+    const reason = reasons[rule]?.trim() ?? '';
+    return reason !== '' && fileFindings.some((finding) => finding.rule === rule) ? [{ rule, reason }] : [];
+  });
   const cleaned = withoutEmpty(facts);
   const open = unresolved([...fileFindings, ...findFactFaults(cleaned, today)], acknowledgements);
   return {
@@ -54,8 +69,10 @@ export function useStatement(
     check: setChecked,
     facts,
     setFacts,
-    reason,
-    setReason,
+    reasons,
+    setReason: (rule, reason) => {
+      setReasons((known) => ({ ...known, [rule]: reason }));
+    },
     fileFindings,
     open,
     isComplete: checked.size === checklistPoints.length && open.length === 0,

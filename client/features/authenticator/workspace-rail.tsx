@@ -29,6 +29,9 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
           : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
         { term: 'Pages', value: formatPages(review.pages) },
+        ...(review.viewerPages === null || review.viewerPages === review.pages
+          ? []
+          : [{ term: 'In a viewer', value: <span className="text-warn">{formatPages(review.viewerPages)}</span> }]),
         { term: 'Value', value: <Money cents={review.totalCostCents} /> },
         { term: 'Code', value: <CodeText code={review.verificationCode} size="sm" /> },
         { term: 'Received', value: <DateTime value={review.createdAt} /> },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { findFactFaults } from '#shared/certificate/facts.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
-import { findFileFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
+import { findFileFaults, findSourceFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '../../context.ts';
 import type { Trx } from '../../db/client.ts';
@@ -136,9 +136,11 @@ async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promis
 /** Throws CERTIFICATE_INCOMPLETE with everything that is missing or wrong, at once. */
 async function requireComplete(deps: Deps, { review, file, decision, statement }: Plan): Promise<void> {
   const { checklist, facts, acknowledgements } = statement;
+  const document = await findDocument(deps.db, { id: review.documentId });
   const findings = [
     ...findUncheckedPoints(checklist),
     ...findFactFaults(facts, deps.now().toISOString().slice(0, 10)),
+    ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
     ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
       sourcePages: review.pages,
       isSpecimen: isSpecimen(deps.env, decision),

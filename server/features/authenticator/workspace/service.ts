@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findFileFaults } from '#shared/certificate/findings.ts';
+import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '../../../context.ts';
@@ -86,11 +86,17 @@ export async function inspect(
   const review = await findReview(deps.db, id);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   const file = await findInspected(deps, { review, uploadId, uploadedBy: actor.id });
-  const facts = await inspectFile(deps, { ...file, documentId: review.documentId });
-  const findings = findFileFaults(facts, {
-    sourcePages: review.pages,
-    isSpecimen: isSpecimen(deps.env, uploadId === undefined ? 'approved' : 'supplied'),
-  });
+  const [facts, document] = await Promise.all([
+    inspectFile(deps, { ...file, documentId: review.documentId }),
+    findDocument(deps.db, { id: review.documentId }),
+  ]);
+  const findings = [
+    ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
+    ...findFileFaults(facts, {
+      sourcePages: review.pages,
+      isSpecimen: isSpecimen(deps.env, uploadId === undefined ? 'approved' : 'supplied'),
+    }),
+  ];
   const { target, mimetype } = file;
   return {
     pages: facts?.pages ?? null,

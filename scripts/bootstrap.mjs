@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +36,27 @@ function isAlive(pid) {
     return true;
   } catch (error) {
     return error.code === 'EPERM';
+  }
+}
+
+/** Whether a copy runs on the same data folder: the next one stops it, so its port becomes free. */
+function isCopyRunning() {
+  const file = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'start.pid');
+  const pid = Number(readJson(file));
+  return pid > 0 && isAlive(pid);
+}
+
+/** Refuses a taken port before minutes of installing and building. */
+async function requireFreePort() {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || isCopyRunning()) return;
+  const code = await new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen(port, process.env.HOST || '127.0.0.1', () => probe.close(() => resolve(undefined)));
+  });
+  if (code === 'EADDRINUSE') {
+    throw new Error(`port ${port} is taken by another program: set PORT, or PORT=0 for any`);
   }
 }
 
@@ -150,6 +172,7 @@ function fail(error) {
 async function main() {
   const command = process.argv[2];
   if (!commands.includes(command)) throw new Error(`usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
+  if (command === 'start' || command === 'dev') await requireFreePort();
   if (isInstallNeeded()) await alone(async () => isInstallNeeded() && install());
   run(findNode(), command);
 }

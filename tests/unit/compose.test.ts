@@ -33,15 +33,12 @@ const brandNames = [...fs.readFileSync(inRoot('shared/brand.ts'), 'utf8').matchA
 
 /** What Docker puts in place of `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`. */
 function filledIn(environment: Record<string, string>, given: Record<string, string>): Record<string, string> {
-  const fill = (value: string) =>
-    value.replaceAll(
-      /\$\{(?<name>\w+)(?::(?<kind>[-?])(?<rest>[^}]*))?\}/g,
-      (_whole, name: string, kind?: string, rest = '') => {
-        const value = given[name] ?? (kind === '-' ? rest : '');
-        if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
-        return value;
-      },
-    );
+  const fill = (text: string) =>
+    text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, kind?: string, rest?: string): string => {
+      const value = given[name] ?? (kind === '-' ? (rest ?? '') : '');
+      if (value === '' && kind === '?') throw new Error(`${name}: ${rest}`);
+      return value;
+    });
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
 }
 

@@ -5,6 +5,8 @@ export interface Customer {
   id: string;
   /** `Cookie` header. */
   cookie: string;
+  /** Client IP, of a network of their own. */
+  ip: string;
 }
 
 /** People who are signed in, each with sixty documents and three unread notifications; codes that verify. */
@@ -33,9 +35,9 @@ export async function fillCustomers(deps: Deps, count: number): Promise<{ custom
   // What filling has left to write is not part of what is measured.
   await deps.pool.query('checkpoint');
   const customers: Customer[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     const { cookie } = await startSession(deps, id, 'bench');
-    customers.push({ id, cookie: cookie.split(';', 1)[0] ?? '' });
+    customers.push({ id, cookie: cookie.split(';', 1)[0] ?? '', ip: `10.2.${index}.1` });
   }
   return { customers, codes: found.rows.map(({ code }) => code) };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insertNotifications, lockNotificationsOf } from '#server/features/notifications/queries.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
+import type { Window } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
 import type { Stand } from './stand.ts';
 
@@ -21,11 +22,6 @@ const count = z.object({
   last: z.number(),
   times: z.array(z.tuple([z.number(), z.number()])),
 });
-
-interface Window {
-  url: string;
-  cookie?: string;
-}
 
 type ServerName = 'bare' | 'product';
 
@@ -54,17 +50,21 @@ function allWindows(listed: readonly Customer[], toWindow: (person: Customer) =>
   return listed.flatMap((person) => Array.from({ length: windows }, () => toWindow(person)));
 }
 
-/** Where a person's window follows their news. */
-function windowOf(stand: Stand, name: ServerName, { id, cookie }: Customer): Window {
-  const origin = `ws://127.0.0.1:${stand[name].port}`;
-  return name === 'bare' ? { url: `${origin}/?${id}` } : { url: `${origin}/trpc`, cookie };
+/** Each customer connects from their own address: handshakes are limited per network. */
+function productWindow(port: number, { cookie, ip }: Customer): Window {
+  return { url: `ws://127.0.0.1:${port}/trpc`, headers: { cookie, 'x-forwarded-for': ip } };
+}
+
+function windowOf(stand: Stand, name: ServerName, customer: Customer): Window {
+  const { port } = stand[name];
+  return name === 'bare' ? { url: `ws://127.0.0.1:${port}/?${customer.id}` } : productWindow(port, customer);
 }
 
 async function measureRate(stand: Stand, name: ServerName): Promise<Outcome> {
   const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
-    await follower.ask({ open: { urls: allWindows(listed, (person) => windowOf(stand, name, person)) } });
+    await follower.ask({ open: { windows: allWindows(listed, (person) => windowOf(stand, name, person)) } });
     const userIds = listed.map(({ id }) => id).toSorted();
     const note = { type: 'payment_confirmed', title: 'Bench', message: 'Bench', now: new Date() };
     return await closedLoop(follower, () =>
@@ -83,8 +83,7 @@ async function measureMemory(stand: Stand): Promise<number> {
   const server = await stand.startProduct();
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   const openAll = async (listed: readonly Customer[]) => {
-    const url = `ws://127.0.0.1:${server.port}/trpc`;
-    await follower.ask({ open: { urls: allWindows(listed, ({ cookie }) => ({ url, cookie })) } });
+    await follower.ask({ open: { windows: allWindows(listed, (person) => productWindow(server.port, person)) } });
     return server.memory();
   };
   try {
@@ -109,7 +108,7 @@ async function measureDelay(stand: Stand, name: ServerName): Promise<Delay> {
   const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
-    await follower.ask({ open: { urls: listed.map((person) => windowOf(stand, name, person)) } });
+    await follower.ask({ open: { windows: listed.map((person) => windowOf(stand, name, person)) } });
     const written = new Map<number, { began: number; ended: number }>();
     const tell = async ({ id }: Customer, number: number) => {
       const began = clock();

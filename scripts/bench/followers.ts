@@ -5,8 +5,14 @@ import { WebSocket } from 'ws';
  * arrived since `reset`, when the last of it did, and when each that has a number.
  */
 
+/** `headers` of the handshake: a cookie and a client IP, where the server looks at them. */
+export interface Window {
+  url: string;
+  headers?: { cookie: string; 'x-forwarded-for': string };
+}
+
 interface Order {
-  open?: { urls: { url: string; cookie?: string }[] };
+  open?: { windows: Window[] };
   reset?: boolean;
 }
 
@@ -16,12 +22,12 @@ let last = 0;
 let times: [number, number][] = [];
 const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
 
-async function open({ url, cookie }: { url: string; cookie?: string }): Promise<void> {
-  const socket = new WebSocket(url, cookie === undefined ? {} : { headers: { cookie } });
+async function open({ url, headers }: Window): Promise<void> {
+  const socket = new WebSocket(url, { headers });
   const isListening = Promise.withResolvers<undefined>();
   socket.on('error', isListening.reject);
   socket.on('open', () => {
-    if (cookie !== undefined) socket.send(subscribe);
+    if (headers) socket.send(subscribe);
   });
   socket.on('message', (data) => {
     const text = Buffer.isBuffer(data) ? data.toString() : '';
@@ -39,7 +45,7 @@ async function open({ url, cookie }: { url: string; cookie?: string }): Promise<
 
 process.on('message', (order: Order) => {
   void (async () => {
-    for (const one of order.open?.urls ?? []) await open(one);
+    for (const one of order.open?.windows ?? []) await open(one);
     if (order.reset) [arrived, times] = [0, []];
     process.send?.({ arrived, last, times });
   })();

@@ -14,6 +14,7 @@ import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
+import { mailWebhook } from './features/notifications/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { hasJustWritten } from './just-written.ts';
 import { measureRequests } from './metrics.ts';
@@ -113,7 +114,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
     next(refusals.get(request));
   });
 
-  app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps));
+  app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
   app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));

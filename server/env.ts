@@ -41,7 +41,13 @@ export interface Env {
     kmsKeyId: string | undefined;
   };
   stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined };
-  mail: { smtpUrl: string; from: string };
+  /** `webhookSecrets` undefined: no reports of bounces are taken. */
+  mail: {
+    smtpUrl: string;
+    from: string;
+    bounceAddress: string | undefined;
+    webhookSecrets: [string, ...string[]] | undefined;
+  };
   /** Null: no workflow; staff supply translations by hand. */
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Whether the workflow is the embedded stand-in, whose drafts are delivered as specimens only. */
@@ -126,6 +132,10 @@ const schema = z.object({
   SMTP_URL: z.string().min(1),
   /** Address that mail comes from. */
   MAIL_FROM: z.email().optional(),
+  /** Envelope sender (Return-Path), which gets mail that could not be delivered; empty: MAIL_FROM. */
+  MAIL_BOUNCE_ADDRESS: z.email().optional(),
+  /** Shared secret of signed reports of bounces and complaints to /webhooks/mail; several while one is rotated. */
+  MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Where the translation workflow takes orders; empty: none. */
   TRANSLATION_WEBHOOK_URL: z.url().optional(),
   /** Shared secret of the signed calls in both directions; several while one is rotated. */
@@ -226,7 +236,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       webhookSecrets: splitSecrets(value.STRIPE_WEBHOOK_SECRET),
       apiUrl: value.STRIPE_API_URL,
     },
-    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? `no-reply@${brand.domain}` },
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: value.MAIL_FROM ?? `no-reply@${brand.domain}`,
+      bounceAddress: value.MAIL_BOUNCE_ADDRESS,
+      webhookSecrets: value.MAIL_WEBHOOK_SECRET ? splitSecrets(value.MAIL_WEBHOOK_SECRET) : undefined,
+    },
     translator:
       value.TRANSLATION_WEBHOOK_URL && value.TRANSLATION_WEBHOOK_SECRET
         ? {

@@ -26,6 +26,7 @@ const owners: Record<string, string> = {
   notifications: 'notifications',
   notificationEvents: 'notifications',
   outboundEmails: 'notifications',
+  bounces: 'notifications',
   webhookDeliveries: 'translation',
   tallies: 'admin',
 };

@@ -5,6 +5,7 @@ import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
+import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
 /** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
@@ -322,20 +323,6 @@ export interface NotificationEventsTable {
   createdAt: Timestamp;
 }
 
-export interface OutboundEmailsTable {
-  id: Generated<string>;
-  userId: string | null;
-  toName: string | null;
-  toAddress: string;
-  template: string;
-  payload: Json;
-  status: Generated<'pending' | 'sent' | 'failed'>;
-  attempts: Generated<number>;
-  lastError: string | null;
-  sentAt: OptionalTimestamp;
-  createdAt: Timestamp;
-}
-
 export interface WebhookDeliveriesTable {
   id: Generated<string>;
   direction: 'outbound' | 'inbound';
@@ -389,5 +376,6 @@ export interface DB {
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;
   outboundEmails: OutboundEmailsTable;
+  bounces: BouncesTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

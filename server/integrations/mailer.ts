@@ -19,7 +19,10 @@ export interface Mailer {
 }
 
 /** Names and addresses travel as objects: a header is never put together by hand. */
-export function createMailer(config: Env['mail'], senderName: string): Mailer {
+export function createMailer(
+  config: Pick<Env['mail'], 'smtpUrl' | 'from'> & Partial<Pick<Env['mail'], 'bounceAddress'>>,
+  senderName: string,
+): Mailer {
   const transport = createTransport({
     url: config.smtpUrl,
     pool: true,
@@ -35,6 +38,8 @@ export function createMailer(config: Env['mail'], senderName: string): Mailer {
       await transport.sendMail({
         from: { name: senderName, address: config.from },
         to,
+        // Returned mail goes to the envelope's sender; the header's From is for people.
+        envelope: { from: config.bounceAddress ?? config.from, to: to.address },
         subject,
         html,
         text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounceReasons } from '../bounces.ts';
 import { documentStatuses, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
@@ -146,6 +147,7 @@ export const adminUserView = z.object({
   phone: z.string().nullable(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
+  emailBounce: z.enum(bounceReasons).nullable(),
   hasSecondFactor: z.boolean(),
   documents: count,
   createdAt: timestamp,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounceReasons } from '../bounces.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
@@ -138,6 +139,8 @@ export const profileView = z.object({
   phone: z.string().nullable(),
   /** A changed address that waits for its confirmation. */
   pendingEmail: z.string().nullable(),
+  /** Why order updates are no longer mailed to the address. */
+  emailBounce: z.enum(bounceReasons).nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -37,8 +37,8 @@ export const ownAddress: Readonly<Record<string, readonly string[]>> = {
   'auth.register': ['email'],
   'auth.confirmEmail': ['email'],
   'auth.undoEmailChange': ['email'],
-  'auth.profile': ['email', 'pendingEmail'],
-  'auth.updateProfile': ['email', 'pendingEmail'],
+  'auth.profile': ['email', 'pendingEmail', 'emailBounce'],
+  'auth.updateProfile': ['email', 'pendingEmail', 'emailBounce'],
   'payments.getSessionInfo': ['metadata.userEmail'],
   'payments.receipt': ['customerEmail'],
 };

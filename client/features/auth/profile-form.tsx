@@ -49,6 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       {save.isSuccess && !isDirty ? (
         <InlineAlert tone="ok" announce className="mb-6" title="Profile updated successfully!" />
       ) : null}
+      <BouncedEmail address={profile.email} reason={profile.emailBounce} />
       <PendingEmail address={profile.pendingEmail} />
       <div className="grid gap-5">
         <Field label="Full Name" {...fieldError(errors.name)}>
@@ -72,6 +73,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </div>
       <LeaveGuard isActive={isDirty && !save.isPending} />
     </form>
+  );
+}
+
+function BouncedEmail({ address, reason }: { address: string; reason: Profile['emailBounce'] }) {
+  if (reason === null) return null;
+  const email = <bdi className="font-semibold wrap-anywhere">{address}</bdi>;
+  if (reason === 'complained') {
+    return (
+      <InlineAlert tone="warn" className="mb-6" title="Order emails are off">
+        Our email to {email} was reported as spam, so we send order updates only to this site.
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert tone="warn" className="mb-6" title="Check your address">
+      We couldn’t deliver email to {email}. Check your address.
+    </InlineAlert>
   );
 }
 

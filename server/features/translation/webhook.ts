@@ -2,7 +2,7 @@ import { raw, Router, type Request } from 'express';
 import { limits } from '#shared/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '../../integrations/hmac.ts';
+import { verifySignedCall } from '../../http/signed-call.ts';
 import { recordInbound, type InboundCall } from './service.ts';
 import { inboundBody, inboundForm } from './wire.ts';
 
@@ -14,25 +14,11 @@ export function translationWebhook(deps: Deps): Router {
   router.post('/translation', raw({ type: () => true, limit }), async (request, response) => {
     const body: unknown = request.body;
     if (!Buffer.isBuffer(body)) throw new AppError('WEBHOOK_PAYLOAD');
-    const deliveryId = verify(deps, request, body);
+    const deliveryId = verifySignedCall(deps, deps.env.translator?.secrets, { request, body });
     await recordInbound(deps, { deliveryId, ...(await parse(request, body)) });
     response.json({ received: true });
   });
   return router;
-}
-
-/** The id of a call that the workflow signed within the last minutes. Throws WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
-function verify(deps: Deps, request: Request, body: Buffer): string {
-  const timestamp = Number(request.get(timestampHeader) ?? NaN);
-  const signature = request.get(signatureHeader);
-  const deliveryId = request.get(deliveryHeader);
-  const secrets = deps.env.translator?.secrets;
-  if (!secrets || !signature || !deliveryId || deliveryId.length > 200 || !Number.isInteger(timestamp)) {
-    throw new AppError('WEBHOOK_UNAUTHORIZED');
-  }
-  if (!isSignedBy(secrets, { timestamp, body, signature })) throw new AppError('WEBHOOK_UNAUTHORIZED');
-  if (Math.abs(deps.now().getTime() - timestamp * 1000) > limits.webhookSkew) throw new AppError('WEBHOOK_STALE');
-  return deliveryId;
 }
 
 type Content = Omit<InboundCall, 'deliveryId'>;

@@ -15,6 +15,14 @@ function selectUsers(db: Db) {
     .select(['p.id', 'p.name', 'p.email', 'p.phone', 'p.role', 'p.createdAt', 'p.updatedAt'])
     .select((eb) => [
       eb('c.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('emailVerified'),
+      eb
+        .selectFrom('bounces as b')
+        .where('b.address', '=', sql<string>`lower(p.email)`)
+        .where('b.clearedAt', 'is', null)
+        .select('b.reason')
+        .orderBy('b.reportedAt', 'desc')
+        .limit(1)
+        .as('emailBounce'),
       eb('f.confirmedAt', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),
       eb
         .selectFrom('documents as d')

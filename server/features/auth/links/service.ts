@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Trx } from '#server/db/client.ts';
 import type { EmailTokenKind } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import { clearBounces } from '#server/features/notifications/bounces/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { hashToken, mailedToken } from '#server/signed-token.ts';
 import { limits } from '#shared/limits.ts';
@@ -104,9 +105,11 @@ export async function findLink({ db, now }: Deps, token: string) {
   return { ...link, isExpired, isOpen: link.usedAt === null && !isExpired };
 }
 
-/** Takes the link for this transaction; false when somebody else was first. */
-export function takeLink({ now }: Deps, trx: Trx, link: Link): Promise<boolean> {
-  return queries.updateLinkUsed(trx, { id: link.id, now: now() });
+/** Takes the link for this transaction; false when it was taken before. Its mailbox was read, so mail is sent there again. */
+export async function takeLink(deps: Deps, trx: Trx, link: Link): Promise<boolean> {
+  if (!(await queries.updateLinkUsed(trx, { id: link.id, now: deps.now() }))) return false;
+  await clearBounces(deps, trx, link.email);
+  return true;
 }
 
 /** Ends every open link of a person whose password or address has changed: they were sent to another state of things. */

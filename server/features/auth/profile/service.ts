@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { findBounce } from '#server/features/notifications/bounces/service.ts';
 import { AppError } from '#server/errors.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
@@ -30,7 +31,8 @@ export async function getProfile(deps: Deps, actor: SignedInActor): Promise<Prof
 async function viewProfile(deps: Deps, db: Db | Trx, userId: string): Promise<ProfileView> {
   const account = await queries.findAccount(db, userId);
   if (!account) throw new AppError('PROFILE_NOT_FOUND');
-  return { ...account, pendingEmail: await findPendingEmail(deps, db, userId) };
+  const [pendingEmail, emailBounce] = [await findPendingEmail(deps, db, userId), await findBounce(db, account.email)];
+  return { ...account, pendingEmail, emailBounce };
 }
 
 /**

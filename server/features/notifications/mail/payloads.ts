@@ -59,6 +59,18 @@ export const emailPayloads = {
 export type EmailTemplate = keyof typeof emailPayloads;
 export type EmailPayload<T extends EmailTemplate> = z.infer<(typeof emailPayloads)[T]>;
 
+/** Mails that tell what the account's pages show as well; the others carry a link or warn of an intruder. */
+const orderUpdates: ReadonlySet<string> = new Set<EmailTemplate>([
+  'payment-receipt',
+  'translation-ready',
+  'translation-corrected',
+  'refund',
+]);
+
+export function isOrderUpdate(template: string): boolean {
+  return orderUpdates.has(template);
+}
+
 export function isEmailTemplate(name: string): name is EmailTemplate {
   return Object.hasOwn(emailPayloads, name);
 }

@@ -3,10 +3,11 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Mail } from '#server/integrations/mailer.ts';
 import { hashToken, mailedToken } from '#server/signed-token.ts';
+import { findBounce, recordBounce } from '../bounces/service.ts';
 import { oneLine, type EmailContent } from './content.ts';
 import { deliveryFault } from './delivery-fault.ts';
 import { renderHtml } from './layout.ts';
-import { isEmailTemplate } from './payloads.ts';
+import { isEmailTemplate, isOrderUpdate } from './payloads.ts';
 import { plainText } from './plain-text.ts';
 import * as queries from './queries.ts';
 import { emailTemplates } from './templates.ts';
@@ -37,6 +38,17 @@ export async function sendQueuedEmail(deps: Deps, { emailId }: { emailId: string
 /** What went wrong for now; undefined when the mail is settled, for better or worse. */
 async function attempt(deps: Deps, trx: Trx, email: QueuedEmail): Promise<string | undefined> {
   const { id } = email;
+  if (isOrderUpdate(email.template)) {
+    const reason = await findBounce(trx, email.toAddress);
+    if (reason) {
+      await queries.recordEmailFailure(trx, {
+        id,
+        error: `not sent: address ${reason} earlier mail`,
+        status: 'failed',
+      });
+      return undefined;
+    }
+  }
   const written = await write(deps, trx, email);
   if (typeof written === 'string') {
     await queries.recordEmailFailure(trx, { id, error: written, status: 'failed' });
@@ -47,6 +59,8 @@ async function attempt(deps: Deps, trx: Trx, email: QueuedEmail): Promise<string
   } catch (error) {
     const fault = deliveryFault(error);
     await queries.recordEmailFailure(trx, { id, error: fault.text, status: fault.isFinal ? 'failed' : 'pending' });
+    if (fault.isBadAddress)
+      await recordBounce(deps, trx, { id: `smtp:${id}`, address: email.toAddress, reason: 'refused' });
     return fault.isFinal ? undefined : fault.text;
   }
   await queries.markEmailSent(trx, { id, at: deps.now() });

@@ -1,0 +1,36 @@
+import type { Db, Trx } from '#server/db/client.ts';
+import type { BounceReason } from '#shared/bounces.ts';
+
+/** Records a report; one with a known id changes nothing, so that a retry cannot undo `clearBounces`. */
+export async function insertBounce(
+  db: Db | Trx,
+  bounce: { id: string; address: string; reason: BounceReason; reportedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('bounces')
+    .values(bounce)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The latest report in force; undefined for an address that mail is sent to. */
+export async function findBounce(db: Db | Trx, address: string): Promise<BounceReason | undefined> {
+  const row = await db
+    .selectFrom('bounces')
+    .select('reason')
+    .where('address', '=', address)
+    .where('clearedAt', 'is', null)
+    .orderBy('reportedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reason;
+}
+
+export async function updateBouncesCleared(trx: Trx, { address, now }: { address: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('bounces')
+    .set({ clearedAt: now })
+    .where('address', '=', address)
+    .where('clearedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Request } from 'express';
+import { limits } from '#shared/limits.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '../integrations/hmac.ts';
+
+/** Id of a call that was signed within the last minutes, the same for every retry. WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
+export function verifySignedCall(
+  { now }: Pick<Deps, 'now'>,
+  secrets: readonly string[] | undefined,
+  { request, body }: { request: Request; body: Buffer },
+): string {
+  const timestamp = Number(request.get(timestampHeader) ?? NaN);
+  const signature = request.get(signatureHeader);
+  const deliveryId = request.get(deliveryHeader);
+  if (!secrets || !signature || !deliveryId || deliveryId.length > 200 || !Number.isInteger(timestamp)) {
+    throw new AppError('WEBHOOK_UNAUTHORIZED');
+  }
+  if (!isSignedBy(secrets, { timestamp, body, signature })) throw new AppError('WEBHOOK_UNAUTHORIZED');
+  if (Math.abs(now().getTime() - timestamp * 1000) > limits.webhookSkew) throw new AppError('WEBHOOK_STALE');
+  return deliveryId;
+}

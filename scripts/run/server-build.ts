@@ -11,7 +11,7 @@ const entries = [
   'server/cli.ts',
   'server/features/documents/upload/page-count-child.ts',
   'server/typesetting/worker.ts',
-  'server/features/documents/inspection/pdf-facts-child.ts',
+  'server/features/documents/inspection/file-facts-child.ts',
 ];
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

@@ -51,6 +51,7 @@ export const accountErrors = {
 
   // Register.
   NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Name is required' },
+  NAME_CLAIM: { trpc: 'BAD_REQUEST', message: 'Your name states who you are, and nothing else.' },
   EMAIL_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Email is required' },
   EMAIL_INVALID: { trpc: 'BAD_REQUEST', message: 'Please enter a valid email' },
   PHONE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Phone number is required' },

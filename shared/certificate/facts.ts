@@ -51,6 +51,18 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
   ];
 }
 
+/** The signer's name comes from their account; it may be older than the rule for names of accounts. */
+export function findSignerFaults(name: string): Finding[] {
+  return makesClaim(name)
+    ? [
+        fault(
+          'signer.claim',
+          'Your name on the certificate must not say more than who you are. Change it in your profile.',
+        ),
+      ]
+    : [];
+}
+
 function fault(rule: string, say: string): Finding {
   return { rule, say, severity: 'error' };
 }

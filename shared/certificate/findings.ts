@@ -48,8 +48,8 @@ export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
 
 /** What was read of the file that is to be certified. */
 export interface FileFacts {
-  /** Undefined for a file that is not divided into pages that can be read, such as an image. */
-  pages: number | undefined;
+  /** 1 for an image. */
+  pages: number;
   /** One-based. */
   blankPages: readonly number[];
   /** Words by which the file says that it is no finished translation. */
@@ -78,7 +78,7 @@ export function findFileFaults(
     const say = `The file says of itself “${file.draftStatement}”. Send the finished translation.`;
     findings.push({ rule: 'file.draft', say, severity: 'error' });
   }
-  if (file.pages !== undefined && file.pages !== sourcePages) {
+  if (file.pages !== sourcePages) {
     const say = `The original has ${countOf(sourcePages)}, the translation ${file.pages}. Confirm with a reason.`;
     findings.push({ rule: 'file.page-count', say, severity: 'warning' });
   }

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { bounceReasons } from '../bounces.ts';
+import { makesClaim } from '../certificate/claims.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 
 const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });
 
-const name = z.string().trim().min(1, rule('NAME_REQUIRED')).max(limits.nameMax, rule('NAME_REQUIRED'));
+/** Printed under certificates once its owner works here, and proposed as the holder of a paper before that. */
+const name = z
+  .string()
+  .trim()
+  .min(1, rule('NAME_REQUIRED'))
+  .max(limits.nameMax, rule('NAME_REQUIRED'))
+  .refine((text) => !makesClaim(text), rule('NAME_CLAIM'));
 
 /** After spaces, hyphens and parentheses are taken out: an optional plus, then up to 16 digits, the first one 1 to 9. */
 const phonePattern = /^\+?[1-9]\d{0,15}$/;

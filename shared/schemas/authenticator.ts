@@ -106,7 +106,7 @@ export type SendCorrectionInput = z.infer<typeof sendCorrectionInput>;
 /** Reads the file that would be certified: the uploaded one when it is named, otherwise the workflow's. */
 export const inspectInput = z.object({ id, uploadId: id.optional() });
 export const inspectOutput = z.object({
-  /** Null for a file without pages to count, such as an image. */
+  /** Null for a file that cannot be read. */
   pages: z.number().int().nullable(),
   sourcePages: z.number().int(),
   findings: z.array(finding),

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
+import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { AppError } from '#server/errors.ts';
+import type { CertificateFacts as PrintedFacts } from '#server/features/certification/certificate.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
+import * as make from '../support/pdf-fixtures.ts';
+import { scanOf } from '../support/scans.ts';
 import { buildPending, reviewsOf, statement, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
 
 /** What the server asks for before it certifies. */
@@ -129,9 +132,51 @@ describe('the file', () => {
     }
   });
 
+  test('with a scan of an empty sheet is refused, however dirty or yellow; with a line of writing it is not', async () => {
+    const { review } = await buildPending(h, { pages: 2, withTranslation: false });
+    const findings = async (scan: Buffer) => {
+      const file = await blankPaged((document) => document.image(scan, 0, 0, { width: 612 }));
+      return (await desk().inspect({ id: review.id, uploadId: await uploadOf(review.id, file) })).findings;
+    };
+    const blank = [{ rule: 'file.blank-page', say: expect.stringMatching(/^Page 2 .+ is blank/) }];
+    const sheets = [
+      await scanOf({ format: 'jpeg', isDirty: true }),
+      await scanOf({ format: 'png', isBinary: true }),
+      make.blankPng(1700, 2200),
+    ];
+    for (const sheet of sheets) expect(await findings(sheet)).toMatchObject(blank);
+    for (const scan of [{ isDirty: true }, { isBinary: true }]) {
+      expect(await findings(await scanOf({ format: 'jpeg', letters: 12, ...scan }))).toEqual([]);
+    }
+  });
+
+  test('that is an image is refused where it shows nothing, and counts as one page', async () => {
+    const staged = async (image: Buffer, mimetype: string, pages = 1) => {
+      const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending', pages });
+      const review = await buildReview(h, { document, withTranslation: image });
+      await h.db
+        .updateTable('documentsToBeVerified')
+        .set({ translatedFileMimetype: mimetype })
+        .where('id', '=', review.id)
+        .execute();
+      return { id: review.id, ...statement, acknowledgements: [] };
+    };
+    const empty: [Buffer, string][] = [
+      [make.blankPng(1700, 2200), 'image/png'],
+      [await scanOf({ format: 'png', isTransparent: true }), 'image/png'],
+      [await scanOf({ format: 'jpeg', isDirty: true }), 'image/jpeg'],
+    ];
+    for (const [image, mimetype] of empty) {
+      expect(await refusedBy(desk().approve(await staged(image, mimetype)))).toEqual(['file.blank-page']);
+    }
+    const written = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
+    expect(await refusedBy(desk().approve(await staged(written, 'image/jpeg', 2)))).toEqual(['file.page-count']);
+    await desk().approve(await staged(written, 'image/jpeg'));
+  });
+
   test('with another number of pages than the original needs a reason, which is kept', async () => {
     const { document, review } = await buildPending(h, { pages: 2 });
-    const uploadId = await uploadOf(review.id, await pdfOf(1));
+    const uploadId = await uploadOf(review.id, await make.pdfOf(1));
     const input = { id: review.id, uploadId, ...statement };
     expect(await desk().inspect({ id: review.id, uploadId })).toMatchObject({
       pages: 1,
@@ -180,7 +225,7 @@ describe('the file', () => {
     'that says “%s” of itself is refused',
     async (text) => {
       const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending' });
-      const review = await buildReview(h, { document, withTranslation: await pdfOf(1, { text }) });
+      const review = await buildReview(h, { document, withTranslation: await make.pdfOf(1, { text }) });
       expect(await refusedBy(desk().approve({ id: review.id, ...statement }))).toEqual(['file.draft']);
     },
   );
@@ -190,7 +235,7 @@ describe('the file', () => {
     try {
       const staff = await buildUser(sandbox, { role: 'authenticator' });
       const document = await buildDocument(sandbox, { paymentStatus: 'paid', status: 'pending' });
-      const draft = await pdfOf(1, { text: 'SANDBOX DRAFT — not a translation' });
+      const draft = await make.pdfOf(1, { text: 'SANDBOX DRAFT — not a translation' });
       const review = await buildReview(sandbox, { document, withTranslation: draft });
       const approved = await sandbox.caller(staff).authenticator.approve({ id: review.id, ...statement });
       expect(approved.paperKind).toBe('Birth certificate');
@@ -302,10 +347,49 @@ test('an authenticator sends failed work again, and downloads the original', asy
   expect((await file.bytes()).length).toBe(document.fileSizeBytes);
 });
 
-test('a client’s name states who they are, and nothing else', async () => {
-  const user = await buildUser(h);
-  const order = { filename: 'a.pdf', idempotencyKey: 'client-name-claim' };
-  await expect(
-    h.caller(user).documents.create({ ...order, clientName: 'NOTARIZED by the State of Texas' }),
-  ).rejects.toMatchObject({ cause: { code: 'CLIENT_NAME_CLAIM' } });
+describe('a text that people write and a certificate prints', () => {
+  const claim = 'NOTARIZED by the State of Texas';
+  const native = 'N\u043etarized c\u043ep\u0443';
+  /** Each fact of a certificate: how it is said with a claim in it, and the rule that refuses it; others are chosen from lists. */
+  const guards = {
+    paperKind: { facts: { paperKind: claim }, rule: 'kind.claim' },
+    holders: { facts: { holders: [{ name: 'Ana' }, { name: claim }] }, rule: 'holder.claim' },
+    nativeName: { facts: { holders: [{ name: 'Ana', nativeName: native }] }, rule: 'holder.claim' },
+    issuer: { facts: { issuer: claim }, rule: 'issuer.claim' },
+    registerNumber: { facts: { registerNumber: `${claim} 12` }, rule: 'register-number.claim' },
+    signerName: { signer: claim, rule: 'signer.claim' },
+    sourceLanguage: 'listed',
+    targetLanguage: 'listed',
+    pages: 'counted',
+    issuedAt: 'clock',
+    verificationCode: 'generated',
+    verifyUrl: 'generated',
+    isCorrection: 'decision',
+    isSpecimen: 'setting',
+  } satisfies Record<keyof PrintedFacts | 'nativeName' | 'issuer' | 'registerNumber', unknown>;
+  const written = Object.entries(guards).flatMap(([name, guard]) =>
+    typeof guard === 'string' ? [] : [{ name, ...guard }],
+  );
+
+  test.each(written)('$name says nothing that only an authority may say', async ({ rule, ...said }) => {
+    const { document, review } = await buildPending(h);
+    const staff = 'signer' in said ? await buildUser(h, { role: 'authenticator', name: said.signer }) : clara;
+    const facts = { ...statement.facts, ...('facts' in said ? said.facts : {}) };
+    const before = await traceOf(h, document);
+    expect(await refusedBy(desk(staff).approve({ id: review.id, ...statement, facts }))).toEqual([rule]);
+    expect(await traceOf(h, document)).toEqual(before);
+  });
+
+  test('so do the names of accounts and clients, wherever they are given', async () => {
+    const user = await buildUser(h);
+    const account = { name: claim, email: 'claims@people.example', phone: '+15550100142' };
+    const order = { filename: 'a.pdf', idempotencyKey: 'client-name-claim', clientName: claim };
+    const refusals: [Promise<unknown>, string][] = [
+      [h.caller(null).auth.register({ ...account, password: 'correct horse battery' }), 'NAME_CLAIM'],
+      [h.caller(user).auth.updateProfile(account), 'NAME_CLAIM'],
+      [h.caller(user).documents.create(order), 'CLIENT_NAME_CLAIM'],
+    ];
+    for (const [call, code] of refusals) await expect(call).rejects.toMatchObject({ cause: { code } });
+    expect(firstAdminInput.safeParse({ ...account, password: 'correct horse battery' }).error?.issues).toHaveLength(1);
+  });
 });

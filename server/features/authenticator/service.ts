@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findFactFaults } from '#shared/certificate/facts.ts';
+import { findFactFaults, findSignerFaults } from '#shared/certificate/facts.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import { findFileFaults, findSourceFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
@@ -95,7 +95,7 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
   const { review, file, decision, statement } = plan;
   const now = deps.now();
   const waiver = await requireFourEyes(deps, actor, review);
-  await requireComplete(deps, plan);
+  await requireComplete(deps, actor, plan);
   const delivered = await certify(deps, {
     review,
     file,
@@ -134,12 +134,14 @@ async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promis
 }
 
 /** Throws CERTIFICATE_INCOMPLETE with everything that is missing or wrong, at once. */
-async function requireComplete(deps: Deps, { review, file, decision, statement }: Plan): Promise<void> {
+async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<void> {
+  const { review, file, decision, statement } = plan;
   const { checklist, facts, acknowledgements } = statement;
   const document = await findDocument(deps.db, { id: review.documentId });
   const findings = [
     ...findUncheckedPoints(checklist),
     ...findFactFaults(facts, deps.now().toISOString().slice(0, 10)),
+    ...findSignerFaults(nameOnRecord(actor)),
     ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
     ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
       sourcePages: review.pages,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findSignerFaults } from '#shared/certificate/facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
@@ -15,6 +16,7 @@ import { inspectFile } from '../../documents/inspection/service.ts';
 import { findDocument } from '../../documents/queries.ts';
 import { findDecision } from '../../documents/review/decision/queries.ts';
 import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '../../documents/review/queries.ts';
+import { nameOnRecord } from '../../documents/review/service.ts';
 import { redispatch } from '../../translation/redelivery/service.ts';
 
 /*
@@ -91,6 +93,7 @@ export async function inspect(
     findDocument(deps.db, { id: review.documentId }),
   ]);
   const findings = [
+    ...findSignerFaults(nameOnRecord(actor)),
     ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
     ...findFileFaults(facts, {
       sourcePages: review.pages,

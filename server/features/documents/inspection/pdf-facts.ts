@@ -1,8 +1,10 @@
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fileURLToPath } from 'node:url';
+import { getDocument, ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Makes itself known to the other module, which then runs it in this process instead of loading it from a package.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { findDraftStatement } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
+import { isBlankRaster, toRaster } from './ink.ts';
 
 /** Reads a PDF as the viewer shows it: its pages, which of them show nothing, and what the text says of the file. */
 
@@ -10,10 +12,10 @@ import type { FileFacts } from '#shared/certificate/findings.ts';
 const lettersMin = 3;
 /** Ruled lines and frames are no content; text drawn as outlines is hundreds of paths. */
 const pathsMin = 40;
-/** Brightness range, of 255, within which an image is one color, and the share of pixels that may be dust. */
-const imageRange = 24;
-const dustShare = 0.0005;
-const pixelsSampled = 200_000;
+/** An image that is not decoded by then counts as content. */
+const decodeTimeoutMs = 10_000;
+/** Decoders of JPEG 2000 and JBIG2, which scanners write. */
+const decoders = fileURLToPath(new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
 
 /** Runs to the end of whatever the file asks for: call it only where time and memory are watched. Rejects on a bad file. */
 export async function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
@@ -22,7 +24,7 @@ export async function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
     verbosity: 0,
     useSystemFonts: false,
     disableFontFace: true,
-    useWasm: false,
+    wasmUrl: decoders,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
   });
@@ -49,8 +51,9 @@ async function readDocument(document: PDFDocumentProxy): Promise<FileFacts> {
 async function readPage(page: PDFPageProxy): Promise<{ isBlank: boolean; text: string }> {
   const [content, operators] = await Promise.all([page.getTextContent(), page.getOperatorList()]);
   const laidOut = content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : '')).join('');
-  const marks = readMarks(page, operators);
-  const isBlank = marks.letters < lettersMin && marks.paths < pathsMin && !marks.hasImage;
+  const marks = readMarks(operators);
+  const isBare = marks.letters - countOffPage(page, content.items) < lettersMin && marks.paths < pathsMin;
+  const isBlank = isBare && !(await hasContent(page, marks.images));
   // Annotations draw text that is not part of the page's own content.
   return { isBlank, text: `${laidOut}\n${marks.drawn}` };
 }
@@ -58,7 +61,8 @@ async function readPage(page: PDFPageProxy): Promise<{ isBlank: boolean; text: s
 interface Marks {
   letters: number;
   paths: number;
-  hasImage: boolean;
+  /** Names of decoded images, or images themselves. */
+  images: unknown[];
   drawn: string;
 }
 
@@ -69,8 +73,8 @@ interface State {
 }
 
 /** What a page paints in any color but white. */
-function readMarks(page: PDFPageProxy, { fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }): Marks {
-  const marks: Marks = { letters: 0, paths: 0, hasImage: false, drawn: '' };
+function readMarks({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }): Marks {
+  const marks: Marks = { letters: 0, paths: 0, images: [], drawn: '' };
   let state: State = { isFillWhite: false, isStrokeWhite: false, isTextInvisible: false };
   const saved: State[] = [];
   fnArray.forEach((operator, index) => {
@@ -102,16 +106,18 @@ function readMarks(page: PDFPageProxy, { fnArray, argsArray }: { fnArray: number
         return;
       case OPS.paintImageXObject:
       case OPS.paintImageXObjectRepeat:
-        marks.hasImage ||= !isUniform(imageOf(page, args[0]));
-        return;
       case OPS.paintInlineImageXObject:
-        marks.hasImage ||= !isUniform(args[0]);
+        marks.images.push(args[0]);
         return;
       case OPS.paintImageMaskXObject:
       case OPS.paintImageMaskXObjectRepeat:
+        if (!state.isFillWhite) marks.images.push(args[0]);
+        return;
       case OPS.paintImageMaskXObjectGroup:
+        if (!state.isFillWhite) marks.images.push(...listOf(args[0]));
+        return;
       case OPS.paintInlineImageXObjectGroup:
-        marks.hasImage = true;
+        marks.images.push(args[0]);
         return;
       default:
     }
@@ -140,24 +146,59 @@ function isPainted(operator: unknown, { isFillWhite, isStrokeWhite }: State): bo
   return operator === OPS.fillStroke || operator === OPS.eoFillStroke ? !(isFillWhite && isStrokeWhite) : false;
 }
 
-function imageOf(page: PDFPageProxy, name: unknown): unknown {
-  if (typeof name !== 'string') return undefined;
-  const store = name.startsWith('g_') ? page.commonObjs : page.objs;
-  return store.has(name) ? store.get(name) : undefined;
+type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
+
+/** Letters that stand outside of what a viewer shows of the page. */
+function countOffPage(page: PDFPageProxy, items: TextItems): number {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  return items.reduce((letters, item) => {
+    if (!('str' in item)) return letters;
+    const transform: unknown[] = item.transform;
+    const [x, y] = transform.slice(4);
+    if (typeof x !== 'number' || typeof y !== 'number') return letters;
+    const isShown = x < right && x + item.width > left && y < top && y + item.height > bottom;
+    return isShown ? letters : letters + item.str.replaceAll(/\s/g, '').length;
+  }, 0);
 }
 
-/** True for a decoded image of one color; an image that was not decoded counts as content. */
-function isUniform(image: unknown): boolean {
-  const data: unknown = typeof image === 'object' && image !== null ? Reflect.get(image, 'data') : undefined;
-  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray) || data.length === 0) return false;
-  const counts = Array.from({ length: 256 }, () => 0);
-  const step = Math.max(1, Math.floor(data.length / pixelsSampled));
-  let sampled = 0;
-  for (let at = 0; at < data.length; at += step) {
-    counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1;
-    sampled += 1;
+async function hasContent(page: PDFPageProxy, images: readonly unknown[]): Promise<boolean> {
+  for (const image of images) if (!isBlankImage(await decodedImage(page, image))) return true;
+  return false;
+}
+
+/** The pixels of an image, which may arrive after the list of what is painted. */
+async function decodedImage(page: PDFPageProxy, image: unknown): Promise<unknown> {
+  const name = typeof image === 'string' ? image : fieldOf(image, 'data');
+  if (typeof name !== 'string') return image;
+  const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(resolve, decodeTimeoutMs, undefined);
+  store.get(name, resolve);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
   }
-  const commonest = counts.indexOf(Math.max(...counts));
-  const outside = counts.reduce((sum, count, value) => sum + (Math.abs(value - commonest) > imageRange ? count : 0), 0);
-  return outside <= sampled * dustShare;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** False for an image that was not decoded: it counts as content. */
+function isBlankImage(image: unknown): boolean {
+  const [data, width, height] = [fieldOf(image, 'data'), fieldOf(image, 'width'), fieldOf(image, 'height')];
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return false;
+  if (typeof width !== 'number' || typeof height !== 'number' || width < 1 || height < 1) return false;
+  return isBlankRaster(toRaster({ data, width, height, channels: channelsOf(fieldOf(image, 'kind')) }));
+}
+
+/** A mask has no kind and is made of bits. */
+function channelsOf(kind: unknown): 0 | 3 | 4 {
+  if (kind === ImageKind.RGB_24BPP) return 3;
+  return kind === ImageKind.RGBA_32BPP ? 4 : 0;
 }

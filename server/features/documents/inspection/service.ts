@@ -6,7 +6,7 @@ import type { FileFacts } from '#shared/certificate/findings.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { readStored, type RecordedFile } from '../stored-bytes.ts';
-import type { ChildAnswer } from './pdf-facts-child.ts';
+import type { ChildAnswer } from './file-facts-child.ts';
 
 /*
  * What a translation's file shows and says, read before it is certified.
@@ -28,18 +28,10 @@ let waiting = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Facts of a stored file; undefined for a PDF that cannot be read, or only at too great a cost. An image has no pages to
- * read. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, and SERVICE_UNAVAILABLE when too many files wait.
+ * Facts of a stored file; undefined for one that cannot be read, or only at too great a cost. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, and SERVICE_UNAVAILABLE when too many files wait.
  */
-export async function inspectFile(
-  deps: Deps,
-  file: RecordedFile & { mimetype: string },
-): Promise<FileFacts | undefined> {
-  if (file.mimetype !== 'application/pdf') return { pages: undefined, blankPages: [], draftStatement: undefined };
-  return inspectPdf(await readStored(deps, file));
-}
-
-async function inspectPdf(bytes: Buffer): Promise<FileFacts | undefined> {
+export async function inspectFile(deps: Deps, file: RecordedFile): Promise<FileFacts | undefined> {
+  const bytes = await readStored(deps, file);
   if (waiting >= waitingMax) throw new AppError('SERVICE_UNAVAILABLE');
   waiting += 1;
   const read = turn.then(() => readInChild(bytes));
@@ -62,7 +54,7 @@ function startChild(): ChildProcess {
   // Next to this file, as TypeScript in development and JavaScript once built.
   const extension = path.extname(new URL(import.meta.url).pathname);
   // No environment: a process that reads strangers' files gets no secrets.
-  const started = fork(new URL(`./pdf-facts-child${extension}`, import.meta.url), {
+  const started = fork(new URL(`./file-facts-child${extension}`, import.meta.url), {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,5 +1,5 @@
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import { readPdfFacts } from './pdf-facts.ts';
+import { findPdfHeader } from '../upload/file-type.ts';
 
 /** The process that reads translations as a viewer would: a hostile file ends this process and not the server. */
 
@@ -11,10 +11,19 @@ let received: Buffer[] = [];
 let held = 0;
 let wanted: number | undefined;
 
+async function readFacts(bytes: Buffer): Promise<FileFacts> {
+  if (findPdfHeader(bytes) !== undefined) {
+    const { readPdfFacts } = await import('./pdf-facts.ts');
+    return readPdfFacts(new Uint8Array(bytes));
+  }
+  const { readImageFacts } = await import('./image-facts.ts');
+  return readImageFacts(bytes);
+}
+
 async function answer(bytes: Buffer): Promise<void> {
   let facts: FileFacts | undefined;
   try {
-    facts = await readPdfFacts(new Uint8Array(bytes));
+    facts = await readFacts(bytes);
   } catch {
     facts = undefined;
   }

@@ -51,6 +51,7 @@ interface Hand {
   worker: Worker;
   isReady: Promise<void>;
   prints: number;
+  hasExited: boolean;
 }
 
 /** Next to this file, in the form this file is in: TypeScript in development, JavaScript once built. */
@@ -119,7 +120,12 @@ class WorkerTypesetter implements Typesetter {
   }
 
   async #run(job: PrintJob): Promise<Printed> {
-    const hand = await this.#takeHand();
+    let hand = await this.#takeHand();
+    // A worker may have died while it was idle; the spare likewise.
+    while (hand.hasExited && !this.#isClosed) {
+      await this.#discard(hand);
+      hand = await this.#takeHand();
+    }
     try {
       await hand.isReady;
     } catch (error) {
@@ -222,10 +228,18 @@ class WorkerTypesetter implements Typesetter {
         clearTimeout(timer);
         reject(new PrintError('crashed', String(error)));
       });
+      worker.once('exit', () => {
+        clearTimeout(timer);
+        reject(new PrintError('crashed', 'the worker ended'));
+      });
     });
     // Handled where it is awaited; a spare that fails is forgotten.
     isReady.catch(() => undefined);
-    return { worker, isReady, prints: 0 };
+    const hand: Hand = { worker, isReady, prints: 0, hasExited: false };
+    worker.once('exit', () => {
+      hand.hasExited = true;
+    });
+    return hand;
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { metrics } from '#server/metrics.ts';
 import { distinctNames } from '#server/features/documents/delivery/archive.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -33,6 +34,34 @@ test('every finished translation of one person comes in one archive, and nobody 
   expect(Object.keys(entries)).toEqual(['certidao.pdf', 'certidao (2).pdf']);
   for (const bytes of Object.values(entries)) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test.each([false, true])(
+  'an archive with a file that was swapped in the store is refused whole (large: %s)',
+  async (isLarge) => {
+    const { url } = await h.listen();
+    const customer = await buildUser(h);
+    const headers = { cookie: customer.cookie };
+    await buildDocument(h, { owner: customer, filename: 'first.pdf', status: 'completed' });
+    const { id } = await buildDocument(h, { owner: customer, filename: 'second.pdf', status: 'completed' });
+    const { translatedFileKey: key, translatedFileSizeBytes: sizeBytes } = await h.db
+      .selectFrom('translatedDocuments')
+      .select(['translatedFileKey', 'translatedFileSizeBytes'])
+      .where('originalDocumentId', '=', id)
+      .executeTakeFirstOrThrow();
+    // Downloaded before: what was verified once is not believed for ever.
+    expect(await (await fetch(`${url}/files/translations.zip`, { headers })).text()).toContain('second.pdf');
+
+    const other = Buffer.alloc(isLarge ? 3 * 1024 * 1024 : sizeBytes, 'SWAPPED!');
+    await h.deps.storage.put(key, other, { mimetype: 'application/pdf', cacheSeconds: 0 });
+    const alarms = async () =>
+      (await metrics.getSingleMetric('stored_file_mismatches_total')?.get())?.values[0]?.value ?? 0;
+    const before = await alarms();
+    const answer = await fetch(`${url}/files/translations.zip`, { headers });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ appCode: 'STORED_FILE_ALTERED' });
+    expect(await alarms()).toBe(before + 1);
+  },
+);
 
 test('without a finished translation there is no archive, and without a session neither', async () => {
   const { url } = await h.listen();

@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-function download(path: string, user: BuiltUser | null, headers: Record<string, string> = {}) {
-  return fetch(`${url}/files/exports/${path}`, { headers: { ...headers, ...(user ? { cookie: user.cookie } : {}) } });
+function download(path: string, user: BuiltUser | null, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(`${url}/files/exports/${path}`, {
+    method,
+    headers: { ...headers, ...(user ? { cookie: user.cookie } : {}) },
+  });
 }
 
 /** Records per RFC 4180; the mark and the header are checked on the way. */
@@ -145,4 +148,15 @@ test('an export of many rows ends when the session does, and holds no connection
     for (;;) if ((await reader?.read())?.done) return;
   };
   await expect(drain()).rejects.toThrow();
+});
+
+test('HEAD tells type and name to those who may export, reads no row, and is no export in the audit log', async () => {
+  const boss = await buildUser(h, { role: 'admin', name: 'Head Only' });
+  for (const kind of ['documents', 'audit', 'history']) {
+    const response = await download(`${kind}.csv`, boss, {}, 'HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="?${kind}-`));
+  }
+  expect((await h.caller(admin).admin.auditLog({ search: 'head only', event: 'export.made' })).total).toBe(0);
+  expect((await download('documents.csv', null, {}, 'HEAD')).status).toBe(401);
 });

@@ -1,14 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeCertificate, type CertificateFacts } from '#server/features/certification/certificate.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import * as make from '../support/pdf-fixtures.ts';
-import { readPrinted, squeezed } from '../support/printed.ts';
+import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 
 /** Papers as the worker prints them. */
 
@@ -107,6 +108,25 @@ describe('the delivered file', () => {
       expect(pages[2]).toContain('Certificate of Birth, page 2 of 2');
     },
   );
+
+  test('shows a turned, encrypted page with form fields upright and filled in', async () => {
+    const source = await PDFDocument.create();
+    const sheet = source.addPage([612, 792]);
+    sheet.setRotation(degrees(90));
+    sheet.drawText('Upright words', { x: 100, y: 80, size: 14, rotate: degrees(90) });
+    const field = source.getForm().createTextField('holder');
+    field.setText('Typed value');
+    field.addToPage(sheet, { x: 200, y: 80, width: 24, height: 240, rotate: degrees(90) });
+    source.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { printing: false } });
+    const { pdf: bytes } = await typesetter.print(jobOf({}, pdf(await source.save())), 'someone');
+    const printed = (await PDFDocument.load(bytes)).getPage(1);
+    expect(printed.getWidth()).toBeGreaterThan(printed.getHeight());
+    const texts = await readPlaced(bytes, 2);
+    for (const words of ['Upright words', 'Typed value']) {
+      const placed = texts.find(({ str }) => str === words);
+      expect(placed?.transform.slice(0, 2).map((value) => Math.sign(Math.round(value)))).toEqual([1, 0]);
+    }
+  });
 
   test.each([90, 180, 270])('honours a page turned by %i degrees', async (angle) => {
     const source = await PDFDocument.load(await make.pdfOf(1));
@@ -234,6 +254,20 @@ describe('the worker', () => {
     expect(await faultOf(small.print(large, 'someone'))).toMatch(/crashed|deadline|memory/);
     expect((await small.print(jobOf(), 'someone')).pages).toBe(2);
     await small.close();
+  });
+
+  test('that was ended from outside, while it printed or while it was idle, is replaced at once', async () => {
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    const press = createTypesetter();
+    const workers = () => posted.mock.contexts.filter((context) => context instanceof Worker);
+    const busy = faultOf(press.print(jobOf(), 'someone'));
+    await vi.waitFor(() => expect(workers()).toHaveLength(1), { timeout: 60_000 });
+    await workers()[0]?.terminate();
+    expect(await busy).toBe('crashed');
+    expect((await press.print(jobOf(), 'someone')).pages).toBe(2);
+    await workers().at(-1)?.terminate();
+    expect((await press.print(jobOf(), 'someone')).pages).toBe(2);
+    await press.close();
   });
 
   test('is replaced after its share of papers without a failure', async () => {

@@ -177,6 +177,20 @@ export async function bombPdf(mebibytes = 1024): Promise<Buffer> {
   return crossReferenceStreamPdf({ dictionary: '/Type /ObjStm /N 2 /First 9 /Filter /FlateDecode', stream: packed });
 }
 
+/** One page whose contents unpack to `mebibytes`: counting its pages costs nothing. */
+export async function contentBombPdf(mebibytes: number): Promise<Buffer> {
+  const words = Buffer.from('BT /F1 9 Tf 9 9 Td (bomb) Tj ET\n'.repeat(32 * 1024));
+  const stream = await buffer(
+    Readable.from(Array.from({ length: mebibytes }, () => words)).pipe(createDeflate({ level: 9 })),
+  );
+  return rawPdf([
+    catalogue,
+    `<< /Type /Pages /Kids ${refs([3])} /Count 1 >>`,
+    `${page(2).slice(0, -2)}/Contents 4 0 R >>`,
+    { dictionary: '/Filter /FlateDecode', stream },
+  ]);
+}
+
 /** As word processors export: pages in an object stream, found through a cross-reference stream. */
 export function wordProcessorPdf(pages: number): Buffer {
   const kids = range(10, pages);

@@ -41,3 +41,14 @@ export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
   await task.destroy();
   return texts;
 }
+
+/** The pieces of text of one page, with the direction and place of each. */
+export async function readPlaced(bytes: Uint8Array, page: number): Promise<{ str: string; transform: number[] }[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true });
+  const { items } = await (await (await task.promise).getPage(page)).getTextContent();
+  const placed = items.flatMap((item) =>
+    'str' in item ? [{ str: item.str, transform: item.transform as number[] }] : [],
+  );
+  await task.destroy();
+  return placed;
+}

@@ -56,7 +56,7 @@ export function isSpecimen(env: Env, decision: Decision): boolean {
 /**
  * Builds the delivered file (certificate, then the translation) and stores it; nothing refers to it yet.
  * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SERVICE_UNAVAILABLE when
- * too many wait, and APPROVE_FAILED or CORRECTION_DATA for a translation that cannot be certified.
+ * too many wait or the worker died, and APPROVE_FAILED or CORRECTION_DATA for a translation that cannot be certified.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, file, decision, now } = input;
@@ -147,7 +147,8 @@ function refusal(error: PrintError, { job, failure }: { job: PrintJob; failure: 
     return new AppError('CERTIFICATE_LETTERS', { cause: error, details });
   }
   if (error.fault === 'image-size') return new AppError('CERTIFICATE_IMAGE_SIZE', { cause: error });
-  if (error.fault === 'busy') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  // A dead worker is replaced, so the same decision may be tried again.
+  if (error.fault === 'busy' || error.fault === 'crashed') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   return new AppError(failure, { cause: error });
 }
 

@@ -38,10 +38,10 @@ async function authorize(deps: Deps, cookie: string | undefined, isAdminOnly: bo
   return user;
 }
 
-/** Pages of an export, each in the person's fair share and after another look at the session. Throws as `authorize`, FOREIGN_ORIGIN, TOO_MANY_REQUESTS. */
+/** Pages of an export, each in the person's fair share and after another look at the session; none for HEAD, which exports nothing. Throws as `authorize`, FOREIGN_ORIGIN, TOO_MANY_REQUESTS. */
 export async function openExport<Row extends Keyset>(
   deps: Deps,
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   request: ExportRequest<Row>,
 ): Promise<AsyncIterable<readonly Row[]>> {
   const { kind, filter, isAdminOnly, readRows } = request;
@@ -50,12 +50,16 @@ export async function openExport<Row extends Keyset>(
   const site = { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
   if (!isSameOrigin(deps.env.publicUrl, site)) throw new AppError('FOREIGN_ORIGIN');
   const actor = await authorize(deps, cookie, isAdminOnly);
-  await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
-  await deps.db
-    .transaction()
-    .execute((trx) => recordStaffEvent(deps, trx, { event: 'export.made', actor, details: { kind, ...filter } }));
+  const isProbe = method === 'HEAD';
+  if (!isProbe) {
+    await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
+    await deps.db
+      .transaction()
+      .execute((trx) => recordStaffEvent(deps, trx, { event: 'export.made', actor, details: { kind, ...filter } }));
+  }
 
   async function* pages() {
+    if (isProbe) return;
     let after: Keyset | undefined;
     for (;;) {
       await authorize(deps, cookie, isAdminOnly);

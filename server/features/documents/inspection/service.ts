@@ -34,7 +34,8 @@ export async function inspectFile(deps: Deps, file: RecordedFile): Promise<FileF
   const bytes = await readStored(deps, file);
   if (waiting >= waitingMax) throw new AppError('SERVICE_UNAVAILABLE');
   waiting += 1;
-  const read = turn.then(() => readInChild(bytes));
+  // A child that ended without having been killed for its costs may have been ended from outside: once more.
+  const read = turn.then(async () => (await readInChild(bytes)) ?? readInChild(bytes)).then((answer) => answer?.facts);
   turn = read.catch(() => undefined);
   try {
     return await read;
@@ -69,20 +70,23 @@ function startChild(): ChildProcess {
   return started;
 }
 
-async function readInChild(bytes: Buffer): Promise<FileFacts | undefined> {
+/** Undefined when the process ended by itself or by somebody else's hand. */
+async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
   clearTimeout(retirement);
   child ??= startChild();
   const reader = child;
-  const { promise, resolve } = Promise.withResolvers<FileFacts | undefined>();
+  const { promise, resolve } = Promise.withResolvers<ChildAnswer | undefined>();
   const end = () => {
     resolve(undefined);
   };
-  reader.once('message', ({ facts }: ChildAnswer) => {
-    resolve(facts);
-  });
+  const kill = () => {
+    resolve({ facts: undefined });
+    reader.kill('SIGKILL');
+  };
+  reader.once('message', resolve);
   reader.once('exit', end);
-  const watch = setInterval(() => void killWhenLarge(reader), pollIntervalMs);
-  const deadline = setTimeout(() => reader.kill('SIGKILL'), readTimeoutMs);
+  const watch = setInterval(() => void whenLarge(reader, kill), pollIntervalMs);
+  const deadline = setTimeout(kill, readTimeoutMs);
   try {
     const header = Buffer.alloc(4);
     header.writeUInt32BE(bytes.length);
@@ -92,16 +96,17 @@ async function readInChild(bytes: Buffer): Promise<FileFacts | undefined> {
   } finally {
     clearInterval(watch);
     clearTimeout(deadline);
-    reader.off('exit', end);
+    reader.off('message', resolve).off('exit', end);
+    if (reader.killed && child === reader) child = undefined;
     retirement = setTimeout(stopInspection, idleTimeoutMs).unref();
   }
 }
 
-async function killWhenLarge(reader: ChildProcess): Promise<void> {
+async function whenLarge(reader: ChildProcess, kill: () => void): Promise<void> {
   try {
     const status = await readFile(`/proc/${reader.pid ?? 0}/status`, 'utf8');
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    if (kilobytes * 1024 > residentBytesMax) reader.kill('SIGKILL');
+    if (kilobytes * 1024 > residentBytesMax) kill();
   } catch {
     // Not Linux, or the process is gone: the deadline remains.
   }

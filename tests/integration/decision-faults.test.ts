@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import * as make from '../support/pdf-fixtures.ts';
+import { buildPending, statement, traceOf, uploadCorrection } from '../support/reviews.ts';
+import { scanOf } from '../support/scans.ts';
+
+/** Decisions while a process dies, a file is a bomb, or many papers are printed. */
+
+let h: Harness;
+let clara: BuiltUser;
+let url: string;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
+  ({ url } = await h.listen());
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  stopInspection();
+  await h.stop();
+});
+
+const desk = () => h.caller(clara).authenticator;
+
+test('a worker ended while it prints refuses the decision for now, commits nothing, and the next try works', async () => {
+  const { document, review } = await buildPending(h);
+  const before = await traceOf(h, document);
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
+  const decision = desk().approve({ id: review.id, ...statement });
+  const refused = expect(decision).rejects.toMatchObject({ cause: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } });
+  const [worker] = await vi.waitUntil(
+    () => {
+      const workers = posted.mock.contexts.filter((context) => context instanceof Worker);
+      return workers.length > 0 && workers;
+    },
+    { timeout: 60_000 },
+  );
+  await worker?.terminate();
+  await refused;
+  expect(await traceOf(h, document)).toEqual(before);
+  await desk().approve({ id: review.id, ...statement });
+  expect((await traceOf(h, document)).deliveries).toHaveLength(1);
+});
+
+test('a bomb is refused as a correction, and one that only its contents unpack is never certified; memory stays', async () => {
+  const { document, review } = await buildPending(h);
+  const before = await traceOf(h, document);
+  const rest = process.memoryUsage.rss();
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rest)), 20);
+  const bomb = await make.bombPdf(512);
+  const refused = await uploadCorrection(h, review.id, { staff: clara, bytes: bomb });
+  expect([refused.status, await refused.json()]).toMatchObject([422, { appCode: 'PDF_PROCESSING' }]);
+
+  const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await make.contentBombPdf(1024) });
+  const { uploadId } = correctionUploadOutput.parse(await hidden.json());
+  const input = { id: review.id, uploadId, ...statement };
+  await expect(desk().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });
+  clearInterval(watch);
+  expect(most / 2 ** 20).toBeLessThan(400);
+  expect(await traceOf(h, document)).toEqual(before);
+});
+
+test('cheap calls are answered while twenty papers are printed', async () => {
+  const scan = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
+  const reviews = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { review } = await buildPending(h);
+      await h.deps.storage.put(review.translatedFileKey ?? '', scan, { mimetype: 'image/jpeg', cacheSeconds: 0 });
+      return review;
+    }),
+  );
+  await h.db
+    .updateTable('documentsToBeVerified')
+    .set({
+      translatedFileMimetype: 'image/jpeg',
+      translatedFileSizeBytes: scan.length,
+      translatedFileSha256: createHash('sha256').update(scan).digest('hex'),
+    })
+    .where(
+      'id',
+      'in',
+      reviews.map(({ id }) => id),
+    )
+    .execute();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let isPrinting = true;
+  const decided = Promise.all(reviews.map(({ id }) => desk().approve({ id, ...statement }))).finally(() => {
+    isPrinting = false;
+  });
+  const times: number[] = [];
+  while (isPrinting) {
+    const asked = performance.now();
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    times.push(performance.now() - asked);
+  }
+  await decided;
+  delay.disable();
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(500);
+  expect(delay.percentile(99) / 1e6).toBeLessThan(500);
+});

@@ -164,7 +164,10 @@ try {
   await migrate(db);
   const queue = await createQueue({ databaseUrl: postgres.url, log });
   await queue.stop();
-  await fillDatabase(pool);
+  // Filling takes longer than any statement of the product may.
+  const fillPool = createPool(postgres.url, log, { statementTimeout: 0 });
+  await fillDatabase(fillPool);
+  await fillPool.end();
   if (!(await measure(db))) process.exitCode = 1;
 } finally {
   await db.destroy();

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
 import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
 import { inRoot, root } from './paths.ts';
 
-const entries = [
-  'server/main.ts',
-  'server/cli.ts',
+const entries = ['server/main.ts', 'server/cli.ts', 'server/typesetting/worker.ts'];
+/** Short-lived processes: bundled, since a few large files load in half the processor time of hundreds of modules. */
+const children = [
   'server/features/documents/upload/page-count-child.ts',
-  'server/typesetting/worker.ts',
   'server/features/documents/inspection/file-facts-child.ts',
 ];
 
@@ -37,8 +36,36 @@ function isExternal(id: string): boolean {
  */
 export async function buildServer(outDir: string): Promise<void> {
   const migrations = fs.readdirSync(inRoot('migrations')).map((name) => `migrations/${name}`);
-  const input = [...entries, ...migrations].map(inRoot);
-  await build({
+  await build(
+    configFor(outDir, {
+      input: [...entries, ...migrations].map(inRoot),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        // A folder named node_modules is left out by tools that copy builds.
+        entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
+      },
+    }),
+  );
+  await buildChildren(outDir);
+  copyTypesetting(path.join(outDir, 'server/typesetting'));
+}
+
+/** The processes that open uploaded files, each bundled, at the same place under `outDir`. */
+export async function buildChildren(outDir: string): Promise<void> {
+  const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
+  await build(
+    configFor(outDir, {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
+    }),
+  );
+}
+
+type BundlerOptions = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;
+
+function configFor(outDir: string, options: BundlerOptions): InlineConfig {
+  return {
     configFile: false,
     root,
     logLevel: 'warn',
@@ -51,19 +78,9 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: false,
       sourcemap: true,
       minify: false,
-      rolldownOptions: {
-        input,
-        external: isExternal,
-        output: {
-          preserveModules: true,
-          preserveModulesRoot: root,
-          // A folder named node_modules is left out by tools that copy builds.
-          entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
-        },
-      },
+      rolldownOptions: { ...options, external: isExternal },
     },
-  });
-  copyTypesetting(path.join(outDir, 'server/typesetting'));
+  };
 }
 
 /** Font packages hold every weight, 220 MB of them: the twelve faces in use go into the build. */

@@ -4,6 +4,7 @@ import {
   countPages,
   pageCountError,
   pageCountProcesses,
+  preparePageCount,
   stopPageCounting,
 } from '#server/features/documents/upload/page-count.ts';
 import { childLimits, PageCountPool } from '#server/features/documents/upload/page-count-pool.ts';
@@ -147,6 +148,16 @@ describe('the processes', () => {
     for (let round = 0; round < 5; round += 1)
       expect(await countPages(file, pdf)).toMatchObject({ ok: true, pages: 2 });
     expect(pageCountProcesses()).toEqual(before);
+  });
+
+  test('a process that was prepared takes the next file', async () => {
+    stopPageCounting();
+    preparePageCount();
+    const prepared = pageCountProcesses();
+    expect(prepared).toHaveLength(1);
+    preparePageCount();
+    expect(await countPages(await make.pdfOf(2), pdf)).toMatchObject({ ok: true, pages: 2 });
+    expect(pageCountProcesses()).toEqual(prepared);
   });
 
   test.runIf(process.platform === 'linux')('gets no settings of the server', async () => {

@@ -4,7 +4,7 @@ import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '../../../errors.ts';
 import { detectType, typeError } from './file-type.ts';
-import { countPages, pageCountError } from './page-count.ts';
+import { countPages, pageCountError, preparePageCount } from './page-count.ts';
 
 /** A file that came in and passed every check. */
 export interface IncomingFile {
@@ -31,6 +31,8 @@ export function readLength(contentLength: string | undefined): number {
  */
 export async function readBody(body: Readable, contentLength: string | undefined): Promise<Buffer> {
   const announced = readLength(contentLength);
+  // The child starts while the file is transferred.
+  preparePageCount();
   const chunks: Buffer[] = [];
   let length = 0;
   try {

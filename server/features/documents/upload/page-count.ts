@@ -45,6 +45,11 @@ export async function countPages(
   return pool.count(bytes.subarray(header), payers);
 }
 
+/** Starts the process that counts pages while a file is still arriving. */
+export function preparePageCount(): void {
+  pool.warmUp();
+}
+
 /** Ends the processes that count pages, at shutdown. The next count starts them again. */
 export function stopPageCounting(): void {
   pool.stop();

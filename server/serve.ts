@@ -24,12 +24,16 @@ const databaseWait = 60_000;
 /** Milliseconds for what is in flight, and for the whole end besides the time in which nobody new is to come. */
 const patience = { inFlight: 10_000, all: 25_000 };
 
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
 function settings(): Env {
   try {
     return readEnv();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -39,10 +43,7 @@ await checkSigningKey();
 
 async function checkSigningKey(): Promise<void> {
   const fault = await findSigningFault(env.signing, new Date());
-  if (fault !== undefined) {
-    process.stderr.write(`${fault}\n`);
-    process.exit(1);
-  }
+  if (fault !== undefined) fail(fault);
   const warning = await findSigningWarning(env.signing, new Date());
   if (warning !== undefined) log.warn(warning);
 }
@@ -53,6 +54,18 @@ async function openQueue(): Promise<JobQueue> {
   return prepareDatabase(options, () => createQueue(options));
 }
 
+/** By SQLSTATE: what waiting does not help with. */
+const connectionRefusals: Readonly<Record<string, string>> = {
+  '28000': 'The database refuses the user',
+  '28P01': 'The database refuses the password',
+  '3D000': 'The database does not exist',
+};
+
+function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
 /** A database that starts at the same time is waited for; one that stays away ends the process with one sentence. */
 async function openQueueWhenReachable(): Promise<JobQueue> {
   const deadline = performance.now() + databaseWait;
@@ -60,10 +73,11 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
     try {
       return await openQueue();
     } catch (error) {
+      const refusal = connectionRefusals[codeOf(error)];
+      if (refusal !== undefined) fail(`${refusal}: check DATABASE_URL and DATABASE_DIRECT_URL.`);
       if (!isAway(error)) throw error;
       if (performance.now() > deadline) {
-        process.stderr.write('The database cannot be reached: check DATABASE_URL and DATABASE_DIRECT_URL.\n');
-        process.exit(1);
+        fail('The database cannot be reached: check DATABASE_URL and DATABASE_DIRECT_URL.');
       }
       log.warn({ err: error }, 'database not reachable, retrying');
       await pause(1_000);
@@ -104,6 +118,9 @@ async function listen(one: Server, wanted: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     one.once('error', reject);
     one.listen(wanted, env.host, resolve);
+  }).catch((error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE') fail(`Port ${wanted} is taken by another program.`);
+    throw error;
   });
   return (one.address() as AddressInfo).port;
 }

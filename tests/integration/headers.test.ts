@@ -118,6 +118,21 @@ test('the policy allows the one inline script of the page, by its hash', async (
   expect(html).not.toMatch(/ on\w+=/);
 });
 
+test('security.txt says where to report, for half a year from now', async () => {
+  const response = await fetch(`${h.env.publicUrl}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  const lines = (await response.text()).trimEnd().split('\n');
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  expect(fields).toMatchObject({
+    Contact: `mailto:${h.env.brand.supportEmail}`,
+    Canonical: `${h.env.publicUrl}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields['Expires'] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(366);
+});
+
 test('a form that was sent before its script was ready leads back to its page, and nowhere else', async () => {
   const post = (pathname: string) => fetch(h.env.publicUrl + pathname, { method: 'POST', redirect: 'manual' });
   const early = await post('/register');

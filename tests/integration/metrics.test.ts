@@ -68,7 +68,7 @@ test('each metric of the rules and of the dashboard is exported', async () => {
 
 const promtool = placesOnPath(['promtool']);
 
-test('Prometheus accepts the rules', async ({ skip }) => {
+test('Prometheus accepts the rules, and two of them fire when they should', async ({ skip }) => {
   const found = await Promise.all(
     promtool.map((file) =>
       fs.access(file).then(
@@ -84,6 +84,8 @@ test('Prometheus accepts the rules', async ({ skip }) => {
   }
   const { stdout } = await promisify(execFile)(program, ['check', 'rules', path.join(folder, 'alerts.yml')]);
   expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
+  const tested = await promisify(execFile)(program, ['test', 'rules', 'alerts.test.yml'], { cwd: folder });
+  expect(tested.stdout).toContain('SUCCESS');
 });
 
 test('what waits is counted: an order that was paid, its mail, its job, and calls by their status', async () => {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { promises as fs } from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -217,6 +219,53 @@ async function slowUpload(url: string) {
     },
   };
 }
+
+describe('a process that cannot start', () => {
+  test('says in one sentence that its port is taken, or that the database is not there', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    await expect(start({ PORT: port })).rejects.toThrow(
+      new Error(`the server ended (1) before it was ready:\nPort ${port} is taken by another program.\n`),
+    );
+    const nowhere = new URL(h.env.databaseUrl);
+    nowhere.pathname = '/not_there';
+    await expect(start({ DATABASE_URL: nowhere.href })).rejects.toThrow(
+      new Error(
+        'the server ended (1) before it was ready:\nThe database does not exist: check DATABASE_URL and DATABASE_DIRECT_URL.\n',
+      ),
+    );
+  });
+
+  test('waits for a database that starts at the same time, and prints no stack', async () => {
+    const database = new URL(h.env.databaseUrl);
+    const [port, host] = [Number(database.port), database.hostname];
+    let refused = 0;
+    const front = net.createServer((socket) => {
+      refused += 1;
+      if (refused <= 2) {
+        socket.destroy();
+        return;
+      }
+      const back = net.connect(port, host);
+      for (const [from, to] of [
+        [socket, back],
+        [back, socket],
+      ] as const) {
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+      }
+    });
+    front.listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    database.port = String(readAddress(front).port);
+    database.hostname = '127.0.0.1';
+    const one = await start({ DATABASE_URL: database.href });
+    expect(one.output()).toContain('database not reachable, retrying');
+    expect(one.output()).not.toMatch(/^ {4}at /m);
+    await one.stop();
+    front.close();
+  });
+});
 
 describe('a process that ends', () => {
   test('is unready first, takes nobody new, and finishes what is in flight', async () => {

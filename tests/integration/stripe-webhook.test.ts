@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool } from '#server/db/client.ts';
+import { createStripe } from '#server/integrations/stripe.ts';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -63,6 +68,20 @@ describe('a call that the provider did not sign just now', () => {
     const response = await postEvent(h, { id: 'evt_large', filler: 'x'.repeat(2 * 1024 * 1024) });
     expect(response.status).toBe(413);
   });
+});
+
+test('every call names the version of the API that this release of the client knows', async () => {
+  const versions: (string | string[] | undefined)[] = [];
+  const server = createServer((request, response) => {
+    versions.push(request.headers['stripe-version']);
+    response.setHeader('content-type', 'application/json').end('{"id":"pi_1","object":"payment_intent"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const apiUrl = `http://127.0.0.1:${readAddress(server).port}`;
+  await createStripe({ secretKey: 'sk_test_1', webhookSecrets: [], apiUrl }).paymentIntents.retrieve('pi_1');
+  server.closeAllConnections();
+  server.close();
+  expect(versions).toEqual([Stripe.API_VERSION]);
 });
 
 test.each(Object.entries(secrets))('while the secret is rotated, the %s one is accepted', async (_name, secret) => {

@@ -16,6 +16,7 @@ const owners: Record<string, string> = {
   correctionUploads: 'documents',
   reviewDecisions: 'documents',
   translatedDocuments: 'documents',
+  certificateQuestions: 'documents',
   documentEvents: 'documents',
   payments: 'payments',
   paymentItems: 'payments',

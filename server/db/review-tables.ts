@@ -1,10 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
 
-/** Tables of what reviewers upload and decide. */
+/** Tables of what reviewers upload and decide, and of what is asked about a certificate afterwards. */
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface CorrectionUploadsTable {
   id: Generated<string>;
@@ -24,4 +27,15 @@ export interface ReviewDecisionsTable {
   statement: JSONColumnType<Statement>;
   decidedBy: string;
   decidedAt: Timestamp;
+}
+
+export interface CertificateQuestionsTable {
+  id: Generated<string>;
+  documentId: string;
+  cause: QuestionCause;
+  raisedAt: Date;
+  /** Null while it is open, and where it was dropped because the money stayed. */
+  answer: CertificateChoice | null;
+  answeredBy: string | null;
+  closedAt: OptionalTimestamp;
 }

@@ -6,7 +6,7 @@ import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } fr
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
-import type { CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
+import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
 /** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
 
@@ -291,6 +291,9 @@ export interface DisputesTable {
   amountCents: number;
   reason: string;
   status: DisputeStatus;
+  /** As the card provider says it, and until when it takes an answer. */
+  providerStatus: string | null;
+  dueBy: OptionalTimestamp;
   openedAt: Date;
   closedAt: OptionalTimestamp;
   createdAt: Timestamp;
@@ -364,6 +367,7 @@ export interface DB {
   correctionUploads: CorrectionUploadsTable;
   reviewDecisions: ReviewDecisionsTable;
   translatedDocuments: TranslatedDocumentsTable;
+  certificateQuestions: CertificateQuestionsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;
   auditChains: AuditChainsTable;

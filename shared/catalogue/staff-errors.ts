@@ -125,5 +125,13 @@ export const staffErrors = {
     trpc: 'CONFLICT',
     message: 'This cannot be tried again: it needs a decision, such as a refund.',
   },
+  CERTIFICATE_NOT_IN_QUESTION: {
+    trpc: 'CONFLICT',
+    message: 'There is no open question about this certificate.',
+  },
+  CERTIFICATE_ALREADY_DECIDED: {
+    trpc: 'CONFLICT',
+    message: 'A colleague has already answered this differently. Reload to see the answer.',
+  },
   OVERVIEW_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error fetching overview statistics' },
 } as const satisfies Record<string, CatalogueEntry>;

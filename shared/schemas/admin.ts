@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bounceReasons } from '../bounces.ts';
+import { questionCauses } from '../certificate-question.ts';
 import { documentStatuses, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
@@ -7,7 +8,7 @@ import { activityActions } from '../reviews.ts';
 import { activityView, workflowStates } from './authenticator.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
-import { paymentStatuses } from './payments.ts';
+import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 
 const count = z.number().int();
 const search = pageInput.search;
@@ -79,6 +80,8 @@ export const adminDocumentView = z.object({
 export type AdminDocumentView = z.infer<typeof adminDocumentView>;
 export const adminDocuments = paged(adminDocumentView);
 
+const certificateQuestion = z.object({ cause: z.enum(questionCauses), raisedAt: timestamp });
+
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
 export const adminDocumentDetails = adminDocumentView.extend({
@@ -115,6 +118,25 @@ export const adminDocumentDetails = adminDocumentView.extend({
       createdAt: timestamp,
     }),
   ),
+  /** What the cardholder's bank contests, newest first. */
+  disputes: z.array(
+    z.object({
+      id,
+      receiptNumber: z.string(),
+      amountCents: cents,
+      reason: z.string(),
+      status: z.enum(disputeStatuses),
+      /** As the card provider words it; null where it was recorded before that was kept. */
+      providerStatus: z.string().nullable(),
+      dueBy: timestamp.nullable(),
+      openedAt: timestamp,
+      closedAt: timestamp.nullable(),
+    }),
+  ),
+  /** When its certificate was withdrawn. */
+  revokedAt: timestamp.nullable(),
+  /** Whether its certificate stays valid, where nobody has said so yet. */
+  question: certificateQuestion.nullable(),
   timeline: z.array(
     z.object({
       event: z.string(),
@@ -132,6 +154,9 @@ export const adminDocumentDetails = adminDocumentView.extend({
   translation: link.nullable(),
 });
 export type AdminDocumentDetails = z.infer<typeof adminDocumentDetails>;
+
+/** The document, and what becomes of its certificate. */
+export const answerCertificateInput = z.object({ id, answer: z.enum(certificateChoices) });
 
 export const setDocumentStatusInput = z.object({
   id,
@@ -231,9 +256,10 @@ export const auditLog = paged(auditEntry);
 
 /**
  * `dispatch`: paid or free, and not with the workflow. `webhook`: a call that was given up or never handled. `job`: work
- * the queue gave up or keeps failing at. `mail`: unsent. `payment`: money that matches no order.
+ * the queue gave up or keeps failing at. `mail`: unsent. `payment`: money that matches no order. `dispute`: the bank waits for
+ * an answer. `certificate`: the money went back after delivery, and nobody has said whether the certificate stays valid.
  */
-export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment'] as const;
+export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment', 'dispute', 'certificate'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 export const stuckWorkInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
@@ -252,6 +278,10 @@ export const stuckWorkItem = z.object({
   canRetry: z.boolean(),
   /** Of a flagged payment: what can be sent back. `lastError` is its flag. */
   payment: z.object({ id, receiptNumber: z.string(), remainingCents: cents }).nullable(),
+  dispute: z
+    .object({ reference: z.string(), amountCents: cents, reason: z.string(), dueBy: timestamp.nullable() })
+    .nullable(),
+  question: certificateQuestion.nullable(),
 });
 export type StuckWorkItem = z.infer<typeof stuckWorkItem>;
 export const stuckWork = paged(stuckWorkItem);
@@ -261,5 +291,7 @@ export const retryAllInput = z.object({ kind: z.enum(workKinds).optional() });
 export const retryAllOutput = z.object({ retried: count, skipped: count });
 
 export const retryWorkInput = z.object({
-  id: z.string().regex(/^(dispatch|webhook|job|mail|payment):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  id: z
+    .string()
+    .regex(/^(dispatch|webhook|job|mail|payment|dispute|certificate):[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
 });

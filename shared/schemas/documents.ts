@@ -104,6 +104,8 @@ export const documentEvent = z.object({
 export const documentDetails = documentView.extend({
   quote: quoteView,
   verification: verificationRecord.nullable(),
+  /** What of this document's charge went back, oldest first. */
+  refunds: z.array(z.object({ amountCents: cents, at: timestamp })),
   timeline: z.array(documentEvent),
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;

@@ -4,10 +4,10 @@ import { createStripe } from '#server/integrations/stripe.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
+import { documentOf, steerPayments } from '../support/orders.ts';
+import { answerReadyOrder, buildReadyOrder, settleOrders, type ReadyOptions } from '../support/ready-orders.ts';
 import { deliveriesOf, reviewsOf, uploadIdOf, statement } from '../support/reviews.ts';
-import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+import { startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
 
 /** A refund, a dispute and a decision about the same order: what each does to the others. */
 
@@ -30,36 +30,8 @@ afterAll(async () => {
   await desk.stop();
 });
 
-/** Paid through the provider, sent to the workflow, and, unless told otherwise, translated: ready to be decided. */
-async function buildReady({ count = 1, isTranslated = true } = {}) {
-  const user = await buildUser(h);
-  const drafts = [];
-  for (let index = 0; index < count; index += 1) {
-    drafts.push(await buildDraft(h, user, { pages: index + 1, filename: `paper-${index + 1}.pdf` }));
-  }
-  const { sessionId } = await openCheckout(h, user, drafts);
-  await pay(h, sessionId);
-  await h.caller(user).payments.processSession({ sessionId });
-  await h.runJobs();
-  const orders = [];
-  for (const { id } of drafts) {
-    if (isTranslated) await answerOrder(id);
-    const [review] = await reviewsOf(h, id);
-    orders.push({ id, reviewId: review?.id ?? '' });
-  }
-  await h.runJobs();
-  const payment = await paymentOf(h, sessionId);
-  const [first, second] = orders;
-  if (!first) throw new Error('an order has a document');
-  return { user, first, second: second ?? first, paymentId: payment.id, intentId: payment.stripePaymentIntentId ?? '' };
-}
-
-async function answerOrder(documentId: string): Promise<Response> {
-  const form = new FormData();
-  form.set('document_id', documentId);
-  form.set('file', new File([new Uint8Array(await pdfOf(1))], 'translation.pdf', { type: 'application/pdf' }));
-  return callBack(h.env.publicUrl, form);
-}
+const buildReady = (options?: ReadyOptions) => buildReadyOrder(h, options);
+const answerOrder = (id: string) => answerReadyOrder(h, id);
 
 const approve = (id: string, staff = clara) => h.caller(staff).authenticator.approve({ id, ...statement });
 const refund = (input: Parameters<ReturnType<Harness['caller']>['payments']['refund']>[0]) =>
@@ -78,15 +50,7 @@ const newsOf = (user: BuiltUser, type: string, filename: string) =>
     .where('message', 'like', `%${filename}%`)
     .execute();
 
-/** Runs what is queued until `isDone`; webhooks of the provider arrive in between. */
-async function settle(isDone: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await h.runJobs();
-      return isDone();
-    })
-    .toBe(true);
-}
+const settle = (isDone: () => Promise<boolean>) => settleOrders(h, isDone);
 
 const standing = async (id: string) => {
   const { paymentStatus, paymentHold, refundedCents } = await documentOf(h, id);
@@ -168,30 +132,6 @@ test('a refund that the provider has not answered pauses the order, and a job se
   ).rejects.toMatchObject(refused('REFUND_PENDING'));
   await h.runJobs();
   expect(await standing(first.id)).toEqual({ paymentStatus: 'refunded', paymentHold: null, refundedCents: 1500 });
-});
-
-describe('after delivery', () => {
-  test('the certificate stays valid unless the refund withdraws it; then its code says so', async () => {
-    const [kept, gone] = [await buildReady(), await buildReady()];
-    for (const { first } of [kept, gone]) await approve(first.reviewId);
-    await refund({ paymentId: kept.paymentId, documentId: kept.first.id, reason: 'goodwill' });
-    await refund({
-      paymentId: gone.paymentId,
-      documentId: gone.first.id,
-      reason: 'a wrong name',
-      certificate: 'withdraw',
-    });
-    const lookup = async (id: string) =>
-      h.caller(null).verification.lookup({ code: (await documentOf(h, id)).verificationCode });
-    expect(await lookup(kept.first.id)).toMatchObject({ status: 'Authenticated', isAuthenticated: true });
-    expect(await newsOf(admin, 'refund_after_delivery', 'paper-1.pdf')).not.toEqual([]);
-    expect(await lookup(gone.first.id)).toMatchObject({ state: 'revoked', isAuthenticated: false });
-    expect(await h.caller(admin).admin.auditLog({ pageSize: 100 })).toMatchObject({
-      items: expect.arrayContaining([
-        expect.objectContaining({ event: 'certificate.withdrawn', documentId: gone.first.id }),
-      ]) as unknown,
-    });
-  });
 });
 
 describe('a dispute', () => {

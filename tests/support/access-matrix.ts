@@ -34,6 +34,14 @@ const draft: Access['target'] = async (h, owner) => (await buildDraft(h, owner))
 const failed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'error' })).id;
 const underWay: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'processing' })).id;
 const completed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'completed' })).id;
+const inQuestion: Access['target'] = async (h, owner) => {
+  const documentId = await completed(h, owner);
+  await h.db
+    .insertInto('certificateQuestions')
+    .values({ documentId, cause: 'refund', raisedAt: h.deps.now() })
+    .execute();
+  return documentId;
+};
 const folder: Access['target'] = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
 const account: Access['target'] = async (h) => (await buildUser(h)).id;
 
@@ -324,6 +332,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     target: underWay,
     absent: 'DOCUMENT_NOT_FOUND',
     input: (id) => ({ id, status: 'completed', reason: 'it was handed over on paper' }),
+  },
+  'admin.answerCertificate': {
+    who: 'admin',
+    reach: 'every',
+    target: inQuestion,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, answer: 'keep' }),
   },
   'admin.users': list('admin'),
   'admin.setUserRole': {

@@ -9,6 +9,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { RefundedMark } from '../documents/refunded-mark.tsx';
+import { CertificateQuestion } from './certificate-question.tsx';
 import { DocumentMoney } from './document-money.tsx';
 import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './use-staff-file.ts';
@@ -25,6 +26,9 @@ export function DocumentDetailsView({ document }: { document: AdminDocumentDetai
         {document.isCorrected ? <StatusBadge tone="warn" word="Corrected" /> : null}
         <Files document={document} />
       </div>
+      {document.question ? (
+        <CertificateQuestion documentId={document.id} filename={document.filename} cause={document.question.cause} />
+      ) : null}
       <Part title="User">
         <DescriptionList facts={userFacts(document)} />
       </Part>
@@ -98,6 +102,9 @@ function documentFacts(document: AdminDocumentDetails): Fact[] {
     { term: 'Pages', value: document.pages },
     { term: 'Verification code', value: <CodeText code={document.verificationCode} size="sm" copy /> },
     { term: 'Authenticated by', value: authenticator(document) },
+    ...(document.revokedAt === null
+      ? []
+      : [{ term: 'Certificate withdrawn', value: <DateTime value={document.revokedAt} /> }]),
     { term: 'Received', value: <DateTime value={document.createdAt} /> },
     { term: 'Changed', value: <DateTime value={document.updatedAt} /> },
   ];

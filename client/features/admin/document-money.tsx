@@ -4,6 +4,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../../ui/status-badge.tsx';
 import { flagWord } from './flag-words.ts';
+import { disputeBadge, disputeReason } from './dispute-words.ts';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];
@@ -29,6 +30,13 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
       {document.payments.map((payment) => (
         <PaymentRow key={payment.id} payment={payment} document={document} />
       ))}
+      {document.disputes.length > 0 ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {document.disputes.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} />
+          ))}
+        </ul>
+      ) : null}
       {document.refunds.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
           {document.refunds.map((refund) => (
@@ -47,6 +55,33 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
         </ul>
       ) : null}
     </>
+  );
+}
+
+function DisputeRow({ dispute }: { dispute: AdminDocumentDetails['disputes'][number] }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium">
+          Dispute of <Money cents={dispute.amountCents} /> (receipt {dispute.receiptNumber})
+        </span>
+        <span className="block text-xs text-ink-2">
+          Reason: {disputeReason(dispute.reason)} · opened <DateTime value={dispute.openedAt} />
+          {dispute.closedAt === null ? null : (
+            <>
+              {' '}
+              · closed <DateTime value={dispute.closedAt} />
+            </>
+          )}
+        </span>
+        {dispute.status === 'open' && dispute.dueBy !== null ? (
+          <span className="block text-xs text-warn">
+            Answer due by <DateTime value={dispute.dueBy} />
+          </span>
+        ) : null}
+      </span>
+      <StatusBadge {...disputeBadge(dispute)} />
+    </li>
   );
 }
 

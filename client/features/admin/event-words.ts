@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'refunded.partly': 'Partly refunded',
   'refund.requested': 'Refund requested',
   'certificate.withdrawn': 'Certificate withdrawn',
+  'certificate.kept': 'Certificate kept valid',
   'refund.failed': 'Refund failed',
   'role.set': 'Role changed',
   'work.retried': 'Failed work retried',

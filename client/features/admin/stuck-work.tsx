@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { questionWords } from '#shared/certificate-question.ts';
 import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import { messageOf } from '../../lib/error-message.ts';
 import { loadError } from '../../lib/load-error.ts';
@@ -7,8 +8,11 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Money } from '../../ui/money.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PastEnd } from '../../ui/past-end.tsx';
+import { CertificateAnswers } from './certificate-question.tsx';
+import { disputeReason } from './dispute-words.ts';
 import { DocumentLink } from './document-link.tsx';
 import { flagWord } from './flag-words.ts';
 import { RefundButton } from './refund-button.tsx';
@@ -21,6 +25,8 @@ const kindWords: Record<WorkKind, string> = {
   job: 'Background task failed',
   mail: 'Email not sent',
   payment: 'Payment needs a decision',
+  dispute: 'Dispute needs an answer',
+  certificate: 'Certificate needs a decision',
 };
 
 /** Work that does not move by itself any more, what has waited longest first. */
@@ -46,7 +52,7 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
               kind="none"
               icon={<CircleCheck />}
               title="Nothing has failed"
-              text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, and payments that match no order appear here."
+              text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, disputes, and open questions about certificates appear here."
             />
           </PastEnd>
         }
@@ -86,14 +92,37 @@ function What({ item }: { item: StuckWorkItem }) {
   );
 }
 
-function LastError({ item: { kind, lastError } }: { item: StuckWorkItem }) {
+function LastError({ item: { kind, lastError, dispute, question } }: { item: StuckWorkItem }) {
+  if (dispute) {
+    return (
+      <span className="text-xs wrap-anywhere text-ink-2">
+        The cardholder disputes <Money cents={dispute.amountCents} />: {disputeReason(dispute.reason)}.
+        {dispute.dueBy === null ? null : (
+          <span className="block font-medium text-warn">
+            Answer due by <DateTime value={dispute.dueBy} />
+          </span>
+        )}
+      </span>
+    );
+  }
+  if (question) return <span className="text-xs wrap-anywhere text-ink-2">{questionWords[question.cause]}</span>;
   const text = kind === 'payment' && lastError !== null ? flagWord(lastError) : lastError;
   return <span className="text-xs wrap-anywhere text-ink-2">{text ?? 'None recorded'}</span>;
 }
 
-/** Trying again; for money that bought nothing, sending it back. */
+/** Trying again; for money that bought nothing, sending it back; for what a person must decide, the answers. */
 function WayOut({ item }: { item: StuckWorkItem }) {
-  const { payment } = item;
+  const { payment, dispute, documentId } = item;
+  if (dispute) {
+    return (
+      <span className="text-xs wrap-anywhere text-ink-2">
+        Answer it in the card provider’s dashboard: {dispute.reference}
+      </span>
+    );
+  }
+  if (item.question && documentId !== null) {
+    return <CertificateAnswers documentId={documentId} filename={item.subject} />;
+  }
   if (!payment) return <RetryButton item={item} />;
   return (
     <span className="flex flex-wrap items-center gap-2">

@@ -13,6 +13,21 @@ import { VerificationFacts } from './verification-facts.tsx';
 
 const paymentWords = { unpaid: 'Not paid yet', paid: 'Paid', refunded: 'Refunded', free: 'Free of charge' } as const;
 
+function paymentWord({ paymentStatus, refunds }: DocumentDetails): string {
+  return paymentStatus === 'paid' && refunds.length > 0 ? 'Partly refunded' : paymentWords[paymentStatus];
+}
+
+function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], index: number, all: readonly unknown[]) {
+  return {
+    term: all.length > 1 ? `Refund ${index + 1}` : 'Refund',
+    value: (
+      <>
+        <Money cents={amountCents} /> on <DateTime value={at} format="longDate" />
+      </>
+    ),
+  };
+}
+
 /** Everything its owner may know of a document. */
 export function DocumentDetailsView({ document }: { document: DocumentDetails }) {
   return (
@@ -35,7 +50,8 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             { term: 'Pages', value: document.pages },
             { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
             { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
-            { term: 'Payment', value: paymentWords[document.paymentStatus] },
+            { term: 'Payment', value: paymentWord(document) },
+            ...document.refunds.map(refundFact),
             { term: 'Uploaded', value: <DateTime value={document.uploadDate} /> },
             { term: 'Created', value: <DateTime value={document.createdAt} /> },
           ]}

@@ -16,6 +16,9 @@ export const disputeInput = z.object({
 
 export const disputeOutcomes = ['won', 'lost', 'under_review', 'warning_closed'] as const;
 
+/** As long as most banks give. */
+const daysToAnswer = 9;
+
 /** The cardholder's bank contests the charge of a payment intent. */
 export function openDispute({ store, outbox }: Sandbox, input: z.infer<typeof disputeInput>): WireDispute {
   const intent = store.find('payment_intent', input.payment_intent);
@@ -29,6 +32,12 @@ export function openDispute({ store, outbox }: Sandbox, input: z.infer<typeof di
     charge: charge.id,
     created: nowInSeconds(),
     currency: charge.currency,
+    evidence_details: {
+      due_by: nowInSeconds() + daysToAnswer * 24 * 60 * 60,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
     is_charge_refundable: input.status === 'warning_needs_response',
     livemode: false,
     metadata: {},

@@ -7,11 +7,11 @@ export type WireLineItem = Omit<Stripe.LineItem, 'price'> & {
   price: Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 };
 
-/** A dispute without its evidence, which nothing here reads. */
+/** A dispute without its evidence, of which only the deadline is read. */
 export type WireDispute = Omit<
   Stripe.Dispute,
   'balance_transactions' | 'enhanced_eligibility_types' | 'evidence' | 'evidence_details' | 'intended_submission_method'
->;
+> & { evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean; submission_count: number } };
 
 export type WireEvent = Omit<Stripe.EventBase, 'type' | 'data'> & { type: string; data: { object: object } };
 

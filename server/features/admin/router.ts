@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import {
   activitiesInput,
+  answerCertificateInput,
   adminActivities,
   adminAuthenticators,
   adminDocumentDetails,
@@ -26,6 +27,7 @@ import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { toPage } from '../../db/pagination.ts';
 import { adminProcedure, answers, provenAdminProcedure, router } from '../../trpc.ts';
+import { answerCertificateQuestion } from '../documents/withdrawal/service.ts';
 import { listActivities } from '../documents/review/activity/queries.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { listAuditLog } from './audit/queries.ts';
@@ -61,6 +63,14 @@ export const adminRouter = router({
     .input(setDocumentStatusInput)
     .output(answers(adminDocumentView))
     .mutation(({ ctx, input }) => setDocumentStatus(ctx.deps, ctx.user, input)),
+
+  answerCertificate: provenAdminProcedure
+    .input(answerCertificateInput)
+    .output(answers(empty))
+    .mutation(async ({ ctx, input }) => {
+      await answerCertificateQuestion(ctx.deps, ctx.user, input);
+      return {};
+    }),
 
   users: adminProcedure
     .input(adminUsersInput)

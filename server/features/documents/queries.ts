@@ -255,8 +255,20 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
-    .where('event', 'not in', ['viewed', 'downloaded'])
+    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept'])
     .orderBy('id')
+    .execute();
+}
+
+/** What of a document's charge went back, oldest first. */
+export async function listRefundsOf(db: Db, documentId: string) {
+  return db
+    .selectFrom('refundShares as s')
+    .innerJoin('refunds as f', 'f.id', 's.refundId')
+    .select(['s.amountCents', 'f.createdAt as at'])
+    .where('s.documentId', '=', documentId)
+    .where('f.status', '=', 'succeeded')
+    .orderBy('f.createdAt')
     .execute();
 }
 

@@ -23,6 +23,7 @@ import {
   isFileReferenced,
   listDocumentEvents,
   listExpiredDrafts,
+  listRefundsOf,
   lockDocument,
   lockUnpaid,
   updateDocument,
@@ -116,14 +117,16 @@ async function recordEvent(
 /** A record with its price lines, its certificate and its story. Throws DOCUMENT_NOT_FOUND. */
 export async function getDocument(deps: Deps, actor: Actor, id: string): Promise<DocumentDetails> {
   const view = await findOwn(deps, actor, id);
-  const [timeline, verification] = await Promise.all([
+  const [timeline, verification, refunds] = await Promise.all([
     listDocumentEvents(deps.db, id),
     findDeliveryRecord(deps.db, id),
+    listRefundsOf(deps.db, id),
   ]);
   return {
     ...view,
     quote: quote([view]),
     verification: verification ?? null,
+    refunds: refunds.map(({ amountCents, at }) => ({ amountCents, at: at.toISOString() })),
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
   };
 }

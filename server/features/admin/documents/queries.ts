@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
@@ -177,6 +177,7 @@ export async function findDocumentStory(db: Db, id: string) {
     .where('d.id', '=', id)
     .select((eb) => [
       'd.fileMimetype',
+      't.revokedAt',
       'r.translatedFileMimetype as draftMimetype',
       't.translatedFileMimetype as deliveredMimetype',
       jsonArrayFrom(
@@ -208,6 +209,23 @@ export async function findDocumentStory(db: Db, id: string) {
           .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'f.reason', 'f.status'])
           .select(['by.name as requester', 'f.createdAt as created']),
       ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('paymentItems as i')
+          .innerJoin('payments as y', 'y.id', 'i.paymentId')
+          .innerJoin('disputes as q', 'q.paymentId', 'y.id')
+          .whereRef('i.documentId', '=', 'd.id')
+          .orderBy('q.openedAt', 'desc')
+          .select(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'q.reason', 'q.status'])
+          .select(['q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened', 'q.closedAt as closed']),
+      ).as('disputes'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('certificateQuestions as c')
+          .whereRef('c.documentId', '=', 'd.id')
+          .where('c.closedAt', 'is', null)
+          .select(['c.cause', 'c.raisedAt as raised']),
+      ).as('question'),
       jsonArrayFrom(
         eb
           .selectFrom('documentEvents as e')

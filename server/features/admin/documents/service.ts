@@ -20,7 +20,18 @@ type Story = NonNullable<Awaited<ReturnType<typeof findDocumentStory>>>;
 export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminDocumentDetails> {
   const story = await findDocumentStory(deps.db, id);
   if (!story) throw new AppError('DOCUMENT_NOT_FOUND');
-  const { fileMimetype, draftMimetype, deliveredMimetype, payments, refunds, timeline, ...view } = story;
+  const {
+    fileMimetype,
+    draftMimetype,
+    deliveredMimetype,
+    payments,
+    refunds,
+    disputes,
+    question,
+    revokedAt,
+    timeline,
+    ...view
+  } = story;
   return {
     ...view,
     authenticationDate: view.authenticationDate?.toISOString() ?? null,
@@ -29,6 +40,9 @@ export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminD
     user: { id: view.userId, name: view.userName, email: view.userEmail, phone: view.userPhone },
     payments: payments.map(toPayment),
     refunds: refunds.map(toRefund),
+    disputes: disputes.map(toDispute),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    question: question && { cause: question.cause, raisedAt: question.raised },
     timeline: timeline.map(toEvent),
     original: link(deps, { kind: 'original', id: view.id, mimetype: fileMimetype }),
     translation:
@@ -64,6 +78,19 @@ function toPayment(row: Story['payments'][number]): AdminDocumentDetails['paymen
 function toRefund(row: Story['refunds'][number]): AdminDocumentDetails['refunds'][number] {
   const { payment, amount, requester, created, ...refund } = row;
   return { ...refund, paymentId: payment, amountCents: amount, requestedByName: requester, createdAt: created };
+}
+
+function toDispute(row: Story['disputes'][number]): AdminDocumentDetails['disputes'][number] {
+  const { receipt, amount, state, due, opened, closed, ...dispute } = row;
+  return {
+    ...dispute,
+    receiptNumber: String(receipt),
+    amountCents: amount,
+    providerStatus: state,
+    dueBy: due,
+    openedAt: opened,
+    closedAt: closed,
+  };
 }
 
 function toEvent(row: Story['timeline'][number]): AdminDocumentDetails['timeline'][number] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import type { z } from 'zod';
+import type { stuckWorkItem, StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Page } from '../../../db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '../../../jobs/catalogue.ts';
@@ -17,6 +18,8 @@ export interface StuckRow {
   since: Date;
   canRetry: boolean;
   payment: StuckWorkItem['payment'];
+  dispute: z.input<typeof stuckWorkItem>['dispute'];
+  question: z.input<typeof stuckWorkItem>['question'];
 }
 
 /** Shown by the rows they work on. */
@@ -34,7 +37,7 @@ function orders({ before, lateBefore, hasWorkflow }: Params) {
       case when r.workflow_state = 'sent' then 'The workflow took this order and has not answered.' else w.last_error end
         as last_error,
       case when r.workflow_state = 'sent' then r.workflow_sent_at else r.updated_at end as since, true as can_retry,
-      null::json as payment
+      null::json as payment, null::json as dispute, null::json as question
     from documents_to_be_verified r
     join documents d on d.id = r.document_id
     join profiles p on p.id = r.user_id
@@ -52,7 +55,7 @@ function orders({ before, lateBefore, hasWorkflow }: Params) {
 function calls({ before }: Params) {
   return sql`
     select 'webhook:' || w.id, 'webhook', coalesce(d.filename, w.delivery_id), w.document_id, p.email, w.attempts,
-      w.last_error, w.created_at, w.document_id is not null, null
+      w.last_error, w.created_at, w.document_id is not null, null, null, null
     from webhook_deliveries w
     left join documents d on d.id = w.document_id
     left join profiles p on p.id = d.user_id
@@ -63,7 +66,7 @@ function calls({ before }: Params) {
 function jobs() {
   return sql`
     select 'job:' || j.id, 'job', j.name, null::uuid, null::text, j.retry_count,
-      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true, null
+      coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true, null, null, null
     from pgboss.job j
     where j.name = any(${shownJobs}::text[])
       and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${worryingAttempts} and j.start_after > now()))`;
@@ -72,7 +75,7 @@ function jobs() {
 function mails({ before }: Params) {
   return sql`
     select 'mail:' || m.id, 'mail', m.template, null::uuid, m.to_address, m.attempts, m.last_error, m.created_at, true,
-      null
+      null, null, null
     from outbound_emails m
     where m.status <> 'sent' and (m.status = 'failed' or m.created_at < ${before})`;
 }
@@ -83,9 +86,29 @@ function payments() {
         select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
       p.email, 0, y.flag, coalesce(y.paid_at, y.created_at), false,
       json_build_object('id', y.id, 'receiptNumber', y.receipt_number::text,
-        'remainingCents', y.amount_cents - y.refunded_cents)
+        'remainingCents', y.amount_cents - y.refunded_cents), null, null
     from payments y join profiles p on p.id = y.user_id
     where y.flag is not null and y.status = 'paid'`;
+}
+
+/** Disputes whose bank takes an answer; what is under its review already waits for nobody here. */
+function disputes() {
+  return sql`
+    select 'dispute:' || q.id, 'dispute', 'Receipt ' || y.receipt_number, (
+        select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
+      p.email, 0, null, q.opened_at, false, null,
+      json_build_object('reference', q.stripe_dispute_id, 'amountCents', q.amount_cents, 'reason', q.reason,
+        'dueBy', q.due_by), null
+    from disputes q join payments y on y.id = q.payment_id join profiles p on p.id = y.user_id
+    where q.status = 'open' and (q.provider_status is null or q.provider_status like '%needs_response')`;
+}
+
+function questions() {
+  return sql`
+    select 'certificate:' || d.id, 'certificate', d.filename, d.id, p.email, 0, null, c.raised_at, false, null, null,
+      json_build_object('cause', c.cause, 'raisedAt', c.raised_at)
+    from certificate_questions c join documents d on d.id = c.document_id join profiles p on p.id = d.user_id
+    where c.closed_at is null`;
 }
 
 interface Params {
@@ -102,7 +125,7 @@ export async function listStuckWork(
   params: Params & { page: Page; kind?: WorkKind | undefined },
 ): Promise<{ items: StuckRow[]; total: number }> {
   const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
-    union all ${payments()}) as work`;
+    union all ${payments()} union all ${disputes()} union all ${questions()}) as work`;
   const { page, kind } = params;
   const { rows } = await sql<(StuckRow | { id: null }) & { total: number }>`
     with work as materialized (select * from ${all} where ${kind ? sql`kind = ${kind}` : sql`true`})

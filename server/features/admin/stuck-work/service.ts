@@ -57,7 +57,7 @@ async function hasRetried(deps: Deps, actor: Actor, workId: string): Promise<boo
   }
 }
 
-/** Tries one piece again. Throws NOT_FOUND, CONFLICT when it is done by now, WORK_NEEDS_DECISION for a flagged payment. */
+/** Tries one piece again. Throws NOT_FOUND, CONFLICT when it is done by now, WORK_NEEDS_DECISION for what a person must decide. */
 export async function retryWork(deps: Deps, actor: Actor, workId: string): Promise<void> {
   const [kind, id = ''] = workId.split(':');
   const known = workKinds.find((name) => name === kind);
@@ -86,6 +86,8 @@ async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; a
       if (!(await retryJob(deps.jobs, trx, id))) throw new AppError('NOT_FOUND');
       return;
     case 'payment':
+    case 'dispute':
+    case 'certificate':
       throw new AppError('WORK_NEEDS_DECISION');
   }
 }

@@ -8,8 +8,7 @@ import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { nameOnRecord, type StoredFile } from '../review/service.ts';
-import { insertDocumentEvent } from '../queries.ts';
-import { findTranslationView, insertDelivery, setRevoked, updateDelivery } from './queries.ts';
+import { findTranslationView, insertDelivery, updateDelivery } from './queries.ts';
 
 /*
  * The delivered translation: what the customer paid for and an authority can verify.
@@ -61,18 +60,6 @@ export async function deliver(
     uploadDate: document.uploadDate,
     createdAt: now,
     updatedAt: now,
-  });
-}
-
-/** The certificate no longer verifies: its code says "revoked" and since when. Nothing happens where there is none. */
-export async function withdrawCertificate(deps: Deps, trx: Trx, documentId: string): Promise<void> {
-  const now = deps.now();
-  if (!(await setRevoked(trx, { documentId, now }))) return;
-  await insertDocumentEvent(trx, {
-    documentId,
-    event: 'certificate.withdrawn',
-    actorRole: 'system',
-    createdAt: now,
   });
 }
 

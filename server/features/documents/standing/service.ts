@@ -33,7 +33,8 @@ export interface MoneyState {
 }
 
 export interface MoneyChange {
-  document: { id: string; filename: string };
+  /** `refundedCents` is what of it went back by now. */
+  document: { id: string; filename: string; refundedCents: number };
   change: 'refunded' | 'partly-refunded' | 'restored' | 'held' | 'released';
   /** What became of a review that nobody had decided. */
   review: 'cancelled' | 'resumed' | 'kept';
@@ -67,7 +68,7 @@ export async function applyMoney(
   const known = await findReviewOf(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
   return {
-    document,
+    document: { id: document.id, filename: document.filename, refundedCents: money.refundedCents },
     change,
     review: review ? await followReview(deps, trx, { document, review, money }) : 'kept',
     isDelivered: review?.status === 'completed' || review?.status === 'rejected',

@@ -10,12 +10,14 @@ export async function findDispute(db: Db, stripeDisputeId: string) {
 
 /** Writes a dispute as the provider describes it now. */
 export async function upsertDispute(trx: Trx, values: Insertable<DisputesTable>, now: Date): Promise<void> {
-  const { amountCents, status, reason, closedAt } = values;
+  const { amountCents, status, reason, providerStatus, dueBy, closedAt } = values;
   await trx
     .insertInto('disputes')
     .values(values)
     .onConflict((conflict) =>
-      conflict.column('stripeDisputeId').doUpdateSet({ amountCents, status, reason, closedAt, updatedAt: now }),
+      conflict
+        .column('stripeDisputeId')
+        .doUpdateSet({ amountCents, status, reason, providerStatus, dueBy, closedAt, updatedAt: now }),
     )
     .execute();
 }

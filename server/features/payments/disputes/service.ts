@@ -32,6 +32,12 @@ function statusOf(dispute: Stripe.Dispute): DisputeStatus {
   return closed[dispute.status] ?? 'open';
 }
 
+/** Until when the bank takes evidence; null once it takes none. */
+function dueByOf(dispute: Stripe.Dispute): Date | null {
+  const { due_by: dueBy } = dispute.evidence_details;
+  return dueBy ? new Date(dueBy * 1000) : null;
+}
+
 /** Brings a payment in line with the disputes the provider knows of. Safe to run twice. */
 export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise<void> {
   const known = await findPaymentByIntent(deps.db, paymentIntentId);
@@ -42,8 +48,13 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
     // Asked under the lock: an older answer must never be written over a newer one.
     const { data } = await deps.stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
     const news: Awaited<ReturnType<typeof recordDispute>>[] = [];
-    for (const dispute of data) news.push(await recordDispute(deps, trx, { payment, dispute }));
-    await settlePayment(deps, trx, { payment });
+    const freshIds: string[] = [];
+    for (const dispute of data) {
+      news.push(await recordDispute(deps, trx, { payment, dispute }));
+      const lossId = await recordLoss(deps, trx, { payment, dispute });
+      if (lossId) freshIds.push(lossId);
+    }
+    await settlePayment(deps, trx, { payment, freshIds });
     for (const kind of news) {
       if (!kind) continue;
       await notifyStaff(trx, {
@@ -78,6 +89,8 @@ async function recordDispute(
       amountCents: dispute.amount,
       reason: dispute.reason,
       status,
+      providerStatus: dispute.status,
+      dueBy: dueByOf(dispute),
       openedAt: new Date(dispute.created * 1000),
       closedAt: status === 'open' ? null : (before?.closedAt ?? now),
       createdAt: now,
@@ -85,35 +98,34 @@ async function recordDispute(
     },
     now,
   );
-  await recordLoss(deps, trx, { payment, dispute, isLost: status === 'lost' });
   return before?.status === status ? undefined : kindOf[status];
 }
 
-/** A lost dispute is a refund that the bank made; one that is decided again may take it back. */
+/** A lost dispute is a refund that the bank made; one that is decided again may take it back. Gives the id of a new loss. */
 async function recordLoss(
   deps: Deps,
   trx: Trx,
-  { payment, dispute, isLost }: { payment: Payment; dispute: Stripe.Dispute; isLost: boolean },
-): Promise<void> {
+  { payment, dispute }: { payment: Payment; dispute: Stripe.Dispute },
+): Promise<string | undefined> {
+  const isLost = statusOf(dispute) === 'lost';
   const now = deps.now();
   const refunds = await listRefunds(trx, payment.id);
   const loss = refunds.find((refund) => refund.stripeRefundId === dispute.id);
   if (loss) {
     const values = { status: isLost ? ('succeeded' as const) : ('failed' as const) };
-    if (loss.status !== values.status) {
-      await updateRefund(trx, { id: loss.id, paymentId: payment.id, values, now });
-    }
-    return;
+    if (loss.status === values.status) return undefined;
+    await updateRefund(trx, { id: loss.id, paymentId: payment.id, values, now });
+    return isLost ? loss.id : undefined;
   }
-  if (!isLost) return;
+  if (!isLost) return undefined;
   const back = refunds.filter((refund) => refund.status === 'succeeded').reduce((sum, one) => sum + one.amountCents, 0);
   const amountCents = Math.min(dispute.amount, payment.amountCents - back);
-  if (amountCents <= 0) return;
+  if (amountCents <= 0) return undefined;
   const left = (await listItemBalances(trx, payment.id)).map(({ documentId, totalCents, refundedCents }) => ({
     documentId,
     amountCents: totalCents - refundedCents,
   }));
-  await insertRefund(
+  const recorded = await insertRefund(
     trx,
     {
       paymentId: payment.id,
@@ -127,4 +139,5 @@ async function recordLoss(
     },
     payment.flag ? [] : divide(amountCents, left),
   );
+  return recorded?.id;
 }

@@ -208,10 +208,14 @@ export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<
     // Asked under the lock: an older answer must never be written over a newer one.
     const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
     let news = 0;
+    const freshIds: string[] = [];
     for (const refund of data.toSorted((one, other) => one.created - other.created)) {
-      news += await recordAnswer(deps, trx, { payment, refund });
+      const freshId = await recordAnswer(deps, trx, { payment, refund });
+      if (!freshId) continue;
+      news += refund.amount;
+      freshIds.push(freshId);
     }
-    await settlePayment(deps, trx, { payment, news });
+    await settlePayment(deps, trx, { payment, news, freshIds });
   });
 }
 
@@ -220,23 +224,26 @@ function statusOf({ status }: Stripe.Refund): Refund['status'] {
   return status === 'requires_action' ? 'requested' : 'failed';
 }
 
-/** Brings our row of a refund in line with the provider's; gives the cents that are newly on their way to the card. */
+/** Brings our row of a refund in line with the provider's; gives the row's id when its money is newly on its way to the card. */
 async function recordAnswer(
   deps: Deps,
   trx: Trx,
   { payment, refund }: { payment: Payment; refund: Stripe.Refund },
-): Promise<number> {
+): Promise<string | undefined> {
   const status = statusOf(refund);
   const rows = await listRefunds(trx, payment.id);
   const asked = z.uuid().safeParse(refund.metadata?.refundId).data;
   const ours = rows.find((row) => row.stripeRefundId === refund.id || row.id === asked);
+  const isFresh = status === 'succeeded' && ours?.status !== 'succeeded';
   if (!ours) {
-    await recordForeign(deps, trx, { payment, refund });
-  } else if (ours.status !== status || ours.stripeRefundId !== refund.id) {
+    const id = await recordForeign(deps, trx, { payment, refund });
+    return isFresh ? id : undefined;
+  }
+  if (ours.status !== status || ours.stripeRefundId !== refund.id) {
     const values = { status, stripeRefundId: refund.id };
     await updateRefund(trx, { id: ours.id, paymentId: payment.id, values, now: deps.now() });
   }
-  return status === 'succeeded' && ours?.status !== 'succeeded' ? refund.amount : 0;
+  return isFresh ? ours.id : undefined;
 }
 
 /**
@@ -247,7 +254,7 @@ async function recordForeign(
   deps: Deps,
   trx: Trx,
   { payment, refund }: { payment: Payment; refund: Stripe.Refund },
-): Promise<void> {
+): Promise<string | undefined> {
   const balances = await listItemBalances(trx, payment.id);
   const unasked = await listLeft(trx, payment.id);
   const isEnough = unasked.reduce((sum, share) => sum + share.amountCents, 0) >= refund.amount;
@@ -257,7 +264,7 @@ async function recordForeign(
         documentId,
         amountCents: totalCents - refundedCents,
       }));
-  await insertRefund(
+  const inserted = await insertRefund(
     trx,
     {
       paymentId: payment.id,
@@ -271,4 +278,5 @@ async function recordForeign(
     },
     payment.flag ? [] : divide(refund.amount, left),
   );
+  return inserted?.id;
 }

@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { PaymentHold } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import type { Trx } from '../../../db/client.ts';
-import type { PaymentsTable } from '../../../db/tables.ts';
+import type { PaymentsTable, RefundsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
-import { withdrawCertificate } from '../../documents/delivery/service.ts';
 import { lockDocumentsOf } from '../../documents/queries.ts';
 import { applyMoney, type MoneyChange } from '../../documents/standing/service.ts';
+import {
+  applyCertificateChoice,
+  askAboutCertificate,
+  dropCertificateQuestion,
+} from '../../documents/withdrawal/service.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '../../notifications/service.ts';
 import { hasOpenDispute } from '../disputes/queries.ts';
 import { releaseItems, updatePayment } from '../queries.ts';
@@ -21,12 +26,16 @@ import { listItemBalances, listRefunds } from '../refunds/queries.ts';
  */
 
 type Payment = Selectable<PaymentsTable>;
+type Refund = Selectable<RefundsTable>;
 
-/** `payment` is locked; `news` is what reached the customer's card since the last time, in cents. */
+/**
+ * `payment` is locked; `news` is what reached the customer's card since the last time, in cents; `freshIds` are the refunds
+ * that went through since then.
+ */
 export async function settlePayment(
   deps: Deps,
   trx: Trx,
-  { payment, news = 0 }: { payment: Payment; news?: number },
+  { payment, news = 0, freshIds = [] }: { payment: Payment; news?: number; freshIds?: readonly string[] },
 ): Promise<void> {
   if (payment.status !== 'paid' && payment.status !== 'refunded') return;
   const refunds = await listRefunds(trx, payment.id);
@@ -43,10 +52,11 @@ export async function settlePayment(
   if (isFull) await releaseItems(trx, payment.id);
   // Flagged money bought nothing: what it was meant for can be ordered again, or was paid otherwise.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
-  const withdrawn = await withdrawAsChosen(deps, trx, { changes, refunds: sent });
+  const fresh = sent.filter((refund) => freshIds.includes(refund.id));
+  const asked = await followCertificates(deps, trx, { changes, fresh });
   const reason = sent.find((refund) => refund.source === 'system')?.reason;
   if (news > 0) await tellCustomer(deps, trx, { payment, news, reason });
-  await tellStaff(deps, trx, { payment, changes, withdrawn });
+  await tellStaff(deps, trx, { changes, asked });
 }
 
 async function applyToOrders(
@@ -68,24 +78,35 @@ async function applyToOrders(
   return changes;
 }
 
-/** Withdraws certificates where the refund asked for it; gives the documents concerned. */
-async function withdrawAsChosen(
+/** What refunds say of the certificates of delivered orders; gives the documents about which a question is now open. */
+async function followCertificates(
   deps: Deps,
   trx: Trx,
-  {
-    changes,
-    refunds,
-  }: { changes: readonly MoneyChange[]; refunds: readonly { documentId: string | null; certificate: string | null }[] },
+  { changes, fresh }: { changes: readonly MoneyChange[]; fresh: readonly Refund[] },
 ): Promise<Set<string>> {
-  const withdrawn = new Set<string>();
+  const asked = new Set<string>();
   for (const { document, isDelivered, change } of changes) {
+    const documentId = document.id;
+    if (change === 'restored' && document.refundedCents === 0) await dropCertificateQuestion(deps, trx, documentId);
     if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
-    const choice = refunds.findLast((refund) => refund.documentId === null || refund.documentId === document.id);
-    if (choice?.certificate !== 'withdraw') continue;
-    await withdrawCertificate(deps, trx, document.id);
-    withdrawn.add(document.id);
+    const about = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
+    const { choice, by } = choiceOf(about);
+    if (choice) {
+      await applyCertificateChoice(deps, trx, { documentId, choice, requestedBy: by });
+      continue;
+    }
+    const cause = about.some((refund) => refund.source === 'dispute') ? 'dispute' : 'refund';
+    if (await askAboutCertificate(deps, trx, { documentId, cause })) asked.add(documentId);
   }
-  return withdrawn;
+  return asked;
+}
+
+/** One refund that withdraws outweighs the others; keeping needs every one of them to say so. */
+function choiceOf(refunds: readonly Refund[]): { choice: CertificateChoice | null; by: string | null } {
+  const withdrawing = refunds.find((refund) => refund.certificate === 'withdraw');
+  if (withdrawing) return { choice: 'withdraw', by: withdrawing.requestedBy };
+  const isKept = refunds.length > 0 && refunds.every((refund) => refund.certificate === 'keep');
+  return { choice: isKept ? 'keep' : null, by: refunds.at(-1)?.requestedBy ?? null };
 }
 
 async function tellCustomer(
@@ -117,13 +138,13 @@ async function tellCustomer(
 async function tellStaff(
   deps: Deps,
   trx: Trx,
-  { changes, withdrawn }: { payment: Payment; changes: readonly MoneyChange[]; withdrawn: ReadonlySet<string> },
+  { changes, asked }: { changes: readonly MoneyChange[]; asked: ReadonlySet<string> },
 ): Promise<void> {
-  for (const { document, change, review, isDelivered } of changes) {
+  for (const { document, review } of changes) {
     const payload = { documentId: document.id, filename: document.filename };
     if (review === 'cancelled') await notifyStaff(trx, { now: deps.now, kind: 'order_cancelled', payload });
     if (review === 'resumed') await notifyStaff(trx, { now: deps.now, kind: 'order_resumed', payload });
-    if (change === 'refunded' && isDelivered && !withdrawn.has(document.id)) {
+    if (asked.has(document.id)) {
       await notifyAdmins(trx, { now: deps.now, kind: 'refund_after_delivery', payload });
     }
   }

@@ -1,0 +1,45 @@
+import type { QuestionCause } from '#shared/certificate-question.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
+import type { Db, Trx } from '../../../db/client.ts';
+
+/** SQL of the questions whether a certificate stays valid. The document is locked by whoever writes. */
+
+/** Raises a question; false while one about the same document is open. */
+export async function insertQuestion(
+  trx: Trx,
+  values: { documentId: string; cause: QuestionCause; raisedAt: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('certificateQuestions')
+    .values(values)
+    .onConflict((conflict) => conflict.column('documentId').where('closedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The newest question about a document, open or closed. */
+export async function findLastQuestion(db: Db, documentId: string) {
+  return db
+    .selectFrom('certificateQuestions')
+    .selectAll()
+    .where('documentId', '=', documentId)
+    .orderBy('raisedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Closes the open question about a document, without an answer where it no longer matters; undefined when none is open. */
+export async function closeQuestion(
+  trx: Trx,
+  params: { documentId: string; answer: CertificateChoice | null; answeredBy: string | null; now: Date },
+) {
+  const { answer, answeredBy, now } = params;
+  return trx
+    .updateTable('certificateQuestions')
+    .set({ answer, answeredBy, closedAt: now })
+    .where('documentId', '=', params.documentId)
+    .where('closedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -15,8 +15,7 @@ for (const { name, viewport } of screens) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (path.includes('code=')) await expect(page.getByText('Document Not Found')).toBeVisible();
-        // The hero certificate of /translations is still laid out twice on a desktop now and then.
-        if (path !== '/translations' || name === 'phone') await expectSteady(page, path);
+        await expectSteady(page, path);
         await expectNoObjections(page, path);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -30,7 +30,10 @@ export interface CertificateProps {
   className?: string;
 }
 
-/** The paper the customer receives. White, English and left to right whatever surrounds it; fits its column. */
+/**
+ * The paper the customer receives. White, English and left to right whatever surrounds it. Fits its column by percentages:
+ * Chromium may paint the content of a size container before its styles while the page is still parsed.
+ */
 export function Certificate(props: CertificateProps) {
   const { heading, title, from, to, pages, issued, authenticatedBy, code, verifyUrl } = props;
   const { signature, signatureLabel, seal, level: Title = 'p', className } = props;
@@ -40,15 +43,15 @@ export function Certificate(props: CertificateProps) {
       dir="ltr"
       data-theme="light"
       aria-label={`${heading}: ${title}`}
-      className={clsx('@container rounded-card border border-line bg-sheet p-2 text-ink shadow-2', className)}
+      className={clsx('rounded-card border border-line bg-sheet p-2 text-ink shadow-2', className)}
     >
       <div className="border border-brass-deco p-1">
         <div className="relative isolate overflow-hidden border border-brass-deco">
-          <Rosette size={400} className="absolute -end-32 -top-16 -z-10 text-brass-deco opacity-35 @md:-end-22" />
+          <Rosette size={400} className="absolute -end-28 -top-16 -z-10 text-brass-deco opacity-35" />
           <Band className="text-primary opacity-50" />
-          <div className="px-4 pt-4 pb-4 @md:px-8 @md:pt-6 @md:pb-6">
+          <div className="px-[7%] pt-[5%] pb-[5%]">
             <p className="text-xs font-semibold tracking-widest text-brass uppercase">{heading}</p>
-            <Title className="mt-2 font-serif text-xl font-semibold wrap-anywhere @md:text-2xl">{title}</Title>
+            <Title className="mt-2 font-serif text-2xl font-semibold wrap-anywhere">{title}</Title>
             <p className="text-sm text-ink-2">
               {from} <ArrowRight role="img" aria-label="to" className="inline size-3.5" /> {to} · {pages}{' '}
               {pages === 1 ? 'page' : 'pages'}
@@ -65,7 +68,7 @@ export function Certificate(props: CertificateProps) {
                 <QrCode
                   value={verifyUrl}
                   label="Opens the verification page"
-                  className="size-16 shrink-0 @md:size-20"
+                  className="aspect-square w-1/5 max-w-20 min-w-16 shrink-0"
                 />
               ) : null}
             </div>
@@ -76,7 +79,7 @@ export function Certificate(props: CertificateProps) {
                 </p>
                 <p className="mt-1 border-t border-ink-3 pt-1 text-xs text-ink-2">{signatureLabel}</p>
               </div>
-              <Seal {...seal} className={seal.className ?? 'size-24 @md:size-28'} />
+              <Seal {...seal} className={seal.className ?? 'aspect-square w-[28%] max-w-28 min-w-24'} />
             </div>
           </div>
         </div>

@@ -10,31 +10,41 @@ export const screens = [
 
 declare global {
   interface Window {
-    /** Sum of the page's layout shifts without a press or key before them. */
-    layoutShift?: number;
+    /** Sum of the page's layout shifts without a press or key before them, and what moved. */
+    layoutShift?: { sum: number; moved: string[] };
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Adds up the layout shifts of each page that is loaded from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shift = { sum: 0, moved: new Array<string>() };
+    window.layoutShift = shift;
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries().filter(isShift))
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const entry of list.getEntries().filter(isShift)) {
+        if (entry.hadRecentInput) continue;
+        shift.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : 'removed';
+          shift.moved.push(`${entry.value.toFixed(3)} ${name}: ${box(previousRect)} to ${box(currentRect)}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** What was loaded stood still, and it fits the window; a desktop's page also fits the narrowest with a sidebar. */
 export async function expectSteady(page: Page, place: string): Promise<void> {
-  expect.soft(await page.evaluate(() => window.layoutShift), `${place}, layout shift`).toBeLessThanOrEqual(0.05);
+  const { sum, moved } = await page.evaluate(() => window.layoutShift ?? { sum: 0, moved: [] });
+  expect.soft(sum, `${place}, layout shift\n${moved.join('\n')}`).toBeLessThanOrEqual(0.05);
   const size = page.viewportSize() ?? screens[0].viewport;
   for (const width of size.width > 1024 ? [1024, size.width] : [size.width]) {
     await page.setViewportSize({ ...size, width });

@@ -113,6 +113,19 @@ export const statusWords = {
   rejected: { customer: 'Completed', staff: 'Rejected', customerTone: 'ok', staffTone: 'warn' },
 } as const satisfies Record<DocumentStatus, StatusWords>;
 
+/** A customer's word between `receiveTranslation` and the decision; staff keep reading "Processing". */
+const underReviewWords: StatusWords = { ...processingWords, customer: 'Under review' };
+
+/** The words for one document. The customer's list, card and details all read this. */
+export function wordsOf(document: {
+  status: DocumentStatus;
+  hasTranslation: boolean;
+  isUnderReview: boolean;
+}): StatusWords {
+  const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
+  return document.isUnderReview && words === processingWords ? underReviewWords : words;
+}
+
 /** Completed is what has a translated file, whatever its raw status says. */
 export function effectiveStatus(status: DocumentStatus, hasTranslation: boolean): DocumentStatus {
   return hasTranslation && status !== 'rejected' ? 'completed' : status;

@@ -64,6 +64,8 @@ export const documentView = z.object({
   fileSizeBytes: z.number().int().nullable(),
   mimetype: z.string().nullable(),
   hasTranslation: z.boolean(),
+  /** A translation has come back and waits for an authenticator's decision. */
+  isUnderReview: z.boolean(),
   /** Type of the delivered file: images open in the viewer. */
   translationMimetype: z.string().nullable(),
   /** The delivered translation, once there is one. */

@@ -64,6 +64,6 @@ test('three files with their own choices: one fails and is retried, one is remov
   await page.goto('/upload');
   const recent = page.getByRole('table', { name: 'Recent uploads' });
   await expect(recent.getByRole('row')).toHaveCount(3);
-  await expect(recent.getByText('In Progress')).toHaveCount(2);
+  await expect(recent.getByText(/In Progress|Under review/)).toHaveCount(2);
   await expect(page.getByText(/We kept/)).toBeHidden();
 });

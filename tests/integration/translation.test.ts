@@ -190,11 +190,15 @@ describe('an answer on its way in', () => {
   }
 
   test('as a link', async () => {
-    const { document } = await buildSentOrder();
+    const { user, document } = await buildSentOrder();
     const told = (await newsOf(staff.id, 'translation_draft')).length;
+    const mine = h.caller(user).documents;
+    expect(await mine.get({ id: document.id })).toMatchObject({ isUnderReview: false });
     const response = await callBack(h.env.publicUrl, await completed(document.id));
     expect(response.status).toBe(200);
     await expectReceived(document.id);
+    expect(await mine.get({ id: document.id })).toMatchObject({ isUnderReview: true });
+    expect((await mine.list({})).items).toMatchObject([{ id: document.id, isUnderReview: true }]);
     expect(await newsOf(staff.id, 'translation_draft')).toHaveLength(told + 1);
   });
 

@@ -7,9 +7,9 @@ import { appRouter } from '#server/router.ts';
 export const customerFields = new Set(
   `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
-    documents error event expiresAt fileId fileSizeBytes filename folderId fromStatus
+    documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
-    isNotarized isRead items lastSeenAt lines message metadata mimetype name
+    isNotarized isRead isUnderReview items lastSeenAt lines message metadata mimetype name
     originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber refundedCents refunds revokedAt role sessionId sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total

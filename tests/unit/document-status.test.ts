@@ -7,6 +7,7 @@ import {
   settableStatuses,
   statusGroups,
   statusWords,
+  wordsOf,
   type DocumentStatus,
   type DocumentTransition,
   type TransitionActor,
@@ -26,6 +27,14 @@ describe('words', () => {
     ['rejected', 'Completed', 'Rejected'],
   ])('%s is %s to a customer and %s to staff', (status, customer, staff) => {
     expect(statusWords[status]).toMatchObject({ customer, staff });
+  });
+
+  test('a returned translation is under review to its customer until the decision, and never after it', () => {
+    const word = (status: DocumentStatus, hasTranslation: boolean) =>
+      wordsOf({ status, hasTranslation, isUnderReview: true });
+    expect(word('processing', false)).toMatchObject({ customer: 'Under review', staff: 'Processing' });
+    expect(word('processing', true).customer).toBe('Completed');
+    expect(word('failed', false).customer).toBe('Error');
   });
 
   test('every status is in exactly one group, the one its customer word says', () => {

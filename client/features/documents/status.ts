@@ -1,11 +1,14 @@
-import { effectiveStatus, statusWords, type PaymentState, type Tone } from '#shared/document-status.ts';
+import { wordsOf, type PaymentState, type Tone } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
 /** How an order's state reads to its owner. */
 
 /** The customer's word for a document, with its colour. */
-export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation'>): { word: string; tone: Tone } {
-  const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
+export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation' | 'isUnderReview'>): {
+  word: string;
+  tone: Tone;
+} {
+  const words = wordsOf(document);
   return { word: words.customer, tone: words.customerTone };
 }
 
@@ -33,7 +36,7 @@ type Event = DocumentDetails['timeline'][number];
 /** Paid, in progress, under review, ready: how far an order is. `events` add the times. */
 export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
-  const current = currentStage(document, events);
+  const current = currentStage(document);
   const labels = [
     { label: paymentStage[document.paymentStatus], at: at('pay', 'submitFree') },
     { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
@@ -49,10 +52,10 @@ export function stagesOf(document: DocumentView, events: readonly Event[] = []):
   });
 }
 
-function currentStage(document: DocumentView, events: readonly Event[]): number {
+function currentStage(document: DocumentView): number {
   if (statusOf(document).tone === 'ok') return 4;
   if (isDraft(document)) return 0;
-  return events.some((event) => event.event === 'receiveTranslation') ? 2 : 1;
+  return document.isUnderReview ? 2 : 1;
 }
 
 function stateOfCurrent(document: DocumentView): 'current' | 'failed' {

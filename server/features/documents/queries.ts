@@ -57,6 +57,17 @@ function selectView(db: Db) {
     .select((eb) => [
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
+      eb
+        .exists(
+          eb
+            .selectFrom('documentsToBeVerified as r')
+            .select('r.id')
+            .whereRef('r.documentId', '=', 'd.id')
+            .where('r.status', '=', 'pending')
+            .where('r.translatedFileKey', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('isUnderReview'),
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
     ]);
 }

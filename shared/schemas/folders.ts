@@ -18,7 +18,11 @@ export const folderView = z.object({
 });
 export type FolderView = z.infer<typeof folderView>;
 
-export const folderList = z.object({ items: z.array(folderView) });
+/** With the number of finished translations directly in it. */
+export const folderListItem = folderView.extend({ fileCount: z.number().int() });
+export type FolderListItem = z.infer<typeof folderListItem>;
+
+export const folderList = z.object({ items: z.array(folderListItem) });
 export const createFolderInput = z.object({ name, parentId: id.nullish(), color: color.nullish() });
 export const renameFolderInput = z.object({ id, name });
 export const moveFolderInput = z.object({ id, parentId: id.nullable() });

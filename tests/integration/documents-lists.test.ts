@@ -102,6 +102,8 @@ describe('delivered translations', () => {
     expect(await names({ folderId: folder.id, all: true })).toEqual(['in.pdf', 'root.pdf']);
     expect(await names({ folderId: folder.id })).toEqual(['in.pdf']);
     expect(await names({ folderId: null })).toEqual(['root.pdf']);
+    const fileCounts = async () => (await h.caller(ana).folders.list()).items.map(({ fileCount }) => fileCount);
+    expect(await fileCounts()).toEqual([1]);
     expect(await names({ search: 'RO' })).toEqual(['root.pdf']);
     expect(await names({ search: '_' })).toEqual([]);
     expect(await documents(ana).translations({ page: 2, pageSize: 1 })).toMatchObject({
@@ -112,6 +114,7 @@ describe('delivered translations', () => {
 
     await documents(ana).remove({ id: (await deliveryOf(inFolder.id)).id });
     expect(await names({})).toEqual(['root.pdf']);
+    expect(await fileCounts()).toEqual([0]);
   });
 
   test('rename changes the name one sees, never the certified title', async () => {

@@ -36,7 +36,7 @@ describe('create and list', () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const folder = await as(ana).create({ name: '  Certificates ', color: '#1d3d6b' });
     expect(folder).toMatchObject({ name: 'Certificates', parentId: null, color: '#1d3d6b' });
-    expect(await as(ana).list()).toEqual({ items: [folder] });
+    expect(await as(ana).list()).toEqual({ items: [{ ...folder, fileCount: 0 }] });
     expect(await as(ben).list()).toEqual({ items: [] });
   });
 
@@ -64,7 +64,7 @@ test("another's folder does not exist: not to rename, move, move into or remove"
   await expect(as(ana).move({ id: mine.id, parentId: theirs.id })).rejects.toMatchObject(missing);
   await expect(as(ana).remove({ id: theirs.id })).rejects.toMatchObject(missing);
   await expect(as(ben).remove({ id: mine.id })).rejects.toMatchObject(missing);
-  expect(await as(ben).list()).toEqual({ items: [theirs] });
+  expect(await as(ben).list()).toEqual({ items: [{ ...theirs, fileCount: 0 }] });
 });
 
 test('a folder is renamed', async () => {

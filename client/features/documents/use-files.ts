@@ -14,7 +14,8 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   const toast = useToast();
   const input = filesQuery(search);
   const query = trpc.documents.translations.useQuery(input);
-  const settle = () => utils.documents.translations.invalidate();
+  // Folders show how many files are in them.
+  const settle = () => Promise.all([utils.documents.translations.invalidate(), utils.folders.list.invalidate()]);
 
   async function patch(change: (items: TranslationView[]) => TranslationView[]) {
     await utils.documents.translations.cancel();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { FolderView } from '#shared/schemas/folders.ts';
+import type { FolderListItem } from '#shared/schemas/folders.ts';
 import { FolderCard } from '../../ui/folder-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
@@ -10,7 +10,7 @@ import { useDropTarget } from '../../ui/use-drop-target.ts';
 import { dragIdOf } from './drag-id.ts';
 
 export interface FolderItemProps {
-  folder: FolderView;
+  folder: FolderListItem;
   /** How many folders are in it. */
   folders: number;
   isHighlighted: boolean;
@@ -32,7 +32,7 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
     <FolderCard
       ref={ref}
       name={folder.name}
-      meta={folders === 0 ? undefined : folders === 1 ? '1 folder' : `${String(folders)} folders`}
+      meta={contentOf(folders, folder.fileCount)}
       state={drop === 'idle' && isHighlighted ? 'highlighted' : drop}
       className={isDragging ? 'opacity-50' : ''}
       renderName={(name) => (
@@ -48,6 +48,15 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
       menu={<FolderMenu name={folder.name} {...menu} />}
     />
   );
+}
+
+/** `2 folders · 1 file`, without what there is none of. */
+function contentOf(folders: number, files: number): string {
+  const parts = [
+    folders === 0 ? [] : folders === 1 ? '1 folder' : `${String(folders)} folders`,
+    files === 0 ? [] : files === 1 ? '1 file' : `${String(files)} files`,
+  ].flat();
+  return parts.length === 0 ? 'Empty' : parts.join(' · ');
 }
 
 type FolderMenuProps = Pick<FolderItemProps, 'onMove' | 'onRename' | 'onDelete'> & { name: string };

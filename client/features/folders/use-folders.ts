@@ -1,9 +1,9 @@
-import type { FolderView } from '#shared/schemas/folders.ts';
+import type { FolderListItem } from '#shared/schemas/folders.ts';
 import { useErrorToast } from '../../lib/use-error-toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
 interface Patched {
-  before: { items: FolderView[] } | undefined;
+  before: { items: FolderListItem[] } | undefined;
 }
 
 /** One's folders and what can be done with them. Renaming and moving are seen at once, and taken back when they fail. */
@@ -13,7 +13,7 @@ export function useFolders() {
   const query = trpc.folders.list.useQuery();
   const settle = () => utils.folders.list.invalidate();
 
-  async function patch(change: (folder: FolderView) => FolderView): Promise<Patched> {
+  async function patch(change: (folder: FolderListItem) => FolderListItem): Promise<Patched> {
     await utils.folders.list.cancel();
     const before = utils.folders.list.getData();
     if (before) utils.folders.list.setData(undefined, { items: before.items.map(change) });

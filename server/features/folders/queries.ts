@@ -23,6 +23,29 @@ export function listFolders(db: Db | Trx, userId: string) {
     .execute();
 }
 
+/** The folders with the number of finished, not deleted translations directly in each. */
+export function listFoldersWithCounts(db: Db, userId: string) {
+  return db
+    .selectFrom('folders as f')
+    .select(['f.id', 'f.name', 'f.parentId', 'f.color', 'f.createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('translatedDocuments as t')
+        .select((count) => count.fn.countAll<number>().as('files'))
+        .where('t.userId', '=', userId)
+        .whereRef('t.folderId', '=', 'f.id')
+        .where('t.isDeleted', '=', false)
+        .where('t.status', '=', 'completed')
+        .$asScalar()
+        .$notNull()
+        .as('fileCount'),
+    )
+    .where('f.userId', '=', userId)
+    .orderBy((eb) => eb.fn<string>('lower', ['f.name']))
+    .orderBy('f.id')
+    .execute();
+}
+
 export function insertFolder(
   trx: Trx,
   folder: { userId: string; name: string; parentId: string | null; color: string | null },

@@ -14,7 +14,7 @@ export const foldersRouter = router({
   list: signedInProcedure
     .input(empty.optional())
     .output(answers(folderList))
-    .query(async ({ ctx }) => ({ items: await queries.listFolders(ctx.deps.db, ctx.user.id) })),
+    .query(async ({ ctx }) => ({ items: await queries.listFoldersWithCounts(ctx.deps.db, ctx.user.id) })),
 
   create: signedInProcedure
     .input(createFolderInput)

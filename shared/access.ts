@@ -4,7 +4,7 @@ import { homeOf, type Role } from './roles.ts';
  * Who may open which page. One pure function for the router; the server checks every procedure by itself and never
  * trusts this. Settled in the README under "Decisions" (guards A and B together).
  */
-export type Access = { allow: true } | { allow: false; redirect: string; returnTo?: string };
+export type Access = { allow: true } | { allow: false; redirect: string; returnTo?: string; isDenied?: true };
 
 /** Open to everyone, signed in or not; matched exactly. */
 const publicPaths: readonly string[] = [
@@ -52,7 +52,8 @@ interface SignedIn {
 
 /**
  * Decides whether `user` may open `path` (no query, no hash).
- * `returnTo` is set when what is asked for first should lead back here.
+ * `returnTo` is set when what is asked for first should lead back here; `isDenied` when the page is for other roles, which
+ * the page one is sent to then says.
  */
 export function resolveAccess(user: SignedIn | null, path: string): Access {
   const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
@@ -73,7 +74,8 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
   // A sworn translator who opens the customers' upload page means their own.
   if (pathname === '/upload' && user.role === 'authenticator')
     return { allow: false, redirect: '/authenticator/upload' };
-  return { allow: false, redirect: startOf(user) };
+  const redirect = startOf(user);
+  return inhabitants.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
 }
 
 /** Where a signed-in person is let in. */

@@ -5,7 +5,7 @@ import { currentUser } from './session.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Something to say after a redirect. */
-    notice?: 'unknown-page';
+    notice?: 'unknown-page' | 'denied-page';
   }
 }
 
@@ -23,5 +23,10 @@ export async function guard(location: ParsedLocation): Promise<void> {
     redirect({ to: access.redirect, search: { redirect: location.href }, replace: true, throw: true });
   }
   if (access.redirect === '/') redirect({ to: '/', replace: true, state: { notice: 'unknown-page' }, throw: true });
-  redirect({ to: access.redirect, replace: true, throw: true });
+  redirect({
+    to: access.redirect,
+    replace: true,
+    ...(access.isDenied ? { state: { notice: 'denied-page' } } : {}),
+    throw: true,
+  });
 }

@@ -21,12 +21,14 @@ export interface AppShellProps {
   header: ReactNode;
   /** 14 px text for people who work here all day. */
   dense?: boolean;
+  /** A `Banner` between the header and the page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, header, content. */
 export function AppShell(props: AppShellProps) {
-  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, children } = props;
+  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, notice, children } = props;
   return (
     <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
       <SkipLink />
@@ -60,6 +62,7 @@ export function AppShell(props: AppShellProps) {
       <div data-print="hide" className="sticky top-header z-15 shrink-0">
         <OfflineBanner />
       </div>
+      {notice}
       <main tabIndex={-1} className="min-w-0 flex-1">
         {children}
       </main>

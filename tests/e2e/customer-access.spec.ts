@@ -31,6 +31,8 @@ test('a visitor never sees a protected page, and returns to it after signing in'
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL((url) => url.pathname === to);
+    const denied = page.getByText('You do not have permission to access this area.');
+    await expect(denied).toHaveCount(from === '/admin' ? 1 : 0);
   }
 });
 

@@ -79,6 +79,14 @@ describe.each(table)('%s', (path, expected) => {
   });
 });
 
+test('only a page of another role is denied; a page that leads elsewhere says nothing', () => {
+  const isDenied = (role: Role, path: string) => 'isDenied' in resolveAccess({ role }, path);
+  expect(isDenied('user', '/admin/operations')).toBe(true);
+  expect(isDenied('admin', '/dashboard')).toBe(true);
+  for (const path of ['/login', '/customer-dashboard', '/upload', '/two-step-sign-in', '/nowhere'])
+    expect(isDenied('authenticator', path)).toBe(false);
+});
+
 /** What staff get who must turn two-step sign-in on first. */
 const before: [string, Partial<Record<Role, string>>][] = [
   [

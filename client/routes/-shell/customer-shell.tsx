@@ -12,12 +12,14 @@ import { BrandLink } from './brand-link.tsx';
 import { NavFoot } from './nav-foot.tsx';
 import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /** Frame of the customer's own pages: those below its route, or the one that is given. */
 export function CustomerShell({ children }: { children?: ReactNode }) {
   const user = useCurrentUser();
   return (
     <AppShell
+      notice={<RedirectNotice />}
       brand={<BrandLink />}
       nav={
         <NavList label="Main">

@@ -1,10 +1,9 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Banner } from '../../ui/banner.tsx';
+import { Outlet } from '@tanstack/react-router';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { InShell } from './in-shell.ts';
 import { PublicHeader } from './public-header.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /** Frame of the pages anyone may read. */
 export function PublicShell() {
@@ -12,7 +11,7 @@ export function PublicShell() {
     <div className="flex min-h-dvh flex-col">
       <PublicHeader />
       <OfflineBanner />
-      <UnknownPageNotice />
+      <RedirectNotice />
       <main tabIndex={-1}>
         <InShell value={true}>
           <Outlet />
@@ -20,22 +19,5 @@ export function PublicShell() {
       </main>
       <PublicFooter />
     </div>
-  );
-}
-
-function UnknownPageNotice() {
-  const location = useLocation();
-  const [dismissed, setDismissed] = useState<string>();
-  const { notice, __TSR_key: visit = '' } = location.state;
-  if (notice !== 'unknown-page' || dismissed === visit) return null;
-  return (
-    <Banner
-      tone="info"
-      onDismiss={() => {
-        setDismissed(visit);
-      }}
-    >
-      That page doesn’t exist. This is our home page.
-    </Banner>
   );
 }

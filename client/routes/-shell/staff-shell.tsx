@@ -9,6 +9,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { BackHome } from './back-home.tsx';
 import { InShell } from './in-shell.ts';
 import { NavFoot } from './nav-foot.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 import { StaffIdentity } from './staff-identity.tsx';
 import { StaffNav } from './staff-nav.tsx';
 import { StaffPerson } from './staff-person.tsx';
@@ -30,6 +31,7 @@ export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellP
   const user = useCurrentUser();
   return (
     <AppShell
+      notice={<RedirectNotice />}
       dense
       brand={brand}
       navTop={<StaffIdentity user={user} fallback={fallback} />}

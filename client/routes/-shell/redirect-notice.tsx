@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '../../lib/error-message.ts';
+import { Banner } from '../../ui/banner.tsx';
+
+/** Why another page opened than the one asked for. Shown until dismissed or left. */
+export function RedirectNotice() {
+  const { notice, __TSR_key: visit = '' } = useLocation().state;
+  const [dismissed, setDismissed] = useState<string>();
+  if (notice === undefined || dismissed === visit) return null;
+  return (
+    <Banner
+      tone={notice === 'denied-page' ? 'warn' : 'info'}
+      onDismiss={() => {
+        setDismissed(visit);
+      }}
+    >
+      {notice === 'denied-page'
+        ? messageOf('PERMISSION_DENIED').text
+        : 'That page doesn’t exist. This is our home page.'}
+    </Banner>
+  );
+}

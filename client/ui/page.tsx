@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const widths = { form: 'max-w-form', reading: 'max-w-160', content: 'max-w-content', wide: 'max-w-360' } as const;
+const widths = {
+  form: 'max-w-form',
+  reading: 'max-w-160',
+  content: 'max-w-content 2xl:max-w-360',
+  wide: 'max-w-360',
+} as const;
 
 export interface PageProps {
-  /** 560, 640, 1152 or 1440 px. */
+  /** 560, 640, 1152 (1440 in a window of 1536 and more) or 1440 px. */
   width?: keyof typeof widths;
   /** `public` pages centre their column; application pages start it at the sidebar. */
   align?: 'start' | 'centre';

@@ -78,7 +78,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
         />
       ) : (
         <LoadState {...state} isEmpty={documents.length === 0}>
-          <ul aria-label="My translations" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label="My translations" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
             {documents.map((document) => (
               <li key={document.id}>
                 <DocumentCard document={document} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PastEnd } from '../../ui/past-end.tsx';
 import { FolderDialogs } from './-folders/folder-dialogs.tsx';
 import { FolderGrid } from './-folders/folder-grid.tsx';
 import { FolderToolbar } from './-folders/folder-toolbar.tsx';
@@ -72,7 +73,9 @@ function FolderContent({ browser }: { browser: Browser }) {
   const error = loadError(folders.query, 'FOLDERS_FAILED') ?? loadError(files.query, 'TRANSLATIONS_FAILED');
   const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
   if (isGone) return <MissingFolder browser={browser} />;
-  const isEmpty = files.files.length === 0 && childrenOf(folders.folders, folderId).length === 0;
+  // Past the end, the folders of this place do not stand in for the missing files.
+  const isPastEnd = files.query.data !== undefined && files.query.data.total > 0 && files.files.length === 0;
+  const isEmpty = files.files.length === 0 && (isPastEnd || childrenOf(folders.folders, folderId).length === 0);
   const isLoading = folders.query.isPending || files.query.isPending;
   return (
     <FolderGrid browser={browser}>
@@ -86,7 +89,18 @@ function FolderContent({ browser }: { browser: Browser }) {
           }}
           isEmpty
           empty={
-            <EmptyState kind="none" title="No documents or folders" text="Your translated documents will appear here" />
+            <PastEnd
+              list={files.query.data}
+              onPage={(page) => {
+                browser.change({ page: page > 1 ? page : undefined });
+              }}
+            >
+              <EmptyState
+                kind="none"
+                title="No documents or folders"
+                text="Your translated documents will appear here"
+              />
+            </PastEnd>
           }
         >
           {null}

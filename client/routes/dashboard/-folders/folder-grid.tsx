@@ -34,7 +34,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
       {shownFolders.length > 0 ? (
         <ul
           aria-label="Folders"
-          className={clsx('grid gap-3', isList ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4')}
+          className={clsx('grid gap-3', isList ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5')}
         >
           {shownFolders.map((folder) => (
             <li key={folder.id}>
@@ -70,7 +70,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
             shownFolders.length > 0 ? 'mt-6' : '',
             isList
               ? 'divide-y divide-line overflow-hidden rounded-card border border-line bg-sheet'
-              : 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3',
+              : 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4',
           )}
         >
           {files.files.map((file) => (

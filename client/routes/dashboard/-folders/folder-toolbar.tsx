@@ -37,6 +37,7 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
           New Folder
         </Button>
         <SegmentedControl
+          className="max-sm:hidden"
           label="View"
           value={isList ? 'list' : 'grid'}
           segments={[

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { expectNoObjections, screens } from './support/axe.ts';
+import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
 /** Every customer route, with data on it, has nothing axe objects to: light and dark, on a desktop and on a phone. */
@@ -55,10 +55,13 @@ for (const { name, viewport } of screens) {
     await payFor(page, sandbox, [await makeDraft(page, 'axe-under-way.pdf')]);
     const draft = await makeDraft(page, 'axe-draft.pdf');
     const check: Place = { path: `/dashboard/check?documents=${draft}`, heading: 'Check your answers' };
+    await watchLayoutShifts(page);
     for (const { path, heading, open } of [...places, check]) {
+      await page.goto('about:blank');
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
+      if (!open) await expectSteady(page, path);
       await open?.(page, done);
       await expectNoObjections(page, path);
     }

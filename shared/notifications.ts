@@ -81,15 +81,34 @@ export function notificationText<K extends NotificationKind>(kind: K, payload: N
   return words[kind](payload);
 }
 
-const links = {
-  user: '/dashboard/progress',
-  authenticator: '/authenticator/authenticate',
-  admin: '/admin',
-} as const satisfies Record<Role, string>;
+/** Steps of an order at work: a colleague's bell shows the newest one of each document alone. */
+const workSteps: readonly NotificationKind[] = [
+  'document_upload',
+  'translation_draft',
+  'translation_failed',
+  'order_cancelled',
+  'order_resumed',
+];
 
-/** Where a click on a notification leads: to the work, of one's own area. */
-export function notificationLink<R extends Role>(role: R): (typeof links)[R] {
-  return links[role];
+/** The kinds whose earlier news of the same document this one replaces. */
+export function supersededBy(kind: NotificationKind): readonly NotificationKind[] {
+  return workSteps.includes(kind) ? workSteps : [kind];
+}
+
+/** Decided under Operations, whether or not they name a document. */
+const decisions: readonly string[] = [
+  'payment_flagged',
+  'refund_after_delivery',
+  'dispute_opened',
+] satisfies NotificationKind[];
+
+/** Where a click on a notification leads, in one's own area: to its document, or to the list where it names none. */
+export function notificationTarget(
+  role: Role,
+  { type, documentId }: { type: string; documentId: string | null },
+): { page: 'operations' | 'list' } | { page: 'document'; documentId: string } {
+  if (role === 'admin' && decisions.includes(type)) return { page: 'operations' };
+  return documentId === null ? { page: 'list' } : { page: 'document', documentId };
 }
 
 /** Now, 5m ago, 3h ago, 6d ago, then a US date. */

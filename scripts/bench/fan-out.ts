@@ -66,7 +66,7 @@ async function measureRate(stand: Stand, name: ServerName): Promise<Outcome> {
   try {
     await follower.ask({ open: { windows: allWindows(listed, (person) => windowOf(stand, name, person)) } });
     const userIds = listed.map(({ id }) => id).toSorted();
-    const note = { type: 'payment_confirmed', title: 'Bench', message: 'Bench', now: new Date() };
+    const note = { type: 'payment_confirmed', documentId: null, title: 'Bench', message: 'Bench', now: new Date() };
     return await closedLoop(follower, () =>
       stand.deps.db.transaction().execute(async (trx) => {
         await lockNotificationsOf(trx, userIds);
@@ -114,7 +114,13 @@ async function measureDelay(stand: Stand, name: ServerName): Promise<Delay> {
       const began = clock();
       await stand.deps.db.transaction().execute(async (trx) => {
         await lockNotificationsOf(trx, [id]);
-        const note = { type: 'payment_confirmed', title: 'News', message: `Bench ${number}`, now: new Date() };
+        const note = {
+          type: 'payment_confirmed',
+          documentId: null,
+          title: 'News',
+          message: `Bench ${number}`,
+          now: new Date(),
+        };
         await insertNotifications(trx, { userIds: [id], ...note });
       });
       written.set(number, { began, ended: clock() });

@@ -312,6 +312,7 @@ export interface NotificationsTable {
   id: Generated<string>;
   userId: string;
   type: string;
+  documentId: string | null;
   title: string;
   message: string;
   isRead: Generated<boolean>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounceReasons } from '../bounces.ts';
 import { questionCauses } from '../certificate-question.ts';
-import { documentStatuses, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
+import { documentStatuses, paymentHolds, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
 import { limits } from '../limits.ts';
 import { roles } from '../roles.ts';
 import { activityActions } from '../reviews.ts';
@@ -59,6 +59,7 @@ export const adminDocumentView = z.object({
   /** What the status reads as: completed once there is a translation. */
   statusGroup,
   paymentStatus: z.enum(paymentStates),
+  paymentHold: z.enum(paymentHolds).nullable(),
   totalCostCents: cents,
   chargedCents: cents,
   verificationCode: z.string(),

@@ -32,6 +32,8 @@ export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof no
 export const notificationView = z.object({
   id,
   type: z.string(),
+  /** What it is about, where that is one document; absent in events that an older release wrote. */
+  documentId: id.nullable().default(null),
   title: z.string(),
   message: z.string(),
   isRead: z.boolean(),

@@ -23,10 +23,13 @@ test('an order that one pays counts in the bell and stands in the queue of the o
   await expect(staff.getByText(`${filename} from Ana Ribeiro is waiting for review.`)).toBeVisible();
   await expect(bellOf(staff)).toHaveAccessibleName(/Notifications, \d+\+? unread/);
 
-  await test.step('a click leads to the queue', async () => {
+  await test.step('a click opens the document', async () => {
     await bellOf(staff).click();
-    await newsOf(staff).getByRole('link', { name: 'New document to authenticate' }).first().click();
-    await expect(staff).toHaveURL(/\/authenticator\/authenticate$/);
+    const news = newsOf(staff).getByRole('listitem').filter({ hasText: filename });
+    await expect(news).toHaveCount(1);
+    await news.getByRole('link').click();
+    await expect(staff).toHaveURL(/\/authenticator\/authenticate\/[\da-f-]{36}$/);
+    await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
     await expect(newsOf(staff)).toBeHidden();
   });
 });

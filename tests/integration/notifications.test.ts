@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
 import { notificationsRouter } from '#server/features/notifications/router.ts';
 import { notify, notifyStaff } from '#server/features/notifications/service.ts';
 import { createCallerFactory } from '#server/trpc.ts';
@@ -48,6 +49,7 @@ describe('notify', () => {
       {
         id: expect.any(String),
         type: 'translation_ready',
+        documentId: expect.any(String),
         title: 'Your translation is ready!',
         message: 'certidao.pdf is ready to download.',
         isRead: false,
@@ -55,6 +57,23 @@ describe('notify', () => {
       },
     ]);
     await vi.waitFor(() => expect(wakeUps).toContain(`notifications:${ana.id}`));
+  });
+
+  test('the newest step of an order replaces the earlier ones in a colleague’s bell, and names its document', async () => {
+    const clara = await buildUser(h, { role: 'authenticator' });
+    const [paid, other] = [about('one.pdf'), about('two.pdf')];
+    const step = (run: (trx: Trx) => Promise<void>) => h.db.transaction().execute(run);
+    for (const payload of [paid, other]) {
+      await step((trx) => notifyStaff(trx, { kind: 'document_upload', payload: { ...payload, clientName: 'Ana' } }));
+    }
+    await step((trx) => notifyStaff(trx, { kind: 'translation_failed', payload: paid }));
+    await step((trx) => notifyStaff(trx, { kind: 'translation_draft', payload: paid }));
+    const { items } = await as(clara).list();
+    expect(items.map(({ type, documentId }) => ({ type, documentId }))).toEqual([
+      { type: 'translation_draft', documentId: paid.documentId },
+      { type: 'document_upload', documentId: other.documentId },
+    ]);
+    expect(await as(clara).unreadCount()).toEqual({ count: 2 });
   });
 
   test('tells nobody when the transaction fails', async () => {
@@ -87,10 +106,10 @@ describe('notify', () => {
       await buildUser(h, { role: 'admin' }),
       await buildUser(h),
     ];
-    const payload = { ...about('a.pdf'), clientName: 'Ana' };
+    const upload = () => ({ ...about('a.pdf'), clientName: 'Ana' });
     await Promise.all(
       Array.from({ length: 12 }, () =>
-        h.db.transaction().execute((trx) => notifyStaff(trx, { kind: 'document_upload', payload })),
+        h.db.transaction().execute((trx) => notifyStaff(trx, { kind: 'document_upload', payload: upload() })),
       ),
     );
     expect(await as(clara).unreadCount()).toEqual({ count: 12 });

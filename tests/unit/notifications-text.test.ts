@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { notificationPayloads } from '#shared/schemas/notifications.ts';
-import { notificationLink, notificationText, relativeTime } from '#shared/notifications.ts';
+import { notificationTarget, notificationText, relativeTime } from '#shared/notifications.ts';
+import { roles } from '#shared/roles.ts';
 
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
 const payment = { paymentId: about.documentId };
@@ -81,9 +82,15 @@ describe('every kind has its words', () => {
   });
 });
 
-test('a click leads staff to their queue and customers to their translations', () => {
-  expect(notificationLink('authenticator')).toBe('/authenticator/authenticate');
-  expect(notificationLink('user')).toBe('/dashboard/progress');
+test('a click opens the document in the reader’s own area, and the list where no document is named', () => {
+  const paid = { type: 'document_upload', documentId: 'd1' };
+  for (const role of roles) expect(notificationTarget(role, paid)).toEqual({ page: 'document', documentId: 'd1' });
+  const receipt = { type: 'payment_confirmed', documentId: null };
+  for (const role of roles) expect(notificationTarget(role, receipt)).toEqual({ page: 'list' });
+  for (const type of ['payment_flagged', 'dispute_opened']) {
+    expect(notificationTarget('admin', { type, documentId: null })).toEqual({ page: 'operations' });
+    expect(notificationTarget('authenticator', { type, documentId: null })).toEqual({ page: 'list' });
+  }
 });
 
 describe('relative time', () => {

@@ -4,9 +4,11 @@ import {
   settableFor,
   settableStatuses,
   statusWords,
+  workRefusal,
   type SettableStatus,
 } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+import { messageOf } from '../../lib/error-message.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { RefundedMark } from '../documents/refunded-mark.tsx';
@@ -17,13 +19,16 @@ export function StatusSelect({ document }: { document: AdminDocumentView }) {
   const [target, setTarget] = useState<SettableStatus>();
   const shown = effectiveStatus(document.status, document.hasTranslation);
   const isOdd = !settableStatuses.some((status) => status === shown);
-  const allowed = settableFor(document.hasTranslation);
+  const refusal = workRefusal(document);
+  const allowed = refusal ? [] : settableFor(document.hasTranslation);
   return (
     <>
       <Field label={`Status of ${document.filename}`} hideLabel>
         <Select
           size="sm"
           value={shown}
+          disabled={refusal !== null}
+          title={refusal ? messageOf(refusal).text : undefined}
           options={[
             ...(isOdd ? [{ value: shown, label: statusWords[shown].staff, disabled: true }] : []),
             ...settableStatuses.map((status) => ({

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,15 +27,17 @@ export function ApproveButton({ review }: { review: ReviewView }) {
       />
     );
   }
+  const refusal = workRefusal(review);
+  const reason = refusal ? messageOf(refusal).text : reasonOf(review);
   return (
     <>
       <Button
         size="sm"
         busy={state?.step === 'sending'}
-        disabled={!review.hasTranslation}
+        disabled={reason !== undefined}
         aria-haspopup="dialog"
         aria-label={`Approve ${review.filename}`}
-        title={review.hasTranslation ? undefined : 'There’s no translated file to approve yet.'}
+        title={reason}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -51,6 +55,10 @@ export function ApproveButton({ review }: { review: ReviewView }) {
       ) : null}
     </>
   );
+}
+
+function reasonOf({ hasTranslation }: ReviewView): string | undefined {
+  return hasTranslation ? undefined : 'There’s no translated file to approve yet.';
 }
 
 interface ApproveDialogProps {

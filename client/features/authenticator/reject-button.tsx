@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { messageOf } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { useReviewPath } from './review-link.tsx';
@@ -11,11 +13,14 @@ export function RejectButton({ review, search }: { review: ReviewView; search: Q
   const label = review.hasTranslation
     ? `Reject ${review.filename} with a correction`
     : `Supply a translation of ${review.filename}`;
+  const refusal = workRefusal(review);
   return (
     <Button
       size="sm"
       variant="secondary"
       aria-label={label}
+      disabled={refusal !== null}
+      title={refusal ? messageOf(refusal).text : undefined}
       onClick={() => {
         void navigate({ to, params: { reviewId: review.id }, search, hash: 'upload', hashScrollIntoView: false });
       }}

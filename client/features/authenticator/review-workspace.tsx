@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '../../lib/error-message.ts';
 import { loadError } from '../../lib/load-error.ts';
@@ -80,7 +81,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isTaken = claim.step === 'taken' || review.isOwnUpload;
   const isUndecided = isPending && (decision.state === undefined || decision.state.step === 'failed');
   const statement = useStatement(review, { uploadId, enabled: isUndecided });
-  const canDecide = isUndecided && !isTaken;
+  const canDecide = isUndecided && !isTaken && workRefusal(review) === null;
   const hasFile = uploadId !== undefined || review.hasTranslation;
 
   const user = useCurrentUser();

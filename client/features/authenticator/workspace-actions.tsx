@@ -1,6 +1,7 @@
 import { ChevronRight, Download, RotateCw } from 'lucide-react';
+import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { describeError } from '../../lib/error-message.ts';
+import { describeError, messageOf } from '../../lib/error-message.ts';
 import { FailureAlert } from '../../lib/failure-alert.tsx';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 import { useFileAction } from '../../lib/use-file-action.tsx';
@@ -80,7 +81,7 @@ function Undecided(props: WorkspaceActionsProps) {
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
         <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       </div>
-      <Hint hasFile={hasFile} canDecide={canDecide} statement={statement} />
+      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
       <DownloadOriginal review={review} />
       {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
       {upload === undefined ? (
@@ -106,9 +107,17 @@ function Undecided(props: WorkspaceActionsProps) {
   );
 }
 
+interface HintProps {
+  /** What the server would answer, because of the order's money. */
+  refusal: ReturnType<typeof workRefusal>;
+  hasFile: boolean;
+  canDecide: boolean;
+  statement: Statement;
+}
+
 /** Why the decision cannot be pressed. */
-function Hint({ hasFile, canDecide, statement }: { hasFile: boolean; canDecide: boolean; statement: Statement }) {
-  const text = canDecide ? hintOf(hasFile, statement) : undefined;
+function Hint({ refusal, hasFile, canDecide, statement }: HintProps) {
+  const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, statement) : undefined;
   return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState } from 'react';
+import type { Role } from '#shared/roles.ts';
 import { loadError } from '../../lib/load-error.ts';
 import { connectLive } from '../../lib/live.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -7,14 +8,15 @@ import { NotificationBell } from '../../ui/notification-bell.tsx';
 import { useNotificationToast } from '../../ui/use-notification-toast.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
+import { notificationLink } from './notification-link.tsx';
 import { refreshLists, refreshWorkSoon } from './stale-lists.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 const minute = 60_000;
 
 export interface NotificationCentreProps {
-  /** Where a notification of a type leads in this area: a link without content. */
-  linkOf: (type: string) => ReactElement;
+  /** Whose area it stands in: notifications open their documents there. */
+  area: Role;
   /** Types that another part of the page announces. */
   saidElsewhere?: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface NotificationCentreProps {
  * The bell of a signed-in person. While it is on screen, news arrive as they happen: they are announced, the bell counts
  * them, and lists that they change are fetched again.
  */
-export function NotificationCentre({ linkOf, saidElsewhere = [] }: NotificationCentreProps) {
+export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCentreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow(isOpen);
   const isOffline = useLiveState() === 'offline';
@@ -56,7 +58,10 @@ export function NotificationCentre({ linkOf, saidElsewhere = [] }: NotificationC
       error={loadError(list, 'NOTIFICATIONS_FAILED')}
       onRetry={() => void list.refetch()}
       isOffline={isOffline}
-      linkOf={({ id }) => linkOf(list.data?.items.find((item) => item.id === id)?.type ?? '')}
+      linkOf={({ id }) => {
+        const news = list.data?.items.find((item) => item.id === id) ?? { type: '', documentId: null };
+        return notificationLink(area, news);
+      }}
       onPress={({ id, isRead }) => {
         if (!isRead) actions.markRead(id);
         setIsOpen(false);

@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router';
-import { notificationLink } from '#shared/notifications.ts';
 import { StaffBrand } from './staff-brand.tsx';
 import { StaffShell } from './staff-shell.tsx';
 
@@ -11,11 +9,6 @@ export function AuthenticatorShell() {
       roles={['authenticator', 'admin']}
       fallback="Authenticator"
       brand={<StaffBrand home="/authenticator" area="Authenticator" />}
-      linkOf={toQueue}
     />
   );
-}
-
-function toQueue() {
-  return <Link to={notificationLink('authenticator')} />;
 }

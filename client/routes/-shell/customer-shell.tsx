@@ -1,7 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { notificationLink } from '#shared/notifications.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
 import { ReadyNews } from '../../features/documents/ready-news.tsx';
@@ -56,7 +55,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       navFoot={<NavFoot />}
       header={
         <>
-          <NotificationCentre linkOf={toTranslations} saidElsewhere={['translation_ready', 'document_rejected']} />
+          <NotificationCentre area="user" saidElsewhere={['translation_ready', 'document_rejected']} />
           <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
             <Person name={user?.name ?? 'User'} />
           </Link>
@@ -67,8 +66,4 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       <ReadyNews />
     </AppShell>
   );
-}
-
-function toTranslations() {
-  return <Link to={notificationLink('user')} />;
 }

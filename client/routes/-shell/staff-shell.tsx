@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { useCurrentUser } from '../../features/auth/use-current-user.ts';
 import { PendingDecisionsGuard } from '../../features/authenticator/pending-decisions-guard.tsx';
@@ -22,12 +22,10 @@ export interface StaffShellProps {
   /** Stands for a person without a name. */
   fallback: string;
   brand: ReactNode;
-  /** Where a notification of a type leads: a link without content. */
-  linkOf: (type: string) => ReactElement;
 }
 
 /** Frame of a staff area: denser, with the person and the waiting work on top. */
-export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellProps) {
+export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
   const user = useCurrentUser();
   return (
     <AppShell
@@ -41,7 +39,7 @@ export function StaffShell({ area, roles, fallback, brand, linkOf }: StaffShellP
       headerStart={<StaffSearch />}
       header={
         <>
-          <NotificationCentre linkOf={linkOf} />
+          <NotificationCentre area={area} />
           <Link to={`/${area}/profile`} title="My Profile" className="rounded-control hover:bg-sunken">
             <StaffPerson name={user?.name ?? fallback} role={user?.role} />
           </Link>

@@ -13,19 +13,20 @@ function announce(kind: 'insert' | 'update' | 'delete') {
   return sql`, logged as (
       insert into notification_events (user_id, kind, notification)
       select user_id, ${kind}::text, jsonb_build_object(
-        'id', id, 'type', type, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
+        'id', id, 'type', type, 'documentId', document_id, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
       from changed order by created_at, id
     )
     select wake_up('notifications', user_id::text) from (select distinct user_id from changed) person`;
 }
 
-const returned = sql`returning id, user_id, type, title, message, is_read, created_at`;
+const returned = sql`returning id, user_id, type, document_id, title, message, is_read, created_at`;
 
-const columns = ['id', 'type', 'title', 'message', 'isRead', 'createdAt'] as const;
+const columns = ['id', 'type', 'documentId', 'title', 'message', 'isRead', 'createdAt'] as const;
 
 interface Note {
   userIds: readonly string[];
   type: string;
+  documentId: string | null;
   title: string;
   message: string;
   now: Date;
@@ -39,13 +40,29 @@ export async function lockNotificationsOf(trx: Trx, userIds: readonly string[]):
 }
 
 /** The same notification for each person. `now` must have been read under their lock. */
-export async function insertNotifications(trx: Trx, { userIds, type, title, message, now }: Note): Promise<void> {
+export async function insertNotifications(
+  trx: Trx,
+  { userIds, type, documentId, title, message, now }: Note,
+): Promise<void> {
   await sql`
     with changed as (
-      insert into notifications (user_id, type, title, message, created_at)
-      select id, ${type}, ${title}, ${message}, ${now}::timestamptz from profiles where id = any(${[...userIds]}::uuid[])
+      insert into notifications (user_id, type, document_id, title, message, created_at)
+      select id, ${type}, ${documentId}::uuid, ${title}, ${message}, ${now}::timestamptz from profiles where id = any(${[...userIds]}::uuid[])
       ${returned}
     ) ${announce('insert')}`.execute(trx);
+}
+
+/** Removes what these people were told of a document before, of any of `types`. */
+export async function deleteSuperseded(
+  trx: Trx,
+  { userIds, documentId, types }: { userIds: readonly string[]; documentId: string; types: readonly string[] },
+): Promise<void> {
+  await sql`
+    with changed as (
+      delete from notifications where user_id = any(${[...userIds]}::uuid[]) and document_id = ${documentId}::uuid
+        and type = any(${[...types]}::text[])
+      ${returned}
+    ) ${announce('delete')}`.execute(trx);
 }
 
 export async function listStaffIds(trx: Trx, roles: readonly Exclude<Role, 'user'>[]): Promise<string[]> {

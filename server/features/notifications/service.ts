@@ -2,7 +2,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { notificationText } from '#shared/notifications.ts';
+import { notificationText, supersededBy } from '#shared/notifications.ts';
 import {
   notificationPayloads,
   type NotificationKind,
@@ -51,10 +51,16 @@ async function tell<K extends NotificationKind>(
   { kind, payload, now = () => new Date() }: { kind: K; payload: NotificationPayload<K>; now?: Clock },
 ): Promise<void> {
   notificationPayloads[kind].parse(payload);
+  const documentId = 'documentId' in payload ? payload.documentId : null;
   await queries.lockNotificationsOf(trx, userIds);
+  const superseded = supersededBy(kind);
+  if (documentId && superseded.length > 0) {
+    await queries.deleteSuperseded(trx, { userIds, documentId, types: superseded });
+  }
   await queries.insertNotifications(trx, {
     userIds,
     type: kind,
+    documentId,
     ...notificationText(kind, payload),
     // Read under the lock, so that times follow the order of the events.
     now: now(),

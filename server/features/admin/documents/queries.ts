@@ -33,6 +33,7 @@ function selectView(db: Db) {
       'd.status',
       'd.statusGroup',
       'd.paymentStatus',
+      'd.paymentHold',
       'd.totalCostCents',
       'd.chargedCents',
       'd.verificationCode',

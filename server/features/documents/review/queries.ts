@@ -74,8 +74,16 @@ function toView(row: Row, now: Date): ReviewView {
   };
 }
 
+/** Named by its own id, or by its document's: that is what notifications know. */
 export async function findReviewView(db: Db, params: { id: string; now: Date }): Promise<ReviewView | undefined> {
-  const row = await selectView(db).where('r.id', '=', params.id).executeTakeFirst();
+  const row = await selectView(db)
+    .where((eb) =>
+      eb.or([
+        eb('r.id', '=', params.id),
+        eb.and([eb('r.documentId', '=', params.id), eb('r.isCorrection', '=', false)]),
+      ]),
+    )
+    .executeTakeFirst();
   return row && toView(row, params.now);
 }
 

@@ -54,6 +54,7 @@ export async function measureBadTimes(stand: Stand): Promise<Finding[]> {
       times: [],
     },
     { name: 'while one site guesses codes', run: () => underFlood(stand, guessedCodes(), askCalmly), times: [] },
+    { name: 'while many accounts upload damaged files', run: () => underUploads(stand, askCalmly), times: [] },
   ];
   const calmTimes: number[] = [];
   await askCalmly();
@@ -108,6 +109,37 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
   } finally {
     stopPageCounting();
   }
+}
+
+/** Files of half a megabyte that are received and examined in full before they are refused. */
+async function underUploads<T>(stand: Stand, work: () => Promise<T>): Promise<T> {
+  const people = stand.customers.slice(0, 60);
+  const drafts = await stand.deps.db
+    .selectFrom('documents')
+    .distinctOn('userId')
+    .select(['id', 'userId'])
+    .where('status', '=', 'pending')
+    .where(
+      'userId',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+  const file = `%PDF-1.7\n${'1 0 obj <</Kids []>> endobj\n'.repeat(18_000)}%%EOF\n`;
+  const requests = people.flatMap(({ id, cookie, ip }) => {
+    const draft = drafts.find(({ userId }) => userId === id);
+    if (!draft) return [];
+    const head = [
+      `PUT /files/documents/${draft.id} HTTP/1.1`,
+      'host: localhost',
+      `cookie: ${cookie}`,
+      `x-forwarded-for: ${ip}`,
+      `content-length: ${file.length}`,
+    ];
+    return [`${head.join('\r\n')}\r\n\r\n${file}`];
+  });
+  if (requests.length === 0) throw new Error('there are no drafts to upload to');
+  return underFlood(stand, requests, work);
 }
 
 async function underFlood<T>({ product }: Stand, requests: string[], work: () => Promise<T>): Promise<T> {

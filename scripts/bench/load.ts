@@ -75,7 +75,8 @@ async function run(load: Load): Promise<LoadResult> {
       if (length === 0) return;
       if (!heard.startsWith('HTTP/1.1 200') || !heard.includes(load.holds)) {
         bad += 1;
-        if (heard.startsWith('HTTP/1.1 5')) failed += 1;
+        // 503 is a refusal: busy, try again.
+        if (/^HTTP\/1\.1 5(?!03)/.test(heard)) failed += 1;
         example ||= heard.slice(0, 2000);
       }
       heard = heard.slice(length);

@@ -42,6 +42,7 @@ const all: Counts[] = [
     failed: checks.filter(({ hasPassed }) => !hasPassed).length,
   },
   await runSuite('unit', (report) => vitestStep('unit', report)),
+  await runSuite('components', (report) => vitestStep('components', report)),
   await runSuite('integration', (report) => vitestStep('integration', report)),
   await runSuite('browser', browserStep),
 ];

@@ -44,13 +44,13 @@ export const checkSteps: readonly Step[] = [
 ];
 
 /** A vitest project; `report` is where its counts go. */
-export function vitestStep(project: 'unit' | 'integration', report?: string): Step {
+export function vitestStep(project: 'unit' | 'integration' | 'components', report?: string): Step {
   return {
     name: `${project} tests`,
     args: [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--config=tests/vitest.config.ts',
+      `--config=tests/${project === 'components' ? 'components' : 'vitest'}.config.ts`,
       `--project=${project}`,
       ...(report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []),
     ],

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../scripts/run/browser.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Parts of `client/ui` in a real browser, without a server. */
+export default defineConfig({
+  root,
+  cacheDir: path.join(root, 'node_modules/.vitest-components'),
+  plugins: [react(), tailwindcss()],
+  // Known before the first page: one found later would reload it in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/alert-dialog',
+      '@base-ui/react/combobox',
+      '@base-ui/react/dialog',
+      'clsx',
+      'class-variance-authority',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dropzone',
+      'react-hook-form',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['tests/components/**/*.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findBrowser() } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

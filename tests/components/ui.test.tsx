@@ -1,0 +1,220 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AlertDialog } from '../../client/ui/alert-dialog.tsx';
+import { Button } from '../../client/ui/button.tsx';
+import { Combobox } from '../../client/ui/combobox.tsx';
+import { Dialog } from '../../client/ui/dialog.tsx';
+import { Dropzone } from '../../client/ui/dropzone.tsx';
+import { Field } from '../../client/ui/field.tsx';
+import { WithReactHookForm } from '../../client/ui/forms.stories.tsx';
+import { PasswordInput } from '../../client/ui/password-input.tsx';
+import { Select } from '../../client/ui/select.tsx';
+import { TextInput } from '../../client/ui/text-input.tsx';
+import '../../client/ui/styles.css';
+
+function show(element: ReactElement): void {
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(element);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+}
+
+const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
+
+const languages = [
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'vi', label: 'Vietnamese' },
+  { value: 'ar', label: 'Arabic', disabled: true },
+];
+
+describe('a form', () => {
+  test('that is sent empty moves the focus to its errors, and from there to each field', async () => {
+    show(<WithReactHookForm />);
+    const email = page.getByLabelText('Email');
+    await email.click();
+    await press('Enter');
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAccessibleDescription('Enter your email address');
+    await press('Tab', 'Tab', 'Enter');
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
+  });
+
+  test('ties hint and error to its input, and disables it', async () => {
+    show(
+      <>
+        <Field label="Full name" hint="As in your passport." error="Enter your name">
+          <TextInput name="name" />
+        </Field>
+        <Field label="Member since" disabled>
+          <TextInput name="since" />
+        </Field>
+      </>,
+    );
+    const name = page.getByLabelText('Full name');
+    await expect.element(name).toHaveAccessibleDescription('As in your passport. Enter your name');
+    await expect.element(page.getByLabelText('Member since')).toBeDisabled();
+  });
+
+  test('shows a password by keyboard', async () => {
+    show(
+      <Field label="Secret">
+        <PasswordInput autoComplete="current-password" />
+      </Field>,
+    );
+    await page.getByLabelText('Secret').click();
+    await userEvent.keyboard('quiet');
+    await press('Tab', 'Space');
+    await expect.element(page.getByRole('button', { name: 'Show password', pressed: true })).toHaveFocus();
+    await expect.element(page.getByLabelText('Secret')).toHaveAttribute('type', 'text');
+    await expect.element(page.getByLabelText('Secret')).toHaveValue('quiet');
+  });
+
+  test('keeps a disabled button in reach, with its reason, and takes no press of it', async () => {
+    const onClick = vi.fn();
+    show(
+      <>
+        <Button disabled aria-describedby="why" onClick={onClick}>
+          Pay
+        </Button>
+        <p id="why">Choose a language first.</p>
+      </>,
+    );
+    await expect.element(page.getByRole('button')).toBeVisible();
+    await press('Tab', 'Enter');
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    await expect.element(page.getByRole('button')).toHaveAccessibleDescription('Choose a language first.');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('a choice', () => {
+  function Languages() {
+    const [value, setValue] = useState('');
+    return (
+      <Field label="Language" error={value === '' ? 'Choose a language' : undefined}>
+        <Combobox options={languages} value={value} onChange={setValue} canClear />
+      </Field>
+    );
+  }
+
+  test('of many is found by typing and taken by Enter', async () => {
+    show(<Languages />);
+    const input = page.getByRole('combobox', { name: 'Language' });
+    await expect.element(input).toHaveAccessibleDescription('Choose a language');
+    await input.click();
+    await userEvent.keyboard('viet');
+    await expect.element(page.getByRole('option')).toHaveTextContent('Vietnamese');
+    await press('Enter');
+    await expect.element(input).toHaveValue('Vietnamese');
+    await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('of nothing says so', async () => {
+    show(<Languages />);
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await userEvent.keyboard('zz');
+    await expect.element(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('of few skips what cannot be chosen', async () => {
+    show(
+      <Field label="Language">
+        <Select options={languages} defaultValue="pt" />
+      </Field>,
+    );
+    await expect.element(page.getByRole('option', { name: 'Arabic' })).toBeDisabled();
+    await userEvent.tab();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    await expect.element(page.getByLabelText('Language')).toHaveValue('vi');
+  });
+});
+
+describe('an upload', () => {
+  const zone = { label: 'Document', limits: 'PDF up to 1 KB', accept: { 'application/pdf': ['.pdf'] }, maxSize: 1024 };
+  const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'birth.pdf', { type: 'application/pdf' });
+
+  test('takes a file that fits and hands back one that is too large, with the reason at the input', async () => {
+    const onFiles = vi.fn<(files: File[]) => void>();
+    function Upload() {
+      const [error, setError] = useState<string>();
+      return (
+        <Dropzone
+          {...zone}
+          state={error === undefined ? 'idle' : 'failed'}
+          error={error}
+          onFiles={onFiles}
+          onReject={(refused) => {
+            setError(`${refused.map(({ file }) => file.name).join()} is over 1 KB`);
+          }}
+        />
+      );
+    }
+    show(<Upload />);
+    const input = page.getByLabelText('Document').last();
+    await expect.element(input).toHaveAccessibleDescription('PDF up to 1 KB');
+    await userEvent.upload(input, pdf(2048));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('birth.pdf is over 1 KB');
+    expect(onFiles).not.toHaveBeenCalled();
+    await userEvent.upload(input, pdf(512));
+    await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
+  });
+
+  test('that is under way takes no other file', async () => {
+    const onFiles = vi.fn();
+    show(<Dropzone {...zone} state="uploading" progress={40} onFiles={onFiles} />);
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect.element(page.getByRole('button', { name: 'Choose file' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a dialog', () => {
+  test('holds the focus until Escape, which gives it back', async () => {
+    show(
+      <Dialog trigger={<Button>Details</Button>} title="Order" footer={<Button>Save</Button>}>
+        <Field label="Note">
+          <TextInput name="note" />
+        </Field>
+      </Dialog>,
+    );
+    const trigger = page.getByRole('button', { name: 'Details' });
+    await expect.element(trigger).toBeVisible();
+    await press('Tab', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Order' });
+    await expect.element(dialog).toBeVisible();
+    const isInside = () => dialog.element().contains(document.activeElement);
+    await vi.waitFor(() => expect(isInside()).toBe(true));
+    for (let count = 0; count < 6; count += 1) {
+      await press('Tab');
+      await vi.waitFor(() => expect(isInside()).toBe(true));
+    }
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test('that asks before a loss has its focus on Cancel', async () => {
+    const onConfirm = vi.fn();
+    function Ask() {
+      const [open, setOpen] = useState(true);
+      const texts = { title: 'Delete “Passports”?', description: 'Its files stay.', confirmLabel: 'Delete folder' };
+      return <AlertDialog {...texts} open={open} onOpenChange={setOpen} onConfirm={onConfirm} />;
+    }
+    show(<Ask />);
+    const dialog = page.getByRole('alertdialog', { name: 'Delete “Passports”?' });
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect.element(dialog).toHaveAccessibleDescription('Its files stay.');
+    await press('Enter');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

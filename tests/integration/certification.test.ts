@@ -159,6 +159,31 @@ describe('the signing key', () => {
     await expect(startServerProcess(settings)).rejects.toThrow(/SIGNING_P12_BASE64 is no PKCS #12 file/);
   });
 
+  test('start refuses one that has expired, with the day', async () => {
+    const settings = {
+      ...settingsOf(h.env),
+      SIGNING_P12_BASE64: makeSigningKey(-1),
+      SIGNING_P12_PASSPHRASE: 'test',
+    };
+    await expect(startServerProcess(settings)).rejects.toThrow(/signing certificate expired on \d{4}-\d\d-\d\d/);
+  });
+
+  test('readiness names the reason over HTTP', async () => {
+    const SIGNING_P12_BASE64 = makeSigningKey(10);
+    const signed = await createHarness({ env: { SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE: 'test' } });
+    try {
+      const { url } = await signed.listen();
+      signed.setNow(later(11));
+      const answer = await fetch(`${url}/health/ready`);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        503,
+        { checks: { signing: false }, reasons: { signing: expect.stringMatching(/certificate expired on \d{4}/) } },
+      ]);
+    } finally {
+      await signed.stop();
+    }
+  });
+
   test('turns readiness red when it expires while the process runs', async () => {
     const env = { ...h.env, signing: signing(makeSigningKey(10)) };
     expect(await findSigningFault(env.signing, later(0))).toBeUndefined();

@@ -23,7 +23,13 @@ test('a mail that was given up is shown, tried again, and gone', async ({ sandbo
   await expect(row).toHaveCount(0);
   await mailbox.waitFor(address, /refund/i);
   const log = admin.getByRole('table', { name: 'Audit log' });
-  await expect(log.getByRole('row').filter({ hasText: 'Failed work retried' }).first()).toBeVisible();
+  const retried = log.getByRole('row').filter({ hasText: 'Failed work retried' });
+  await expect(retried.first()).toBeVisible();
+  await admin.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await expect(admin).toHaveURL(/to=2020-01-31/);
+  await expect(retried).toHaveCount(0);
+  await admin.getByLabel('To', { exact: true }).fill('');
+  await expect(retried.first()).toBeVisible();
 });
 
 test('money that does not match its order is announced to admins, shown, and sent back', async ({

@@ -14,10 +14,11 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { changeOf } from './audit-words.ts';
 import { DocumentLink } from './document-link.tsx';
 import { eventChoices, eventWord } from './event-words.ts';
-import type { OperationsSearch } from './operations-search.ts';
+import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
 export interface AuditLogProps {
   search: OperationsSearch;
@@ -26,12 +27,13 @@ export interface AuditLogProps {
 
 /** Who did what, newest first. */
 export function AuditLog({ search, onChange }: AuditLogProps) {
-  const { q, event } = search;
+  const { q, event, from, to } = search;
+  const filters = auditFilters(search);
   const log = trpc.admin.auditLog.useQuery(
-    { page: search.log ?? 1, ...(q === undefined ? {} : { search: q }), ...(event === undefined ? {} : { event }) },
+    { page: search.log ?? 1, ...filters },
     { placeholderData: (previous) => previous },
   );
-  const isFiltered = q !== undefined || event !== undefined;
+  const isFiltered = Object.keys(filters).length > 0;
   const onPage = (page: number) => {
     onChange({ log: page > 1 ? page : undefined });
   };
@@ -47,7 +49,7 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
             }}
           />
         }
-        end={<ExportButton path="/files/exports/audit.csv" filters={{ search: q, event }} />}
+        end={<ExportButton path="/files/exports/audit.csv" filters={filters} />}
       >
         <Field label="Event" hideLabel className="w-full md:w-60">
           <Select
@@ -60,6 +62,24 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
             }}
           />
         </Field>
+        <div className="flex w-full flex-wrap gap-3 md:w-auto">
+          <Day
+            label="From"
+            value={from}
+            max={to}
+            onChange={(day) => {
+              onChange({ from: day, log: undefined });
+            }}
+          />
+          <Day
+            label="To"
+            value={to}
+            min={from}
+            onChange={(day) => {
+              onChange({ to: day, log: undefined });
+            }}
+          />
+        </div>
       </FilterBar>
       <DataTable
         dense
@@ -94,6 +114,31 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <Field label={label} className="min-w-36 flex-1 flex-row items-center gap-2 md:flex-none [&>label]:mb-0">
+      <TextInput
+        type="date"
+        size="sm"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value === '' ? undefined : currentTarget.value);
+        }}
+      />
+    </Field>
   );
 }
 

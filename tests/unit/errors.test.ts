@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue, errorMessage, httpStatusOf, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import { constraintErrors } from '#server/db/constraints.ts';
@@ -152,6 +154,32 @@ describe.each(Object.entries(texts))('%s', (_area, expected) => {
   });
 });
 
+const noEnumeration = 'login and forgot-password never tell whether an address is registered';
+const oneRequest = 'the server makes the record, its code and its file address itself; a client cannot leave them out';
+const oneTransaction =
+  'payment and decision commit whole, with what follows in jobs; there is no half-done step to report';
+const unifiedForm = 'the form shows the rule or refusal that says more';
+
+/** Specified texts that stay in the catalogue although nothing shows them, each with the decision behind it. */
+const neverRaised: Partial<Record<ErrorCode, string>> = {
+  LOGIN_USER_NOT_FOUND: noEnumeration,
+  FORGOT_NO_ACCOUNT: noEnumeration,
+  FORGOT_NOT_CONFIRMED: noEnumeration,
+  REGISTER_EMAIL_INVALID: unifiedForm,
+  PASSWORD_INVALID: unifiedForm,
+  NOT_AUTHENTICATED: unifiedForm,
+  VERIFICATION_CODE_REQUIRED: oneRequest,
+  DOCUMENT_ID_MISSING: oneRequest,
+  FILE_URL_INVALID: oneRequest,
+  DOCUMENT_MISSING_AFTER_RETRIES: oneTransaction,
+  DOCUMENT_ID_MISSING_IN_SESSION: oneTransaction,
+  DOCUMENT_UPDATE_FAILED: oneTransaction,
+  CORRECTION_DUPLICATE: oneTransaction,
+  STAFF_WORKFLOW_FAILED: oneTransaction,
+  STAFF_DOCUMENT_SAVE_FAILED: oneTransaction,
+  STAFF_UPLOAD_FAILED: unifiedForm,
+};
+
 describe('the catalogue', () => {
   test('has no empty text, and an HTTP status for each code', () => {
     for (const code of codes) {
@@ -192,6 +220,16 @@ describe('the catalogue', () => {
     expect(errorMessage('LOGIN_OTHER', { message: '$& {message}' })).toBe('❌ Error: $& {message}');
     expect(errorMessage('LOGIN_OTHER')).toBe('❌ Error: ');
     expect(errorMessage('FILE_TYPE', { reason: 'unused' })).toBe('Please select a PDF file or image (PNG, JPG).');
+  });
+
+  test('each code is raised or shown somewhere, except for specified texts whose case cannot arise', () => {
+    const root = join(import.meta.dirname, '../..');
+    const sources = globSync('{server,client,shared}/**/*.{ts,tsx}', { cwd: root })
+      .filter((path) => !path.startsWith(join('shared', 'catalogue')))
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .join('\n');
+    const named = new Set(sources.match(/\b[A-Z][A-Z\d_]+\b/g));
+    expect(codes.filter((code) => !named.has(code)).toSorted()).toEqual(Object.keys(neverRaised).toSorted());
   });
 
   test('only its own codes are codes', () => {

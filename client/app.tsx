@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { queryClient } from './lib/query-client.ts';
-import type { AppRouter } from './router.tsx';
+import type { ClientRouter } from './router.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** Everything that stands around a page, in the browser and where pages are rendered ahead. */
-export function App({ router }: { router: AppRouter }) {
+export function App({ router }: { router: ClientRouter }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { takeEarlyPress } from './lib/early-press.ts';
+import { replayClicks } from './lib/early-press.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   // What stands there is kept until its own code has arrived.
   if (rendered !== undefined) await router.load();
   const { href, state } = router.state.location;
-  const pressed = takeEarlyPress();
+  const pressed = replayClicks();
   if (rendered === href && state.notice === undefined) {
     hydrateRoot(root, <App router={router} />);
     pressed?.click();

@@ -24,10 +24,10 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
   });
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
+export type ClientRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: AppRouter;
+    router: ClientRouter;
   }
 }

@@ -1,5 +1,5 @@
 import './die-with-parent.ts';
-import { measureBadTimes } from './bench/bad-times.ts';
+import { measureFloodLatency } from './bench/bad-times.ts';
 import { measureCapacity } from './bench/capacity.ts';
 import { measureFanOut } from './bench/fan-out.ts';
 import { report, type Finding } from './bench/goals.ts';
@@ -7,8 +7,8 @@ import { measureHttp } from './bench/http-cases.ts';
 import { measureOverviews } from './bench/overviews.ts';
 import { measurePageCount } from './bench/page-count.ts';
 import { measurePlans } from './bench/plans.ts';
-import { withStand, type Stand } from './bench/stand.ts';
-import { measureTellingTimes } from './bench/telling-times.ts';
+import { withEnvironment, type BenchEnvironment } from './bench/stand.ts';
+import { measureResponseTiming } from './bench/telling-times.ts';
 
 /*
  * Measures the goals of speed in one run on the loopback, against bare servers beside the product, and prints them. Ratios
@@ -16,16 +16,16 @@ import { measureTellingTimes } from './bench/telling-times.ts';
  * measured where they are built. Arguments choose parts: `npm run bench -- fan-out page-count`.
  */
 
-const parts: Record<string, (stand: Stand) => Promise<Finding[]>> = {
+const parts: Record<string, (stand: BenchEnvironment) => Promise<Finding[]>> = {
   http: measureHttp,
   capacity: measureCapacity,
   'fan-out': measureFanOut,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,
-  'bad-times': measureBadTimes,
+  'bad-times': measureFloodLatency,
   // Last: it queues mail that nothing delivers.
-  'telling-times': measureTellingTimes,
+  'telling-times': measureResponseTiming,
 };
 
 const chosen = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (unknown.length > 0)
   throw new Error(`unknown parts: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 
 const started = performance.now();
-const findings = await withStand(async (stand) => {
+const findings = await withEnvironment(async (stand) => {
   const found: Finding[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.length === 0 || chosen.includes(name)) found.push(...(await measure(stand)));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { call, lookups, runLoad } from './bench/http-cases.ts';
-import { withStand, type Stand } from './bench/stand.ts';
+import { withEnvironment, type BenchEnvironment } from './bench/stand.ts';
 import { startObjectStore } from './sandbox/object-store.ts';
 import { judge, type Sample } from './soak/figures.ts';
 import { takeSamples } from './soak/samples.ts';
@@ -24,7 +24,7 @@ const connections = 16;
 const holds = '"result"';
 const list = `?input=${encodeURIComponent(JSON.stringify({ page: 1, pageSize: 50 }))}`;
 
-function ordinaryCalls({ codes, customers }: Stand): string[] {
+function ordinaryCalls({ codes, customers }: BenchEnvironment): string[] {
   const signedIn = customers.flatMap(({ cookie }) =>
     [`documents.list${list}`, 'notifications.unreadCount'].map((procedure) => call(procedure, { headers: { cookie } })),
   );
@@ -36,7 +36,7 @@ function say({ minute, megabytes, descriptors, handles }: Sample): void {
   console.log(`${at} min  ${megabytes.toFixed(1)} MB  ${descriptors} descriptors  ${handles} handles`);
 }
 
-async function soak(stand: Stand): Promise<boolean> {
+async function soak(stand: BenchEnvironment): Promise<boolean> {
   const { product } = stand;
   const requests = ordinaryCalls(stand);
   const limit = await runLoad(stand, { port: product.port, requests, holds, connections, seconds: 10 });
@@ -70,7 +70,7 @@ async function soak(stand: Stand): Promise<boolean> {
 const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'soak-'));
 const store = await startObjectStore({ dir });
 try {
-  const isGood = await withStand(soak, {
+  const isGood = await withEnvironment(soak, {
     S3_ENDPOINT: store.endpoint,
     S3_REGION: store.region,
     S3_BUCKET: store.bucket,

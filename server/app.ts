@@ -5,7 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { limits } from '#shared/limits.ts';
-import { createAddressReader } from './caller-address.ts';
+import { createClientIpReader } from './caller-address.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -16,21 +16,21 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
-import { hasJustWritten } from './just-written.ts';
+import { hasRecentWrite } from './just-written.ts';
 import { measureRequests } from './metrics.ts';
 import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
-import { answerCalls } from './http/answer-calls.ts';
-import { constantHeaders } from './http/constant-headers.ts';
+import { answerBatch } from './http/answer-calls.ts';
+import { staticHeaders } from './http/constant-headers.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
-import { rememberRefusal } from './http/early-refusals.ts';
-import { batchLimit, jsonLimit, readCalls } from './http/read-calls.ts';
+import { setErrorRequestId } from './http/early-refusals.ts';
+import { batchLimit, jsonLimit, parseBatch } from './http/read-calls.ts';
 import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
 import { loadClientBuild, type ClientBuild } from './client-build.ts';
 import { appRouter } from './router.ts';
-import { isOurs, refuseForms, requireSameOrigin } from './same-origin.ts';
+import { isSameSite, refuseForms, csrfGuard } from './same-origin.ts';
 
 /** A file inside a call, and the form around it. */
 const webhookLimit = limits.fileBytes + 64 * 1024;
@@ -43,9 +43,9 @@ export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
   const client = loadClientBuild(clientDir, publicUrl);
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
-  const addressOf = createAddressReader(trustProxy);
+  const addressOf = createClientIpReader(trustProxy);
   const site = createSite(deps, { client, protect, addressOf });
-  const headers = [...constantHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
+  const headers = [...staticHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
   const gate = new RequestGate(deps.fairShares);
   const answer: RequestListener = (request, response) => {
@@ -54,7 +54,7 @@ export function createApp(deps: Deps): RequestListener {
     if (!gate.admit(network, request, response)) return;
     const requestId = randomUUID();
     const ofRequest = ['X-Request-Id', requestId, ...gate.headers(network)];
-    const calls = isOurs(request, publicUrl) ? readCalls(request) : undefined;
+    const calls = isSameSite(request, publicUrl) ? parseBatch(request) : undefined;
     if (!calls) response.setHeaders(new Map(pairs(ofRequest)));
     if (!calls && request.url?.startsWith('/health')) {
       site(request, response);
@@ -74,7 +74,7 @@ export function createApp(deps: Deps): RequestListener {
     }
     const log = deps.log.child({ requestId });
     const asked = { request, requestId, ip, log };
-    void answerCalls(response, {
+    void answerBatch(response, {
       calls,
       headers: [...headers, ...ofRequest],
       createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
@@ -116,8 +116,8 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
-  app.use('/files', requireSameOrigin(env.publicUrl), filesRouter(deps));
-  app.use('/trpc', noStore, requireSameOrigin(env.publicUrl), refuseForms, procedures(deps, addressOf));
+  app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
+  app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, addressOf));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));
@@ -228,7 +228,7 @@ function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
       return waits.length > 0 ? { headers: refusalHeaders(Math.max(...waits)) } : {};
     },
     onError({ error, ctx, req }) {
-      if (ctx === undefined) rememberRefusal(error, requestIdOf(req));
+      if (ctx === undefined) setErrorRequestId(error, requestIdOf(req));
     },
   });
 }
@@ -244,7 +244,7 @@ async function createContext(deps: Deps, { request, ...asked }: Asked): Promise<
   return {
     deps,
     ...(await identify(deps, cookie, asked.setCookie)),
-    hasJustWritten: hasJustWritten(cookie),
+    readYourWrites: hasRecentWrite(cookie),
     ...asked,
     userAgent,
     deviceTokens: readDeviceTokens(deps.env, cookie),

@@ -37,7 +37,7 @@ export interface Context {
   /** Why it could not be told who asks: every procedure fails with it. */
   fault?: unknown;
   /** Staff who changed something within some seconds: a replica may not have it yet. */
-  hasJustWritten?: boolean;
+  readYourWrites?: boolean;
   requestId: string;
   /** Network address of the caller as `callerAddress` writes it, for limits only; never logged. */
   ip: string;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
-import { onPrimary, withReplica, type Replica } from './db/replica.ts';
+import { withoutReplica, withReplica, type Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
-import { createEvents, type Events } from './events.ts';
-import { createFanout, type Fanout } from './fanout.ts';
+import { createChangeEvents, type ChangeEvents } from './events.ts';
+import { createPubSub, type PubSub } from './fanout.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
@@ -41,8 +41,8 @@ export interface Deps {
   /** Aborted once the process is about to end: nobody new should come. */
   stopping: AbortSignal;
   /** What wakes this process up; fed by `fanout` once that is started. */
-  events: Events;
-  fanout: Fanout;
+  events: ChangeEvents;
+  pubsub: PubSub;
   /** Null where nobody collects traces. */
   tracing: Tracing | null;
 }
@@ -51,7 +51,7 @@ export interface Deps {
 export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promise<Deps> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
-  const fanout = overrides.fanout ?? createFanout(env, log);
+  const fanout = overrides.pubsub ?? createPubSub(env, log);
   const pool =
     overrides.pool ??
     createPool(env.databaseUrl, log, { publish: fanout.publish, namedStatements: env.namedStatements });
@@ -76,8 +76,8 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetter(),
     stopping: new AbortController().signal,
-    events: createEvents({ lookAgain: env.redis?.lookAgain }),
-    fanout,
+    events: createChangeEvents({ lookAgain: env.redis?.lookAgain }),
+    pubsub: fanout,
     tracing,
     ...overrides,
   };
@@ -87,7 +87,7 @@ function openReplica(
   { databaseReplicaUrl, namedStatements }: Env,
   { primary, log, tracing }: { primary: Db; log: Log; tracing: Tracing | null },
 ): Replica {
-  if (databaseReplicaUrl === null) return onPrimary(primary);
+  if (databaseReplicaUrl === null) return withoutReplica(primary);
   const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000, namedStatements });
   return withReplica(primary, createDb(pool, { tracing }), log);
 }
@@ -95,7 +95,7 @@ function openReplica(
 /** Closes what `createDeps` opened, in reverse. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.jobs.stop();
-  await deps.fanout.stop();
+  await deps.pubsub.stop();
   await deps.typesetter.close();
   deps.mailer.close();
   deps.storage.close();

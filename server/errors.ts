@@ -22,7 +22,7 @@ export class AppError extends Error {
  * Words that PostgreSQL, pg, undici and the object store's client use for "not reachable right now", or for being full or
  * read-only.
  */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -71,11 +71,11 @@ function textProperty(error: object, name: string): string | undefined {
 }
 
 /** True when a part we lean on is away, so that trying again later can help. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   if (!(error instanceof Error)) return false;
   const code = textProperty(error, 'code') ?? textProperty(error, 'name') ?? '';
-  if (awayCodes.has(code) || awayCodes.has(error.name) || awayMessages.test(error.message)) return true;
+  if (unavailableCodes.has(code) || unavailableCodes.has(error.name) || awayMessages.test(error.message)) return true;
   return isVendorOutage(error) || (isTransportFailure(error) && error.cause !== undefined);
 }
 
@@ -116,7 +116,7 @@ export function toAppError(error: unknown): AppError {
     const code = constraint ? constraintErrors[constraint] : undefined;
     if (code) return new AppError(code, { cause: error });
     const sqlState = textProperty(error, 'code') ?? '';
-    if (isAway(error) || lateCodes.has(sqlState)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+    if (isUnavailable(error) || lateCodes.has(sqlState)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
     if (isConflict(error)) return new AppError('CONFLICT', { cause: error });
     // Text that PostgreSQL cannot hold: a zero byte.
     if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });

@@ -20,7 +20,7 @@ export function isTopic(text: string): text is Topic {
  * Wakes those who follow rows. A wake-up says that something may have changed and nothing else: whoever is woken reads
  * the rows. It may come once for many changes, and for none.
  */
-export interface Events {
+export interface ChangeEvents {
   /** Calls `wake` until the returned function is called. */
   subscribe(channel: Channel, key: string, wake: () => void): () => void;
   publish(topic: Topic): void;
@@ -32,7 +32,7 @@ export interface Events {
  * `lookAgain`: milliseconds after which a follower is woken anyway, again and again, where wake-ups can get lost without
  * anybody noticing; each at a time of its own, so that they do not come all at once. Undefined: never.
  */
-export function createEvents({ lookAgain }: { lookAgain?: number | undefined } = {}): Events {
+export function createChangeEvents({ lookAgain: pollIntervalMs }: { lookAgain?: number | undefined } = {}): ChangeEvents {
   const followers = new Map<Topic, Set<() => void>>();
   const wakeAll = (wakes: Iterable<() => void>) => {
     for (const wake of wakes) wake();
@@ -42,7 +42,7 @@ export function createEvents({ lookAgain }: { lookAgain?: number | undefined } =
       const topic: Topic = `${channel}:${key}`;
       const wakes = followers.get(topic) ?? new Set();
       followers.set(topic, wakes.add(wake));
-      const timer = lookAgain === undefined ? undefined : setInterval(wake, lookAgain * (0.5 + Math.random() / 2));
+      const timer = pollIntervalMs === undefined ? undefined : setInterval(wake, pollIntervalMs * (0.5 + Math.random() / 2));
       timer?.unref();
       return () => {
         clearInterval(timer);
@@ -60,21 +60,21 @@ export function createEvents({ lookAgain }: { lookAgain?: number | undefined } =
 }
 
 /** Remembers that it rang while nobody waited, so that no wake-up falls between two reads. */
-export interface Bell {
-  ring: () => void;
+export interface Signal {
+  set: () => void;
   /** Resolves once it has rung since the last time, or after `withinMs`. */
-  heard(withinMs?: number): Promise<void>;
+  wait(withinMs?: number): Promise<void>;
 }
 
-export function createBell(): Bell {
+export function createSignal(): Signal {
   let hasRung = false;
   let wake = (): void => undefined;
   return {
-    ring() {
+    set() {
       hasRung = true;
       wake();
     },
-    async heard(withinMs) {
+    async wait(withinMs) {
       if (!hasRung) {
         const { promise, resolve } = Promise.withResolvers<undefined>();
         wake = () => {

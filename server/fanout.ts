@@ -1,15 +1,15 @@
-import { openDatabaseLine } from './db/listen.ts';
+import { connectPostgresListener } from './db/listen.ts';
 import type { Env } from './env.ts';
-import type { Events, Topic } from './events.ts';
-import { openRedisLine } from './integrations/redis.ts';
-import { keepLine, type OpenLine } from './line.ts';
+import type { ChangeEvents, Topic } from './events.ts';
+import { connectRedisListener } from './integrations/redis.ts';
+import { createReconnectingPubSub, type ConnectListener } from './line.ts';
 import type { Log } from './log.ts';
 
 /**
  * Carries wake-ups between processes. Only topics travel; the rows are the truth and are read again, so a wake-up that is
  * late, lost or comes twice does no harm beyond waiting.
  */
-export interface Fanout {
+export interface PubSub {
   /**
    * Sends a wake-up on, after the commit of what it speaks of. Null where the database sends it itself, as part of the
    * commit.
@@ -21,14 +21,14 @@ export interface Fanout {
    * Hands wake-ups to `events`, and wakes everybody after each time in which some may have been missed. Resolves once the
    * first attempt to connect is over, whichever way; further ones go on by themselves.
    */
-  start(events: Events): Promise<void>;
+  start(events: ChangeEvents): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** By way of Redis where that is set, else of the database. */
-export function createFanout(env: Env, log: Log): Fanout {
-  const open: OpenLine = env.redis
-    ? openRedisLine(env.redis.url, `wake-ups:${new URL(env.publicUrl).host}`)
-    : openDatabaseLine(env.databaseDirectUrl);
-  return keepLine(open, { log, publishes: env.redis !== null });
+export function createPubSub(env: Env, log: Log): PubSub {
+  const open: ConnectListener = env.redis
+    ? connectRedisListener(env.redis.url, `wake-ups:${new URL(env.publicUrl).host}`)
+    : connectPostgresListener(env.databaseDirectUrl);
+  return createReconnectingPubSub(open, { log, publishes: env.redis !== null });
 }

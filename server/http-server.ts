@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
-import { limitBodies, type BodyPatience } from './http/body-patience.ts';
+import { limitBodyTime, type BodyTimeouts } from './http/body-patience.ts';
 
-interface Patience extends BodyPatience {
+interface ServerTimeouts extends BodyTimeouts {
   headers: number;
   /** From the first byte of a request to its last, whatever it is. */
   request: number;
@@ -15,7 +15,7 @@ interface Patience extends BodyPatience {
  * Milliseconds. Node's own limit of a request is one for the whole server, so it is what the slowest upload may take; a
  * sender who dawdles elsewhere is cut off by ours, so that headers and body together take two minutes at most.
  */
-export const patience: Patience = {
+export const serverTimeouts: ServerTimeouts = {
   headers: 20_000,
   body: 100_000,
   // 10 MB over a poor mobile line take minutes, but they do come.
@@ -29,8 +29,8 @@ export const patience: Patience = {
 const keepAliveMs = 75_000;
 
 /** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
-export function createHttpServer(deps: Deps, changes: Partial<Patience> = {}): Server {
-  const { headers, request, checkEvery, ...bodies } = { ...patience, ...changes };
+export function createHttpServer(deps: Deps, changes: Partial<ServerTimeouts> = {}): Server {
+  const { headers, request, checkEvery, ...bodies } = { ...serverTimeouts, ...changes };
   const keepAliveTimeout = keepAliveMs;
   const timeouts = {
     keepAliveTimeout,
@@ -39,5 +39,5 @@ export function createHttpServer(deps: Deps, changes: Partial<Patience> = {}): S
     connectionsCheckingInterval: checkEvery,
   };
   const server = createServer(timeouts, createApp(deps));
-  return server.prependListener('request', limitBodies(bodies));
+  return server.prependListener('request', limitBodyTime(bodies));
 }

@@ -1,4 +1,4 @@
-import { secondsAtPrimary } from './db/replica.ts';
+import { readYourWritesSeconds } from './db/replica.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { Env } from './env.ts';
 const name = 'just-written';
 const shape = new RegExp(`(?:^|;) *${name}=1(?:;|$)`);
 
-export function justWrittenCookie({ publicUrl }: Env): string {
+export function recentWriteCookie({ publicUrl }: Env): string {
   const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
-  return `${name}=1; Max-Age=${secondsAtPrimary}; Path=/trpc; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=1; Max-Age=${readYourWritesSeconds}; Path=/trpc; HttpOnly; SameSite=Lax${secure}`;
 }
 
-export function hasJustWritten(cookieHeader: string | undefined): boolean {
+export function hasRecentWrite(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && shape.test(cookieHeader);
 }

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isTopic, type Events } from './events.ts';
-import type { Fanout } from './fanout.ts';
+import { isTopic, type ChangeEvents } from './events.ts';
+import type { PubSub } from './fanout.ts';
 import type { Log } from './log.ts';
 
 /** One connection over which wake-ups come, and go where `publish` is there. */
-export interface Line {
+export interface ListenerConnection {
   /** Rejects when the connection is lost. */
-  lost: Promise<never>;
+  closed: Promise<never>;
   publish?(text: string): Promise<unknown>;
   /** Rejects when the other end does not answer in time. */
-  ask(): Promise<unknown>;
+  ping(): Promise<unknown>;
   /** Ends it; one that hangs is not waited for. Never rejects. */
   close(): Promise<void>;
 }
 
 /** Connects and listens; rejects when that fails. `hear` gets each message. */
-export type OpenLine = (hear: (text: string) => void) => Promise<Line>;
+export type ConnectListener = (onMessage: (text: string) => void) => Promise<ListenerConnection>;
 
 /** Milliseconds between two attempts: whoever is asked again is there within a second of being back. */
 const firstPause = 100;
@@ -24,37 +24,37 @@ const longestPause = 1_000;
 /** A connection that was cut without a word is noticed after this long at most, plus the time a question may take. */
 const heartbeat = 15_000;
 /** To everybody, from a process that could not say what it had to. */
-const lookAll = 'all';
+const resyncMessage = 'all';
 
 /**
  * Wake-ups over a line that is opened again by itself, with growing pauses, whenever it is lost; since some may have been
  * missed meanwhile, everybody is woken after each time.
  */
-export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publishes: boolean }): Fanout {
+export function createReconnectingPubSub(open: ConnectListener, { log, publishes }: { log: Log; publishes: boolean }): PubSub {
   const stopping = new AbortController();
-  let line: Line | undefined;
+  let line: ListenerConnection | undefined;
   let done: Promise<void> | undefined;
   let hasFailed = false;
 
-  function hear(events: Events, text: string): void {
-    if (text === lookAll) events.resync();
+  function hear(events: ChangeEvents, text: string): void {
+    if (text === resyncMessage) events.resync();
     else if (isTopic(text)) events.publish(text);
     else log.warn('a wake-up that this release does not know');
   }
 
   /** Until the process stops; throws when the connection cannot be made or is lost. */
-  async function listen(events: Events, onListening: () => void): Promise<void> {
+  async function listen(events: ChangeEvents, onListening: () => void): Promise<void> {
     const one = await open((text) => {
       hear(events, text);
     });
     const lost = Promise.withResolvers<never>();
-    const beat = setInterval(() => void one.ask().catch(lost.reject), heartbeat);
+    const beat = setInterval(() => void one.ping().catch(lost.reject), heartbeat);
     line = one;
     try {
       events.resync();
-      if (hasFailed) say(lookAll);
+      if (hasFailed) send(resyncMessage);
       onListening();
-      await Promise.race([one.lost, lost.promise, aborted(stopping.signal)]);
+      await Promise.race([one.closed, lost.promise, aborted(stopping.signal)]);
     } finally {
       line = undefined;
       clearInterval(beat);
@@ -63,7 +63,7 @@ export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publish
   }
 
   /** `onTried` is called once it is known whether a connection could be made. */
-  async function keepListening(events: Events, onTried: () => void): Promise<void> {
+  async function keepListening(events: ChangeEvents, onTried: () => void): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
       try {
@@ -82,11 +82,11 @@ export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publish
   }
 
   /** What cannot be said now is made up for by waking everybody once it can be. */
-  function say(text: string): void {
+  function send(text: string): void {
     const isSaid = line?.publish?.(text) ?? Promise.reject(new Error('no line'));
     isSaid.then(
       () => {
-        if (text === lookAll) hasFailed = false;
+        if (text === resyncMessage) hasFailed = false;
       },
       () => {
         hasFailed = true;
@@ -95,7 +95,7 @@ export function keepLine(open: OpenLine, { log, publishes }: { log: Log; publish
   }
 
   return {
-    publish: publishes ? say : null,
+    publish: publishes ? send : null,
     isAlive: () => line !== undefined,
     async start(events) {
       const tried = Promise.withResolvers<undefined>();

@@ -32,16 +32,16 @@ export function refuseForms(request: Request, _response: Response, next: NextFun
 }
 
 /** True unless the request changes something and comes from a foreign page. */
-export function isOurs({ method, headers }: IncomingMessage, publicUrl: string): boolean {
+export function isSameSite({ method, headers }: IncomingMessage, publicUrl: string): boolean {
   if (safeMethods.has(method ?? '')) return true;
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
   return isSameOrigin(publicUrl, { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined });
 }
 
 /** Refuses what changes something and comes from a foreign page, whatever its content type. */
-export function requireSameOrigin(publicUrl: string) {
+export function csrfGuard(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (!isOurs(request, publicUrl)) throw new AppError('FOREIGN_ORIGIN');
+    if (!isSameSite(request, publicUrl)) throw new AppError('FOREIGN_ORIGIN');
     next();
   };
 }

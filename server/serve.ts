@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
-import { isAway } from './errors.ts';
+import { isUnavailable } from './errors.ts';
 import { stopInspection } from './features/documents/inspection/service.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
@@ -75,7 +75,7 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
     } catch (error) {
       const refusal = connectionRefusals[codeOf(error)];
       if (refusal !== undefined) fail(`${refusal}: check DATABASE_URL and DATABASE_DIRECT_URL.`);
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       if (performance.now() > deadline) {
         fail('The database cannot be reached: check DATABASE_URL and DATABASE_DIRECT_URL.');
       }
@@ -99,7 +99,7 @@ server.prependListener('request', (_request, response) => {
   if (stopping.signal.aborted) response.setHeader('Connection', 'close');
 });
 const sockets = env.role === 'worker' ? undefined : attachSockets(server, deps);
-await deps.fanout.start(deps.events);
+await deps.pubsub.start(deps.events);
 const port = await listen(server, env.port);
 const figures = env.metricsPort === null ? undefined : createOperationsServer(deps);
 if (figures && env.metricsPort !== null) await listen(figures, env.metricsPort);

@@ -5,8 +5,8 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
 import { requireRecentProof } from './features/auth/proof/service.ts';
-import { requestIdOf } from './http/early-refusals.ts';
-import { justWrittenCookie } from './just-written.ts';
+import { errorRequestId } from './http/early-refusals.ts';
+import { recentWriteCookie } from './just-written.ts';
 import { procedureSeconds } from './metrics.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './staff-access.ts';
@@ -27,7 +27,7 @@ const t = initTRPC.context<Context>().create({
         appCode: appError?.code ?? transportFault(error),
         details: appError?.details ?? {},
         fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
-        requestId: ctx?.requestId ?? requestIdOf(error),
+        requestId: ctx?.requestId ?? errorRequestId(error),
       },
     };
   },
@@ -181,7 +181,7 @@ export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
 /** Whoever changes something reads it where it was written until a replica has it. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
   const { env } = ctx.deps;
-  if (type === 'mutation' && env.databaseReplicaUrl !== null) ctx.setCookie(justWrittenCookie(env));
+  if (type === 'mutation' && env.databaseReplicaUrl !== null) ctx.setCookie(recentWriteCookie(env));
   return next();
 });
 

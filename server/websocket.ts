@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createAddressReader } from './caller-address.ts';
+import { createClientIpReader } from './caller-address.ts';
 import type { Context, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -61,7 +61,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     autoPong: false,
     WebSocket: BoundedSocket,
   });
-  const addressOf = createAddressReader(deps.env.trustProxy);
+  const addressOf = createClientIpReader(deps.env.trustProxy);
 
   async function admit(request: IncomingMessage): Promise<SignedInActor> {
     const { origin, host, cookie } = request.headers;

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Ends the keeping, and gives the button that was pressed; to be pressed again by whoever has taken the page over. */
-export function takeEarlyPress(): HTMLButtonElement | undefined {
+export function replayClicks(): HTMLButtonElement | undefined {
   const { keepPress } = window;
   if (!keepPress) return undefined;
   document.removeEventListener('click', keepPress, true);

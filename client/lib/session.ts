@@ -4,7 +4,7 @@ import { describeError } from './error-message.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
-import { sendUnsentWork } from './unsent-work.ts';
+import { sendPendingMutations } from './unsent-work.ts';
 
 /** Who is signed in, for the router and the shells. The server decides again on every call. */
 
@@ -31,7 +31,7 @@ export function rememberUser(user: SessionUser): void {
  * answer failed.
  */
 export async function signOut(leave: () => Promise<void>, { isEverywhere = false } = {}): Promise<void> {
-  await sendUnsentWork();
+  await sendPendingMutations();
   if (isEverywhere) await trpcClient.auth.revokeSessions.mutate();
   else await trpcClient.auth.logout.mutate();
   tabs.postMessage(signedOut);

@@ -8,6 +8,6 @@ export function sendBeforeSignOut(send: () => Promise<void>): void {
 }
 
 /** Sends what waits. Rejects when something could not be sent. */
-export async function sendUnsentWork(): Promise<void> {
+export async function sendPendingMutations(): Promise<void> {
   await Promise.all([...senders].map((send) => send()));
 }

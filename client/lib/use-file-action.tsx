@@ -9,14 +9,14 @@ import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } f
 const ImageViewer = lazy(async () => ({ default: (await import('../ui/image-viewer.tsx')).ImageViewer }));
 
 /** What is known of a file before it is opened. */
-export interface FileFacts {
+export interface OpenableFile {
   name: string;
   mimetype?: string | null;
 }
 
 export interface FileAction {
   /** Images open in the viewer, everything else in a new tab. Without `file` always a tab. */
-  view: (askLink: AskLink, file?: FileFacts) => void;
+  view: (askLink: AskLink, file?: OpenableFile) => void;
   download: (askLink: AskLink) => void;
   isPending: boolean;
   /** The open viewer; has to stand in the page. */
@@ -26,7 +26,7 @@ export interface FileAction {
 interface Order {
   kind: 'view' | 'download';
   askLink: AskLink;
-  file: FileFacts | undefined;
+  file: OpenableFile | undefined;
 }
 
 interface Picture {
@@ -94,6 +94,6 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
   };
 }
 
-function isImage({ name, mimetype }: FileFacts): boolean {
+function isImage({ name, mimetype }: OpenableFile): boolean {
   return mimetype ? mimetype.startsWith('image/') : previewableImages.includes(fileExtension(name));
 }

@@ -5,7 +5,7 @@ import { describeError, messageOf, type Message } from '../lib/error-message.ts'
 import { searchText } from '../lib/search.ts';
 import { trpcClient } from '../lib/trpc.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };
@@ -33,7 +33,7 @@ function ConfirmEmailPage() {
   const outcome = Route.useLoaderData();
   if ('failure' in outcome) {
     return (
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="error"
         emblem={<MailX aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
@@ -41,11 +41,11 @@ function ConfirmEmailPage() {
         description={outcome.failure.text}
       >
         <ResendConfirmationForm />
-      </CentreCard>
+      </CenterCard>
     );
   }
   return (
-    <CentreCard
+    <CenterCard
       brand={<BrandLink />}
       band="ok"
       emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}

@@ -6,7 +6,7 @@ import { ResendReset } from '../features/auth/resend-reset.tsx';
 import { focusHeading } from '../lib/navigation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
@@ -41,7 +41,7 @@ function ForgotPasswordPage() {
   }
   return (
     <div ref={focusHeading}>
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="ok"
         emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}

@@ -8,7 +8,7 @@ import { SupportContact } from '../features/payments/support-contact.tsx';
 import { searchText } from '../lib/search.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/payment-cancelled')({
@@ -30,7 +30,7 @@ function PaymentCancelledPage() {
   const left = order.data?.documents ?? drafts.filter((draft) => draft.hasFile).slice(0, shownDrafts);
   const isOneOrder = order.data !== undefined && left.length > 1;
   return (
-    <CentreCard
+    <CenterCard
       brand={<BrandLink />}
       band="neutral"
       emblem={<Undo2 aria-hidden="true" strokeWidth={1.5} className="size-12 text-ink-2" />}
@@ -70,6 +70,6 @@ function PaymentCancelledPage() {
           ))}
         </ul>
       ) : null}
-    </CentreCard>
+    </CenterCard>
   );
 }

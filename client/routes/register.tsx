@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts';
 import { CountdownButton } from '../features/auth/countdown-button.tsx';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { focusHeading } from '../lib/navigation.ts';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
 
@@ -41,7 +41,7 @@ function Registered({ email }: { email: string }) {
     <>
       <PublicHeader />
       <div ref={focusHeading}>
-        <CentreCard
+        <CenterCard
           band="ok"
           emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}
           title="Account Created Successfully"

@@ -5,7 +5,7 @@ import { messageOf } from '../lib/error-message.ts';
 import { searchText } from '../lib/search.ts';
 import { trpcClient, trpcUtils } from '../lib/trpc.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 import { PasswordUpdated } from './-account/password-updated.tsx';
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
   if (isUpdated) return <PasswordUpdated />;
   if (!valid) {
     return (
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="error"
         title="This link can’t be used"

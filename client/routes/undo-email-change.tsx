@@ -8,7 +8,7 @@ import { searchText } from '../lib/search.ts';
 import { trpcClient } from '../lib/trpc-client.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { CentreCard } from '../ui/centre-card.tsx';
+import { CenterCard } from '../ui/centre-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/undo-email-change')({
@@ -25,7 +25,7 @@ function UndoEmailChangePage() {
   const failure = undo.error ? describeError(undo.error) : undefined;
   const isUsable = token !== undefined && failure?.code !== 'UNDO_LINK_INVALID';
   return (
-    <CentreCard
+    <CenterCard
       brand={<BrandLink />}
       band={isUsable ? 'brass' : 'error'}
       emblem={<MailWarning aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
@@ -55,14 +55,14 @@ function UndoEmailChangePage() {
       }
     >
       {isUsable ? <FailureAlert failure={failure} /> : null}
-    </CentreCard>
+    </CenterCard>
   );
 }
 
 function AddressRestored({ email }: { email: string }) {
   return (
     <div ref={focusHeading}>
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="ok"
         emblem={<MailCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
-import { unpressedWhile } from './unpressed.ts';
+import { ariaDisabledWhile } from './unpressed.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, icon, iconAfter, disabled, className, children, type, ...rest } = props;
   return (
     <button
-      {...unpressedWhile(Boolean(disabled) || Boolean(busy), rest)}
+      {...ariaDisabledWhile(Boolean(disabled) || Boolean(busy), rest)}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
       className={clsx(buttonStyle({ variant, size: size ?? 'md', wide, spinner: Boolean(busy) && !icon }), className)}

@@ -3,7 +3,7 @@ import { Band } from './certificate/band.tsx';
 
 const tones = { ok: 'text-ok', brass: 'text-brass', neutral: 'text-primary', error: 'text-seal' } as const;
 
-export interface CentreCardProps {
+export interface CenterCardProps {
   /** A link home with the `Wordmark`, over the card. */
   brand?: ReactNode;
   /** Colour of the band at its head; without it there is none. */
@@ -20,7 +20,7 @@ export interface CentreCardProps {
 }
 
 /** A page that tells one result: paid, cancelled, sent, confirmed. */
-export function CentreCard({ brand, band, emblem, title, description, children, actions, foot }: CentreCardProps) {
+export function CenterCard({ brand, band, emblem, title, description, children, actions, foot }: CenterCardProps) {
   return (
     <main tabIndex={-1} className="flex min-h-dvh flex-col items-center px-4 py-8 md:py-16">
       {brand ? <div className="mb-8">{brand}</div> : null}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { unpressedWhile } from './unpressed.ts';
+import { ariaDisabledWhile } from './unpressed.ts';
 
 const style = cva(
   [
@@ -32,7 +32,7 @@ export function IconButton({ label, variant, size, className, children, type, di
   return (
     <button
       title={label}
-      {...unpressedWhile(Boolean(disabled), rest)}
+      {...ariaDisabledWhile(Boolean(disabled), rest)}
       type={type ?? 'button'}
       aria-label={label}
       className={clsx(style({ variant, size }), className)}

@@ -6,7 +6,7 @@ import { AuthPanel } from './auth-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
-import { CentreCard } from './centre-card.tsx';
+import { CenterCard } from './centre-card.tsx';
 import { Seal } from './certificate/seal.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { Field } from './field.tsx';
@@ -163,7 +163,7 @@ export function Auth() {
 
 export function Result() {
   return (
-    <CentreCard
+    <CenterCard
       brand={brand}
       band="ok"
       emblem={seal}
@@ -183,6 +183,6 @@ export function Result() {
           { term: 'Paid', value: '$30.00' },
         ]}
       />
-    </CentreCard>
+    </CenterCard>
   );
 }

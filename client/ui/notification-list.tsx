@@ -6,7 +6,7 @@ import { LoadState } from './load-state.tsx';
 import { NotificationRow, type NotificationItem } from './notification-row.tsx';
 import { Skeleton, SkeletonRegion } from './skeleton.tsx';
 
-export type { NotificationItem, NotificationKind } from './notification-row.tsx';
+export type { NotificationItem, NotificationIcon as NotificationKind } from './notification-row.tsx';
 
 export interface NotificationListProps {
   /** Newest first. */

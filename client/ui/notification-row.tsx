@@ -28,11 +28,11 @@ const icons = {
   bell: { Icon: Bell, style: 'bg-idle-soft text-idle' },
 } as const;
 
-export type NotificationKind = keyof typeof icons;
+export type NotificationIcon = keyof typeof icons;
 
 export interface NotificationItem {
   id: string;
-  kind: NotificationKind;
+  kind: NotificationIcon;
   title: string;
   message: string;
   /** `5m ago`. */

@@ -6,7 +6,7 @@ import type { Customer } from './customers.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import { lookups, runLoad } from './http-cases.ts';
 import type { LoadResult } from './load.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 const rounds = 5;
 const seconds = 4;
@@ -32,7 +32,7 @@ function guesses(): string[] {
  * How late honest questions are answered in bad times, against quiet ones between: medians of the rounds. What is bad is asked
  * about once it runs; the instant in which all of its callers arrive at once is over by then.
  */
-export async function measureBadTimes(stand: Stand): Promise<Finding[]> {
+export async function measureFloodLatency(stand: BenchEnvironment): Promise<Finding[]> {
   const askCalmly = async () => {
     const work = { ...calm, port: stand.product.port, requests: lookups(stand.codes) };
     return (await runLoad(stand, work)).p99;
@@ -112,7 +112,7 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
 }
 
 /** Files of half a megabyte that are received and examined in full before they are refused. */
-async function underUploads<T>(stand: Stand, work: () => Promise<T>): Promise<T> {
+async function underUploads<T>(stand: BenchEnvironment, work: () => Promise<T>): Promise<T> {
   const people = stand.customers.slice(0, 60);
   const drafts = await stand.deps.db
     .selectFrom('documents')
@@ -142,7 +142,7 @@ async function underUploads<T>(stand: Stand, work: () => Promise<T>): Promise<T>
   return underFlood(stand, requests, work);
 }
 
-async function underFlood<T>({ product }: Stand, requests: string[], work: () => Promise<T>): Promise<T> {
+async function underFlood<T>({ product }: BenchEnvironment, requests: string[], work: () => Promise<T>): Promise<T> {
   const attacker = await startChild('load.ts', { log: '/dev/null' });
   try {
     const flood = attacker.ask({
@@ -164,7 +164,7 @@ async function underFlood<T>({ product }: Stand, requests: string[], work: () =>
   }
 }
 
-async function underSocketFlood<T>({ product }: Stand, { cookie }: Customer, work: () => Promise<T>): Promise<T> {
+async function underSocketFlood<T>({ product }: BenchEnvironment, { cookie }: Customer, work: () => Promise<T>): Promise<T> {
   const attacker = await startChild('socket-flood.ts', { log: '/dev/null' });
   try {
     const url = `ws://127.0.0.1:${product.port}/trpc`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { median, type Finding } from './goals.ts';
 import { call, lookups, runLoad } from './http-cases.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 const rounds = 3;
 
@@ -9,7 +9,7 @@ const rounds = 3;
  * Processor time of one request: the product's, and the database's share of it. What a number of processes can answer
  * follows from the first, what one database can carry from the second.
  */
-export async function measureCapacity(stand: Stand): Promise<Finding[]> {
+export async function measureCapacity(stand: BenchEnvironment): Promise<Finding[]> {
   const { codes, customers, product } = stand;
   const signedIn = (procedure: string, input?: object) =>
     customers.map(({ cookie }) => call(procedure, { headers: { cookie }, ...(input && { input }) }));
@@ -38,7 +38,7 @@ export async function measureCapacity(stand: Stand): Promise<Finding[]> {
 }
 
 /** The process above the one that serves a connection. */
-async function findPostmaster({ deps }: Stand): Promise<number> {
+async function findPostmaster({ deps }: BenchEnvironment): Promise<number> {
   const { rows } = await deps.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return Number(readStat(rows[0]?.pid ?? 0)[1]);
 }

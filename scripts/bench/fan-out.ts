@@ -5,7 +5,7 @@ import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { Window } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 /** Windows of each person; together they are a thousand. */
 const windows = 10;
@@ -55,12 +55,12 @@ function productWindow(port: number, { cookie, ip }: Customer): Window {
   return { url: `ws://127.0.0.1:${port}/trpc`, headers: { cookie, 'x-forwarded-for': ip } };
 }
 
-function windowOf(stand: Stand, name: ServerName, customer: Customer): Window {
+function windowOf(stand: BenchEnvironment, name: ServerName, customer: Customer): Window {
   const { port } = stand[name];
   return name === 'bare' ? { url: `ws://127.0.0.1:${port}/?${customer.id}` } : productWindow(port, customer);
 }
 
-async function measureRate(stand: Stand, name: ServerName): Promise<Outcome> {
+async function measureRate(stand: BenchEnvironment, name: ServerName): Promise<Outcome> {
   const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
@@ -79,7 +79,7 @@ async function measureRate(stand: Stand, name: ServerName): Promise<Outcome> {
 }
 
 /** Kilobytes of each of a second thousand in a new process, where nothing was left free by what was there before. */
-async function measureMemory(stand: Stand): Promise<number> {
+async function measureMemory(stand: BenchEnvironment): Promise<number> {
   const server = await stand.startProduct();
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   const openAll = async (listed: readonly Customer[]) => {
@@ -104,7 +104,7 @@ interface Delay {
 }
 
 /** News to one person each, so many a second, while a hundred have a window open: how late they come. */
-async function measureDelay(stand: Stand, name: ServerName): Promise<Delay> {
+async function measureDelay(stand: BenchEnvironment, name: ServerName): Promise<Delay> {
   const listed = stand.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
@@ -153,7 +153,7 @@ function clock(): number {
 }
 
 /** News to a thousand open sockets. */
-export async function measureFanOut(stand: Stand): Promise<Finding[]> {
+export async function measureFanOut(stand: BenchEnvironment): Promise<Finding[]> {
   const bare = await measureRate(stand, 'bare');
   const product = await measureRate(stand, 'product');
   const kilobytes = await measureMemory(stand);

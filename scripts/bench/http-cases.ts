@@ -1,6 +1,6 @@
 import { atLeast, atMost, median, type Finding } from './goals.ts';
 import type { Load, LoadResult } from './load.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 const rounds = 6;
 const seconds = 2;
@@ -25,7 +25,7 @@ export function lookups(codes: readonly string[]): string[] {
 }
 
 /** Runs one load. Throws when an answer was not as it has to be. */
-export async function runLoad({ load }: Pick<Stand, 'load'>, work: Partial<Load>): Promise<LoadResult> {
+export async function runLoad({ load }: Pick<BenchEnvironment, 'load'>, work: Partial<Load>): Promise<LoadResult> {
   const result = (await load.ask({ connections, seconds, every: 0, ...work })) as LoadResult;
   if (result.bad > 0) throw new Error(`${result.bad} bad answers, the first of them: ${result.example}`);
   return result;
@@ -38,7 +38,7 @@ interface Pair {
 }
 
 /** The two in turn, so that what else the machine does falls on both; medians of the rounds. */
-async function compare(stand: Stand, { bare, product, holds }: Pair) {
+async function compare(stand: BenchEnvironment, { bare, product, holds }: Pair) {
   const results = { bare: [] as LoadResult[], product: [] as LoadResult[] };
   const cpu = { bare: [] as number[], product: [] as number[] };
   const requests = { bare, product };
@@ -65,7 +65,7 @@ async function compare(stand: Stand, { bare, product, holds }: Pair) {
   };
 }
 
-export async function measureHttp(stand: Stand): Promise<Finding[]> {
+export async function measureHttp(stand: BenchEnvironment): Promise<Finding[]> {
   const { customers, codes } = stand;
   const p1 = await compare(stand, {
     bare: codes.map((code) => get(`/lookup?${code}`)),

@@ -2,12 +2,12 @@ import { getAdminOverview } from '#server/features/admin/overview/service.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
 import { countReviews } from '#server/features/documents/review/queries.ts';
 import { atMost, median, type Finding } from './goals.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 const rounds = 21;
 
 /** What counts everything, over 100,000 documents: the median of each. */
-export async function measureOverviews({ deps }: Stand): Promise<Finding[]> {
+export async function measureOverviews({ deps }: BenchEnvironment): Promise<Finding[]> {
   const { db } = deps;
   const person = await db.selectFrom('profiles').selectAll().where('role', '=', 'admin').executeTakeFirstOrThrow();
   const admin = { ...person, role: 'admin' as const };

@@ -6,7 +6,7 @@ import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { z } from 'zod';
 import { atMost, type Finding } from './goals.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 const rowsAtMost = 1000;
 
@@ -53,7 +53,7 @@ function explainAll(pool: pg.Pool): { plans: Node[] } {
 }
 
 /** Statements of the requests that come most, and tables that they read whole. A session counts as one of them. */
-export async function measurePlans({ deps, customers, codes }: Stand): Promise<Finding[]> {
+export async function measurePlans({ deps, customers, codes }: BenchEnvironment): Promise<Finding[]> {
   const pool = createPool(deps.env.databaseUrl, deps.log);
   const seen = explainAll(pool);
   const db = createDb(pool);

@@ -9,7 +9,7 @@ import { listAuditLog } from '#server/features/admin/audit/queries.ts';
 import { listAuthenticators } from '#server/features/admin/authenticators/queries.ts';
 import { listAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
-import { listStuckWork } from '#server/features/admin/stuck-work/queries.ts';
+import { listFailedWork } from '#server/features/admin/stuck-work/queries.ts';
 import { listUsers } from '#server/features/admin/users/queries.ts';
 import { listHistory } from '#server/features/authenticator/history/queries.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
@@ -120,7 +120,7 @@ async function casesOf(db: Db): Promise<Case[]> {
     },
     {
       name: 'stuck work',
-      run: () => listStuckWork(db, { before: now, lateBefore: now, hasWorkflow: true, page: page() }),
+      run: () => listFailedWork(db, { before: now, lateBefore: now, hasWorkflow: true, page: page() }),
     },
     { name: 'admin overview', run: () => getAdminOverview({ db, now: () => now }) },
     { name: 'authenticator overview: admin', run: () => getOverview(db, admin) },

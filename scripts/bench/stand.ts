@@ -11,7 +11,7 @@ import { fillCustomers, type Customer } from './customers.ts';
 import { fillDatabase } from './staff-data.ts';
 
 /** The product over 100,000 documents, what it is held against, and who asks both. */
-export interface Stand {
+export interface BenchEnvironment {
   load: Child;
   bare: Child;
   product: Child;
@@ -46,8 +46,8 @@ function settingsFor(databaseUrl: string): Record<string, string> {
 }
 
 /** Builds everything, runs `work`, and takes everything down again. `others` are settings that differ. */
-export async function withStand<T>(
-  work: (stand: Stand) => Promise<T>,
+export async function withEnvironment<T>(
+  work: (stand: BenchEnvironment) => Promise<T>,
   others: Record<string, string> = {},
 ): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));

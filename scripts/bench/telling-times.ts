@@ -1,5 +1,5 @@
 import { atMost, median, type Finding } from './goals.ts';
-import type { Stand } from './stand.ts';
+import type { BenchEnvironment } from './stand.ts';
 
 /** Of either kind, asked about in turn. */
 const tries = 500;
@@ -19,7 +19,7 @@ const questions: readonly Question[] = [
 ];
 
 /** Whether the time of an answer tells that an address has an account. Each is asked about once, by a caller of its own. */
-export async function measureTellingTimes(stand: Stand): Promise<Finding[]> {
+export async function measureResponseTiming(stand: BenchEnvironment): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const question of questions) {
     const known: number[] = [];
@@ -48,7 +48,7 @@ export async function measureTellingTimes(stand: Stand): Promise<Finding[]> {
 }
 
 /** Milliseconds of one answer. */
-async function ask({ product }: Stand, { procedure, input, status }: Question, email: string): Promise<number> {
+async function ask({ product }: BenchEnvironment, { procedure, input, status }: Question, email: string): Promise<number> {
   const byte = () => Math.floor(Math.random() * 256);
   const asked = performance.now();
   const answer = await fetch(`http://127.0.0.1:${product.port}/trpc/${procedure}`, {

@@ -8,9 +8,9 @@ import { createDocument, discardDocument } from '#server/features/documents/serv
 import { uploadCorrection, uploadDocument } from '#server/features/documents/upload/service.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { syncDisputes } from '#server/features/payments/disputes/service.ts';
-import { settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { syncSession } from '#server/features/payments/fulfilment/service.ts';
 import { refundPayment, sendRequestedRefund } from '#server/features/payments/refunds/service.ts';
-import { findDelivery } from '#server/features/translation/queries.ts';
+import { findWebhookDelivery } from '#server/features/translation/queries.ts';
 import { handleInbound, recordInbound } from '#server/features/translation/service.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
@@ -69,7 +69,7 @@ function openCheckout(deps: Deps, owner: Actor, { id, totalCostCents }: { id: st
 
 async function completeCheckout(deps: Deps, sessionId: string): Promise<void> {
   await callSandbox(deps.env, `/sandbox/sessions/${sessionId}/complete`);
-  await settleSession(deps, sessionId);
+  await syncSession(deps, sessionId);
 }
 
 /** A draft is discarded while its checkout page is open, and paid all the same: the money goes back by itself. */
@@ -111,7 +111,7 @@ async function answerOrder(deps: Deps, { id }: Ordered, print: (() => Promise<Bu
     ? { status: 'completed' as const, bytes: await print() }
     : { status: 'failed' as const, reason: 'The scan is too faint to read' };
   await recordInbound(deps, { deliveryId, documentId: id, ...answer });
-  const delivery = await findDelivery(deps.db, { direction: 'inbound', deliveryId });
+  const delivery = await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId });
   if (delivery) await handleInbound(deps, delivery.id);
 }
 

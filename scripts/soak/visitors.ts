@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
 import type { Customer } from '../bench/customers.ts';
-import type { Stand } from '../bench/stand.ts';
+import type { BenchEnvironment } from '../bench/stand.ts';
 import { papers, printOriginal } from '../seed/papers.ts';
 
 /** Windows that are open at a time, and milliseconds between two comings and goings. */
@@ -31,7 +31,7 @@ async function openWindow(port: number, { cookie }: Customer): Promise<WebSocket
 }
 
 /** People whose windows open and close, half of them without a word, and who are told things. Returns how many came. */
-export async function comeAndGo({ product, customers, deps }: Stand, signal: AbortSignal): Promise<number> {
+export async function comeAndGo({ product, customers, deps }: BenchEnvironment, signal: AbortSignal): Promise<number> {
   const open: WebSocket[] = [];
   let came = 0;
   while (!signal.aborted) {
@@ -54,7 +54,7 @@ export async function comeAndGo({ product, customers, deps }: Stand, signal: Abo
 const created = z.object({ result: z.object({ data: z.object({ id: z.uuid() }) }) });
 
 /** A customer who uploads a file now and then, and takes it back. Returns how often. Throws when it is refused. */
-export async function upload({ product, customers }: Stand, signal: AbortSignal): Promise<number> {
+export async function upload({ product, customers }: BenchEnvironment, signal: AbortSignal): Promise<number> {
   const file = new Uint8Array(await printOriginal(papers.birthBr, { name: 'Marina Alves' }));
   const origin = `http://127.0.0.1:${product.port}`;
   let uploads = 0;

@@ -4,10 +4,10 @@ import type { Topic } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing.ts';
 import { prepareConnection } from './connection.ts';
-import { jsonRowsPlugin } from './json-rows.ts';
+import { jsonColumnsPlugin } from './json-rows.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
-import { publishWakeUps } from './wake-ups.ts';
+import { publishChangeSignals } from './wake-ups.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -51,7 +51,7 @@ export function createPool(databaseUrl: string, log: Log, options: PoolOptions =
     keepAlive: true,
     onConnect,
   });
-  if (publish) publishWakeUps(pool, publish);
+  if (publish) publishChangeSignals(pool, publish);
   // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'a database connection broke'));
@@ -68,6 +68,6 @@ export function createDb(pool: pg.Pool, { tracing = null }: { tracing?: Tracing 
         tracing.statement(query.sql, queryDurationMillis, level === 'error');
       },
     }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), jsonRowsPlugin],
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), jsonColumnsPlugin],
   });
 }

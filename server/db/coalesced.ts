@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Db } from './client.ts';
 
 /** Questions in one statement. */
-const together = 200;
+const maxBatchSize = 200;
 
 /**
  * A read that many requests make at the same moment, each with its own key: what is asked in one turn of the event loop
@@ -10,7 +10,7 @@ const together = 200;
  * `answerAll` answers in the order of what was asked; when it fails, all of them fail, so a key that the database could
  * refuse is refused before. Not for transactions.
  */
-export function coalesced<Asked, Answer>(
+export function batched<Asked, Answer>(
   answerAll: (db: Db, asked: readonly Asked[]) => Promise<readonly Answer[]>,
 ): (db: Db, asked: Asked) => Promise<Answer> {
   const loaders = new WeakMap<Db, DataLoader<Asked, Answer>>();
@@ -19,7 +19,7 @@ export function coalesced<Asked, Answer>(
     if (known) return known;
     const made = new DataLoader<Asked, Answer>((asked) => answerAll(db, asked), {
       cache: false,
-      maxBatchSize: together,
+      maxBatchSize: maxBatchSize,
       // After everything that has arrived was read.
       batchScheduleFn: setImmediate,
     });
@@ -30,7 +30,7 @@ export function coalesced<Asked, Answer>(
 }
 
 /** Rows by what they answer, for `coalesced`. */
-export function inOrderOf<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key) {
+export function orderByKeys<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key));
 }

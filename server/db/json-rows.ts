@@ -16,14 +16,14 @@ type Select<Row> = SelectQueryBuilder<DB, never, Row>;
 type Selection = NonNullable<ReturnType<Select<object>['toOperationNode']>['selections']>[number]['selection'];
 
 /** The name under which a selected value arrives. */
-function nameOf(selection: Selection): string {
+function columnName(selection: Selection): string {
   if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
   if (ReferenceNode.is(selection) && ColumnNode.is(selection.column)) return selection.column.column.name;
   throw new Error('every value of a row needs a name');
 }
 
 /** What rows are renamed to on their way out, which does not reach into JSON. */
-function wordOf(column: string): string {
+function camelCase(column: string): string {
   return column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -37,9 +37,9 @@ interface Table {
  * writes rows faster than they are read here one by one. `jsonRowsPlugin` gives them back as rows, in the words of the API.
  * Times arrive as ISO 8601.
  */
-export function jsonRows<Row>(query: Select<Row>): RawBuilder<Simplify<ShallowDehydrateObject<Row>>[]> {
-  const columns = (query.toOperationNode().selections ?? []).map(({ selection }) => nameOf(selection));
-  const values = columns.map((column) => sql`${sql.lit(wordOf(column))}, json_agg(${sql.ref(`one.${column}`)})`);
+export function jsonColumns<Row>(query: Select<Row>): RawBuilder<Simplify<ShallowDehydrateObject<Row>>[]> {
+  const columns = (query.toOperationNode().selections ?? []).map(({ selection }) => columnName(selection));
+  const values = columns.map((column) => sql`${sql.lit(camelCase(column))}, json_agg(${sql.ref(`one.${column}`)})`);
   return sql`(select json_build_object('$columns', json_build_object(${sql.join(values)})) from ${query} as one)`;
 }
 
@@ -59,7 +59,7 @@ function toRows({ $columns }: Table): UnknownRow[] {
 }
 
 /** Gives what `jsonRows` selected as rows, wherever it stands in a result. */
-export const jsonRowsPlugin: KyselyPlugin = {
+export const jsonColumnsPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult({ result }) {
     const [first = {}] = result.rows;

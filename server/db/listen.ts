@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { OpenLine } from '../line.ts';
+import type { ConnectListener } from '../line.ts';
 
 /** Milliseconds for connecting, for an answer and for a goodbye. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * The database's own wake-ups, over a connection to the primary that is nobody else's: a pooler in transaction mode
  * delivers nothing.
  */
-export function openDatabaseLine(databaseUrl: string): OpenLine {
+export function connectPostgresListener(databaseUrl: string): ConnectListener {
   return async (hear) => {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'listener',
       keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     const { promise: lost, reject } = Promise.withResolvers<never>();
     // Rejected before anybody waits for it when the connection breaks while it is being made.
@@ -29,7 +29,7 @@ export function openDatabaseLine(databaseUrl: string): OpenLine {
       hear(payload);
     });
     const close = async (): Promise<void> => {
-      await Promise.race([client.end().catch(() => undefined), pause(patience, undefined, { ref: false })]);
+      await Promise.race([client.end().catch(() => undefined), pause(timeoutMs, undefined, { ref: false })]);
     };
     try {
       await client.connect();
@@ -38,6 +38,6 @@ export function openDatabaseLine(databaseUrl: string): OpenLine {
       await close();
       throw error;
     }
-    return { lost, ask: () => client.query('select 1'), close };
+    return { closed: lost, ping: () => client.query('select 1'), close };
   };
 }

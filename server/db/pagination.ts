@@ -1,13 +1,13 @@
 import { limits } from '#shared/limits.ts';
 
-export interface Page {
+export interface PageWindow {
   page: number;
   pageSize: number;
   offset: number;
 }
 
 /** `{ page: 3, pageSize: 10 }` → rows 21 to 30. */
-export function toPage(input: { page: number; pageSize?: number | undefined }, defaultSize: number): Page {
+export function toPage(input: { page: number; pageSize?: number | undefined }, defaultSize: number): PageWindow {
   const pageSize = Math.min(input.pageSize ?? defaultSize, limits.pageSizeMax);
   return { page: input.page, pageSize, offset: (input.page - 1) * pageSize };
 }
@@ -16,9 +16,9 @@ export function toPage(input: { page: number; pageSize?: number | undefined }, d
  * The same rows read from the end of the list that is nearer, since what is skipped is read as well; from the start where
  * it is not known how many there are.
  */
-export function fromNearerEnd({ pageSize, offset }: Page, total = 0) {
+export function reverseOffset({ pageSize, offset }: PageWindow, total = 0) {
   const behind = total - offset;
-  if (behind <= 0 || offset <= behind) return { isFromEnd: false, limit: pageSize, offset };
+  if (behind <= 0 || offset <= behind) return { isReversed: false, limit: pageSize, offset };
   const limit = Math.min(pageSize, behind);
   return { isFromEnd: true, limit, offset: behind - limit };
 }

@@ -15,7 +15,7 @@ export type Param<Params> = <Name extends keyof Params & string>(name: Name) => 
 type Build<Params, Row> = (db: Db, param: Param<Params>) => Compilable<Row>;
 
 /** For a query of which a part differs from call to call: it is built anew, with the values themselves. */
-export function valuesOf<Params extends object>(values: Params): Param<Params> {
+export function inlineParams<Params extends object>(values: Params): Param<Params> {
   return (name) => sql.val(values[name]);
 }
 
@@ -23,7 +23,7 @@ export function valuesOf<Params extends object>(values: Params): Param<Params> {
  * A query that is built and compiled once, on its first use, and from then on only filled in: for the few that most
  * requests run, since building one costs more than sending it. Its text must not depend on the parameters.
  */
-export function prepared<Params extends object>() {
+export function precompiled<Params extends object>() {
   return <Row>(build: Build<Params, Row>): ((db: Db, params: Params) => Promise<Row[]>) => {
     let compiled: CompiledQuery<Row> | undefined;
     return async (db, params) => {
@@ -38,7 +38,7 @@ export function prepared<Params extends object>() {
 }
 
 /** The row of a query that always gives one: an aggregate's. */
-export function onlyRow<Row>([row]: readonly Row[]): Row {
+export function singleRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('an aggregate gave no row');
   return row;
 }

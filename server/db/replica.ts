@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAway, isConflict } from '../errors.ts';
+import { isUnavailable, isConflict } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Db } from './client.ts';
 
@@ -15,17 +15,17 @@ export interface Replica {
 
 interface Reader {
   /** The reader changed something within `secondsAtPrimary`. */
-  hasJustWritten?: boolean | undefined;
+  readYourWrites?: boolean | undefined;
 }
 
 /** Seconds for which whoever writes reads what they wrote where they wrote it. */
-export const secondsAtPrimary = 10;
+export const readYourWritesSeconds = 10;
 /** Seconds that a replica may be behind; until the next look it may fall back by as much as lies between two of them. */
-const secondsBehind = 5;
+const maxLagSeconds = 5;
 /** Milliseconds between two looks at the replica, and after a failure before it is asked again. */
-const lookEvery = 4_000;
+const checkIntervalMs = 4_000;
 
-export function onPrimary(primary: Db): Replica {
+export function withoutReplica(primary: Db): Replica {
   return { read: (_reader, work) => work(primary), close: () => Promise.resolve() };
 }
 
@@ -43,7 +43,7 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
 
   async function lookAtIt(): Promise<void> {
     try {
-      judge((await readSecondsBehind(replica)) <= secondsBehind);
+      judge((await readLagSeconds(replica)) <= maxLagSeconds);
     } catch (error) {
       judge(false, error);
     }
@@ -52,9 +52,9 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
   }
 
   return {
-    async read({ hasJustWritten = false }, work) {
+    async read({ readYourWrites: hasJustWritten = false }, work) {
       if (hasJustWritten) return work(primary);
-      if (performance.now() - lookedAt > lookEvery) look ??= lookAtIt();
+      if (performance.now() - lookedAt > checkIntervalMs) look ??= lookAtIt();
       // What was good may have fallen behind since; for what was not, nobody waits.
       if (isGood) await look;
       if (!isGood) return work(primary);
@@ -62,7 +62,7 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
         return await work(replica);
       } catch (error) {
         // A standby ends a query of which it must remove the rows with a conflict.
-        if (!isAway(error) && !isConflict(error)) throw error;
+        if (!isUnavailable(error) && !isConflict(error)) throw error;
         judge(isConflict(error), error);
         return work(primary);
       }
@@ -72,7 +72,7 @@ export function withReplica(primary: Db, replica: Db, log: Log): Replica {
 }
 
 /** Infinite for a standby that nobody sends to; 0 for one that has all there is, and for a database that is no standby. */
-async function readSecondsBehind(replica: Db): Promise<number> {
+async function readLagSeconds(replica: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select case
       when not pg_is_in_recovery() then 0

@@ -22,7 +22,7 @@ export function isPersonMatching(column: string, pattern: string): RawBuilder<bo
  * whoever gets as many looks for something more precise. Of several queries a later one is run where the ones before it
  * found too few; a row may be in one of them only.
  */
-export function countedAtMost(...found: SelectQueryBuilder<DB, never, object>[]): RawBuilder<number> {
+export function cappedCount(...found: SelectQueryBuilder<DB, never, object>[]): RawBuilder<number> {
   const rows = found.map((query) => sql`${query.clearSelect().select(sql.lit(1).as('found'))}`);
   return sql<number>`(select count(*) from (
     ${sql.join(rows, sql` union all `)} limit ${sql.lit(limits.searchCounted)}) as found)`;

@@ -342,7 +342,7 @@ export interface WebhookDeliveriesTable {
   createdAt: Timestamp;
 }
 
-export interface TalliesTable {
+export interface CountersTable {
   id: GeneratedAlways<number>;
   subject: string;
   labels: JSONColumnType<Record<string, string | boolean | null>>;
@@ -363,7 +363,7 @@ export interface DB {
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
-  tallies: TalliesTable;
+  tallies: CountersTable;
   documentsToBeVerified: ReviewsTable;
   correctionUploads: CorrectionUploadsTable;
   reviewDecisions: ReviewDecisionsTable;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** Tables of which it is known how many rows they have, without counting: triggers keep it, with each change. */
-export type Tallied =
+export type CountedTable =
   | 'documents'
   | 'documents_to_be_verified'
   | 'translated_documents'
@@ -11,22 +11,22 @@ export type Tallied =
   | 'staff_events';
 
 /** What rows are told apart by; which table has which label is in the migration `tallies`. */
-export type Labels = Readonly<Record<string, string | boolean | null | undefined>>;
+export type CounterLabels = Readonly<Record<string, string | boolean | null | undefined>>;
 
-export type Measure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
+export type CounterMeasure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
 
 /** A label of a tally, to group by or to show. */
-export function label(name: string): RawBuilder<string> {
+export function counterLabel(name: string): RawBuilder<string> {
   return sql<string>`labels ->> ${sql.lit(name)}`;
 }
 
 /** True for the tallies of a table's rows with these labels; one that is undefined does not matter. */
-export function isTallied(table: Tallied, labels: Labels = {}): RawBuilder<boolean> {
+export function matchesCounter(table: CountedTable, labels: CounterLabels = {}): RawBuilder<boolean> {
   return sql<boolean>`subject = ${table} and labels @> ${JSON.stringify(labels)}::jsonb`;
 }
 
 /** How many rows of a table have these labels, or another measure of them, summed up. */
-export function tally(table: Tallied, labels: Labels = {}, measure: Measure = 'rows'): RawBuilder<number> {
+export function counterSum(table: CountedTable, labels: CounterLabels = {}, measure: CounterMeasure = 'rows'): RawBuilder<number> {
   return sql<number>`(
-    select coalesce(sum(${sql.ref(measure)}), 0)::bigint from tallies where ${isTallied(table, labels)})`;
+    select coalesce(sum(${sql.ref(measure)}), 0)::bigint from tallies where ${matchesCounter(table, labels)})`;
 }

@@ -5,7 +5,7 @@ import { isTopic, type Topic } from '../events.ts';
  * Calls `publish` for what the database told a connection of `pool`, once that connection is given back: its transaction
  * is over then, whichever way its statements came. After a rollback nothing has changed, which a wake-up does not claim.
  */
-export function publishWakeUps(pool: pg.Pool, publish: (topic: Topic) => void): void {
+export function publishChangeSignals(pool: pg.Pool, publish: (topic: Topic) => void): void {
   const told = new WeakMap<pg.PoolClient, Set<Topic>>();
   pool.on('connect', (client) => {
     const topics = new Set<Topic>();

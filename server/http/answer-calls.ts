@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { refusalHeaders, retryAfterOf } from '../rate-limit/headers.ts';
 import { appRouter } from '../router.ts';
-import type { Calls } from './read-calls.ts';
+import type { Batch } from './read-calls.ts';
 
 interface AnswerOptions {
-  calls: Calls;
+  calls: Batch;
   createContext: (setCookie: Context['setCookie']) => Promise<Context>;
   /** Names and values in turn, the same for every answer. */
   headers: readonly string[];
@@ -19,7 +19,7 @@ interface AnswerOptions {
  * Runs the calls side by side and answers them as the general adapter would, without its detour over web streams. Never
  * rejects.
  */
-export async function answerCalls(response: ServerResponse, options: AnswerOptions): Promise<void> {
+export async function answerBatch(response: ServerResponse, options: AnswerOptions): Promise<void> {
   const { calls, createContext, headers } = options;
   const cookies: string[] = [];
   const context = await createContext((cookie) => cookies.push('Set-Cookie', cookie));
@@ -60,7 +60,7 @@ interface CallOptions {
   index: number;
 }
 
-async function answerCall(calls: Calls, { context, index }: CallOptions): Promise<TRPCResponse> {
+async function answerCall(calls: Batch, { context, index }: CallOptions): Promise<TRPCResponse> {
   const path = calls.paths[index] ?? '';
   try {
     const data: unknown = await callTRPCProcedure({
@@ -79,14 +79,14 @@ async function answerCall(calls: Calls, { context, index }: CallOptions): Promis
   }
 }
 
-function failure(error: TRPCError, about: { calls: Calls; path: string | undefined; context: Context }): TRPCResponse {
+function failure(error: TRPCError, about: { calls: Batch; path: string | undefined; context: Context }): TRPCResponse {
   const { calls, path, context } = about;
   const config = appRouter._def._config;
   return { error: getTRPCErrorShape({ config, error, type: calls.type, path, input: undefined, ctx: context }) };
 }
 
 /** Status and body. An answer that is no JSON is a failure of ours. */
-function write(calls: Calls, { answers, context }: { answers: TRPCResponse[]; context: Context }): [number, string] {
+function write(calls: Batch, { answers, context }: { answers: TRPCResponse[]; context: Context }): [number, string] {
   try {
     return [getHTTPStatusCode(answers), JSON.stringify(calls.isBatch ? answers : answers[0])];
   } catch (cause) {

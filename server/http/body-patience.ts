@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** How long a body may take: an ordinary one by the clock, a file by its progress. Times are milliseconds. */
-export interface BodyPatience {
+export interface BodyTimeouts {
   /** From the headers to the end of a body. */
   body: number;
   /** A body that is a file, while nobody has answered it yet. */
@@ -18,7 +18,7 @@ export interface BodyPatience {
 }
 
 /** Cuts off senders who dawdle. It comes before the application, and only where a body was announced. */
-export function limitBodies(patience: BodyPatience): RequestListener {
+export function limitBodyTime(patience: BodyTimeouts): RequestListener {
   return (request, response) => {
     if (!hasBody(request)) return;
     const timer = isUpload(request)
@@ -49,7 +49,7 @@ function isUpload({ method, url }: IncomingMessage): boolean {
 function watchUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, upload }: BodyPatience,
+  { body, upload }: BodyTimeouts,
 ): NodeJS.Timeout {
   const { socket } = request;
   const began = performance.now();

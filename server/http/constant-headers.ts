@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What a middleware of ours writes on every answer whatever was asked for: names and values in turn. */
-export function constantHeaders(handler: Handler): string[] {
+export function staticHeaders(handler: Handler): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   handler(request, response, () => undefined);

@@ -2,10 +2,10 @@
 const requestIds = new WeakMap<Error, string>();
 
 /** Said before the answer is written. */
-export function rememberRefusal(error: Error, requestId: string): void {
+export function setErrorRequestId(error: Error, requestId: string): void {
   requestIds.set(error, requestId);
 }
 
-export function requestIdOf(error: Error): string | undefined {
+export function errorRequestId(error: Error): string | undefined {
   return requestIds.get(error);
 }

@@ -10,7 +10,7 @@ export const jsonLimit = 256 * 1024;
 export const batchLimit = 10;
 
 /** What a request asks for: procedures of one type, each with the promise of its input. */
-export interface Calls {
+export interface Batch {
   type: TRPCProcedureType;
   paths: string[];
   isBatch: boolean;
@@ -33,7 +33,7 @@ const shape = /^\/trpc\/([\w.,]+)(?:\?([^#]*))?$/;
  * The calls of an ordinary request of our own client: known queries by GET, known mutations by POST of JSON. Undefined for
  * everything else, faulty or rare, which the general adapter answers.
  */
-export function readCalls(request: IncomingMessage): Calls | undefined {
+export function parseBatch(request: IncomingMessage): Batch | undefined {
   const [, joined = '', query = ''] = shape.exec(request.url ?? '') ?? [];
   const parameters = new URLSearchParams(query);
   const isBatch = parameters.get('batch') === '1';
@@ -72,7 +72,7 @@ function isPlainPost({ method, headers }: IncomingMessage): boolean {
 function inputReader(
   request: IncomingMessage,
   { parameters, isBatch }: { parameters: URLSearchParams; isBatch: boolean },
-): Calls['readInput'] {
+): Batch['readInput'] {
   let inputs: Promise<unknown> | undefined;
   return async (index) => {
     inputs ??= parseInputs(request, parameters);

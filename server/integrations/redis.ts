@@ -1,18 +1,18 @@
 import { createClient } from '@redis/client';
-import type { OpenLine } from '../line.ts';
+import type { ConnectListener } from '../line.ts';
 
 /** Milliseconds for connecting and for an answer. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Wake-ups over one channel of a Redis server, which everybody hears who listens at that moment. */
-export function openRedisLine(url: string, channel: string): OpenLine {
+export function connectRedisListener(url: string, channel: string): ConnectListener {
   return async (hear) => {
     const client = createClient({
       url,
       disableOfflineQueue: true,
       // Whoever keeps the line opens the next one.
-      socket: { connectTimeout: patience, reconnectStrategy: false, keepAlive: true },
-      commandOptions: { timeout: patience },
+      socket: { connectTimeout: timeoutMs, reconnectStrategy: false, keepAlive: true },
+      commandOptions: { timeout: timeoutMs },
     });
     const { promise: lost, reject } = Promise.withResolvers<never>();
     // Rejected before anybody waits for it when the connection breaks while it is being made.
@@ -32,6 +32,6 @@ export function openRedisLine(url: string, channel: string): OpenLine {
       await close();
       throw error;
     }
-    return { lost, publish: (text) => client.publish(channel, text), ask: () => client.ping(), close };
+    return { closed: lost, publish: (text) => client.publish(channel, text), ping: () => client.ping(), close };
   };
 }

@@ -6,14 +6,14 @@ import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
-import { Refusal, UsageError, type Command } from './commands/command.ts';
+import { Refusal, UsageError, type CliCommand } from './commands/command.ts';
 
 /**
  * The operator's command, in the image as `node dist/server/cli.js`. Exits with 0 when done, 1 when it could
  * not be, 2 when it was called wrongly; what went wrong is one sentence.
  */
 
-const commands: Record<string, Command> = {
+const commands: Record<string, CliCommand> = {
   'create-admin': createAdminCommand,
   backup: backupCommand,
   restore: restoreCommand,
@@ -57,7 +57,7 @@ async function run([name = '', ...args]: readonly string[], { env, input }: Surr
   return command.run(settings(env), { positionals, values, input });
 }
 
-function readArguments(args: string[], { options }: Command) {
+function readArguments(args: string[], { options }: CliCommand) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

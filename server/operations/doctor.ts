@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { isLoopback, type Env } from '../env.ts';
-import { createEvents } from '../events.ts';
-import { createFanout } from '../fanout.ts';
+import { createChangeEvents } from '../events.ts';
+import { createPubSub } from '../fanout.ts';
 import { createMailer } from '../integrations/mailer.ts';
 import { findSigningExpiry, findSigningFault } from '../integrations/signing-key.ts';
 import { createStorage, readAll } from '../integrations/storage.ts';
@@ -14,7 +14,7 @@ import { createStripe, createStripeClock } from '../integrations/stripe.ts';
 import { createLog } from '../log.ts';
 
 /** One thing that was tried: what was found, or why it does not work. */
-export interface Finding {
+export interface DoctorFinding {
   name: string;
   outcome: string | Error;
 }
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Tries every setting against the part that it names, one after the other. Changes nothing but a probe object in the bucket. */
-export async function* diagnose(env: Env): AsyncGenerator<Finding> {
+export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
   const log = createLog('silent');
   const db = createDb(createPool(env.databaseUrl, log, { namedStatements: env.namedStatements }));
   const direct = createDb(createPool(env.databaseDirectUrl, log));
@@ -97,8 +97,8 @@ async function checkTimeouts({ db }: Parts): Promise<string> {
 /** Through the connection of requests to the listener, as every change goes. */
 async function checkSignals({ env }: Parts): Promise<string> {
   const log = createLog('silent');
-  const fanout = createFanout(env, log);
-  const events = createEvents();
+  const fanout = createPubSub(env, log);
+  const events = createChangeEvents();
   const pool = createPool(env.databaseUrl, log, { publish: fanout.publish });
   const key = randomUUID();
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -64,7 +64,7 @@ function refuseSkew(skew: number, whose: string): void {
 }
 
 /** Sends a change signal the way every change does and waits for it: a listener behind a pooler looks alive and hears nothing. */
-async function requireWakeUps({ db, events, fanout }: Deps): Promise<void> {
+async function requireWakeUps({ db, events, pubsub: fanout }: Deps): Promise<void> {
   if (!fanout.isAlive()) throw new Error('the listener is disconnected');
   const key = randomUUID();
   const { promise: hasArrived, resolve } = Promise.withResolvers<boolean>();

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import { admitAttempt, countAll, type Admission, type Attempt, type Counter } from './windows.ts';
+import { admitAttempt, countAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */
 export interface RateLimiter {
@@ -16,7 +16,7 @@ export interface RateLimiter {
    * Counts one attempt in two windows of its caller and throws `code` when either is used up; reads the points of other
    * counters with it. Concurrent attempts share one statement. Fails closed as well.
    */
-  admit(attempt: Attempt, code: ErrorCode): Promise<Admission>;
+  admit(attempt: Attempt, code: ErrorCode): Promise<WindowResult>;
   /** Counts one in each counter and answers with their points; refuses nothing. */
   count(counters: readonly Counter[]): Promise<number[]>;
   /** Gives one attempt back, after it turned out to be honest. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { coalesced } from '#server/db/coalesced.ts';
+import { batched } from '#server/db/coalesced.ts';
 
 /** The key of a counter that all callers share. */
 export const globalKey = 'everybody';
@@ -19,7 +19,7 @@ export interface Attempt {
   counters: readonly Counter[];
 }
 
-export interface Admission {
+export interface WindowResult {
   isAdmitted: boolean;
   /** Until a refused caller's window ends. */
   retryAfterSeconds: number;
@@ -61,7 +61,7 @@ const upsert = (now: number) => sql`
  * Counts attempts in the windows of their callers, all that come at the same moment with one statement. Times are the
  * machine's, as the library's. Rows are written in the order of their keys, so that concurrent statements cannot deadlock.
  */
-export const admitAttempt = coalesced<Attempt, Admission>(async (db, attempts) => {
+export const admitAttempt = batched<Attempt, WindowResult>(async (db, attempts) => {
   const callers = groupByCaller(attempts);
   const now = Date.now();
   const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
@@ -106,7 +106,7 @@ export const admitAttempt = coalesced<Attempt, Admission>(async (db, attempts) =
 });
 
 /** Counts one in each of the counters; answers with their points. Those of the same moment share one statement. */
-export const countAll = coalesced<readonly Counter[], number[]>(async (db, asked) => {
+export const countAll = batched<readonly Counter[], number[]>(async (db, asked) => {
   const now = Date.now();
   const counts = new Map<string, { limit: RateLimit; count: number }>();
   for (const counter of asked.flat()) {

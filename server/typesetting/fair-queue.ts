@@ -1,5 +1,5 @@
 /** First in, first out within an owner, and one item of each owner in turn. */
-export class FairQueue<T> {
+export class PrintQueue<T> {
   readonly #byOwner = new Map<string, T[]>();
   #size = 0;
 

@@ -8,7 +8,7 @@ export interface Phrase {
   lang: string;
 }
 
-export interface Fact extends Partial<Pick<Phrase, 'lang'>> {
+export interface PrintedFact extends Partial<Pick<Phrase, 'lang'>> {
   label: string;
   value: string;
   /** Set larger, over both columns. */
@@ -32,7 +32,7 @@ export interface Paper {
     kind: string;
     kindLang: string;
     subtitle: string;
-    facts: readonly Fact[];
+    facts: readonly PrintedFact[];
     /** Label of the number of placed pages, which is set as the last fact. */
     pagesLabel: string;
     statement: readonly string[];

@@ -5,7 +5,7 @@ import type { PrintJob } from './print-job.ts';
 
 /** A source made ready for placing: form values and annotations drawn into its pages, an image upright and of bounded size. */
 
-export interface PageSize {
+export interface SourcePageSize {
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ export interface PreparedSource {
   bytes: Uint8Array;
   isPdf: boolean;
   /** Of each page as a reader sees it, in points. */
-  pages: readonly PageSize[];
+  pages: readonly SourcePageSize[];
 }
 
 /** A4 at 600 dpi has 35 megapixels. */

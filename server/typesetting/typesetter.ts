@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { FairQueue } from './fair-queue.ts';
+import { PrintQueue } from './fair-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
 import type { Printed, PrintJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';
@@ -63,7 +63,7 @@ export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): Ty
 
 class WorkerTypesetter implements Typesetter {
   readonly #options: TypesetterOptions;
-  readonly #queue = new FairQueue<Waiting>();
+  readonly #queue = new PrintQueue<Waiting>();
   #module: Promise<WebAssembly.Module> | undefined;
   #hand: Promise<Hand> | undefined;
   #spare: Promise<Hand> | undefined;

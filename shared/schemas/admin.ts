@@ -263,8 +263,8 @@ export const auditLog = paged(auditEntry);
 export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment', 'dispute', 'certificate'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-export const stuckWorkInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
-export const stuckWorkItem = z.object({
+export const failedWorkInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize });
+export const failedWorkItem = z.object({
   /** `<kind>:<uuid>`. */
   id: z.string(),
   kind: z.enum(workKinds),
@@ -284,8 +284,8 @@ export const stuckWorkItem = z.object({
     .nullable(),
   question: certificateQuestion.nullable(),
 });
-export type StuckWorkItem = z.infer<typeof stuckWorkItem>;
-export const stuckWork = paged(stuckWorkItem);
+export type FailedWorkItem = z.infer<typeof failedWorkItem>;
+export const stuckWork = paged(failedWorkItem);
 
 /** Everything of a kind, or of all. */
 export const retryAllInput = z.object({ kind: z.enum(workKinds).optional() });

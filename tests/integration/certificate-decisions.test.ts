@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { AppError } from '#server/errors.ts';
-import type { CertificateFacts as PrintedFacts } from '#server/features/certification/certificate.ts';
+import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

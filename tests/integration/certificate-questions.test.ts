@@ -4,19 +4,19 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf, steerPayments } from '../support/orders.ts';
 import { buildReadyOrder, settleOrders, type ReadyOptions } from '../support/ready-orders.ts';
 import { statement } from '../support/reviews.ts';
-import { startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+import { startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
 
 /** Money that goes back after delivery: whether the certificate stays valid, and who says so. */
 
 // Orders go all the way through the provider and the workflow.
 vi.setConfig({ testTimeout: 60_000 });
 
-let desk: WorkflowDesk;
+let desk: WorkflowApi;
 let h: Harness;
 let admin: BuiltUser;
 let clara: BuiltUser;
 beforeAll(async () => {
-  desk = await startWorkflowDesk();
+  desk = await startWorkflowApi();
   h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
   await h.listen();
   admin = await buildUser(h, { role: 'admin' });

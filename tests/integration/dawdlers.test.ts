@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { createHttpServer, patience } from '#server/http-server.ts';
+import { createHttpServer, serverTimeouts } from '#server/http-server.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOfSize } from '../support/pdf-fixtures.ts';
@@ -81,9 +81,9 @@ const cutOff = /^(HTTP\/1\.1 408|$)/;
 
 test('in earnest: headers and a body within two minutes, a file while it comes', () => {
   const ordinary = createHttpServer(h.deps);
-  expect(ordinary.headersTimeout).toBe(patience.headers);
-  expect(patience.headers).toBeLessThanOrEqual(20_000);
-  expect(patience.headers + patience.body).toBeLessThanOrEqual(120_000);
+  expect(ordinary.headersTimeout).toBe(serverTimeouts.headers);
+  expect(serverTimeouts.headers).toBeLessThanOrEqual(20_000);
+  expect(serverTimeouts.headers + serverTimeouts.body).toBeLessThanOrEqual(120_000);
   expect(ordinary.requestTimeout).toBeLessThanOrEqual(25 * 60_000);
 });
 

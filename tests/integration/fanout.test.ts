@@ -89,7 +89,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     await h.listen();
     server = await reserveServer();
     there = await createDeps(transport.at(h.env, lineThere.url), { log: h.deps.log });
-    await there.fanout.start(there.events);
+    await there.pubsub.start(there.events);
     ({ url } = server.serve(there));
   });
   afterEach(async () => {
@@ -221,7 +221,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     }
     await vi.waitFor(() => expect(names(follower)).toEqual(told), patience);
     expect(follower.closed).toEqual([]);
-    await vi.waitFor(() => expect([h.deps.fanout.isAlive(), there.fanout.isAlive()]).toEqual([true, true]), patience);
+    await vi.waitFor(() => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([true, true]), patience);
   });
 
   test('its server is killed and starts again: nothing is lost', async () => {
@@ -229,7 +229,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     const follower = await followThere(ana);
     await tell(h.deps, ana, 'before');
     await carrier.kill();
-    await vi.waitFor(() => expect([h.deps.fanout.isAlive(), there.fanout.isAlive()]).toEqual([false, false]), patience);
+    await vi.waitFor(() => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([false, false]), patience);
     const isTold = vi.waitFor(() => tell(h.deps, ana, 'meanwhile'), patience);
     await carrier.start();
     await isTold;
@@ -266,7 +266,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     );
     const third = await reserveServer();
     third.serve(patient);
-    await patient.fanout.start(patient.events);
+    await patient.pubsub.start(patient.events);
     const ana = await buildUser(h);
     const follower = await followThere(ana, third.url);
     const dying = createDb(createPool(h.env.databaseUrl, h.deps.log, { publish: () => undefined }));
@@ -275,7 +275,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     await dying.destroy();
     await follower.stop();
     await third.close();
-    await patient.fanout.stop();
+    await patient.pubsub.stop();
     await patient.pool.end();
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { syncSession } from '#server/features/payments/fulfilment/service.ts';
 import { sendRequestedRefund } from '#server/features/payments/refunds/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -54,7 +54,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     const order = await buildOrder(h);
     await h.caller(order.user).documents.discard({ id: order.draft.id });
     await pay(h, order.sessionId);
-    await settleSession(h.deps, order.sessionId);
+    await syncSession(h.deps, order.sessionId);
     const payment = await paymentOf(h, order.sessionId);
     expect(payment).toMatchObject({ status: 'paid', flag: 'order-changed' });
     const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
@@ -182,7 +182,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     await pay(h, order.sessionId);
     await pay(h, second.id);
     await deliver(h, order.sessionId);
-    await Promise.all([1, 2, 3].map(() => settleSession(h.deps, second.id)));
+    await Promise.all([1, 2, 3].map(() => syncSession(h.deps, second.id)));
     await deliver(h, second.id);
     await expectFulfilledOnce(h, order.draft);
     expect(await paymentOf(h, order.sessionId)).toMatchObject({ id: payment.id, status: 'paid', flag: null });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reconcile, settleSession } from '#server/features/payments/fulfilment/service.ts';
+import { reconcile, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {
@@ -63,7 +63,7 @@ describe('paid once, told in any way, fulfilled once', () => {
     const event = await sessionEvent(h, order.sessionId);
     await Promise.all([
       ...Array.from({ length: 25 }, () => visit(order.user, order.sessionId)),
-      ...Array.from({ length: 15 }, () => settleSession(h.deps, order.sessionId)),
+      ...Array.from({ length: 15 }, () => syncSession(h.deps, order.sessionId)),
       ...Array.from({ length: 10 }, () => postEvent(h, event)),
       h.runJobs(),
     ]);

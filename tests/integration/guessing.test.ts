@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callerAddress } from '#server/caller-address.ts';
+import { clientIp } from '#server/caller-address.ts';
 import { createPool } from '#server/db/client.ts';
 import { createRateLimiter } from '#server/rate-limit/limiter.ts';
 import { backoffs, rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
@@ -215,5 +215,5 @@ test.each([
   ['', ''],
   [undefined, ''],
 ])('%s counts as %s', (ip, counted) => {
-  expect(callerAddress(ip)).toBe(counted);
+  expect(clientIp(ip)).toBe(counted);
 });

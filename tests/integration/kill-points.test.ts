@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
-import { createCounter, startCountedLine } from '../support/counted-line.ts';
+import { createCounter, startCountingListener } from '../support/counted-line.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   clerk = await buildUser(h, { role: 'authenticator' });
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
-  const line = (target: string) => startCountedLine(target, counter);
+  const line = (target: string) => startCountingListener(target, counter);
   const [database, objects, cards, workflow] = await Promise.all([
     line(h.env.databaseUrl),
     line(h.env.storage.endpoint ?? ''),

@@ -294,7 +294,7 @@ async function startSecondServer() {
   const server = await reserveServer();
   const deps = await createDeps(h.env, { log: h.deps.log });
   server.serve(deps);
-  await deps.fanout.start(deps.events);
+  await deps.pubsub.start(deps.events);
   return {
     url: server.url,
     deps,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createDb, createPool } from '#server/db/client.ts';
-import { secondsAtPrimary } from '#server/db/replica.ts';
+import { readYourWritesSeconds } from '#server/db/replica.ts';
 import { createLog } from '#server/log.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { cloneDatabase } from '../support/database.ts';
@@ -70,7 +70,7 @@ describe('who has just changed something', () => {
     });
     await changed.text();
     const [cookie = ''] = changed.headers.getSetCookie();
-    expect(cookie).toContain(`Max-Age=${secondsAtPrimary}; Path=/trpc; HttpOnly; SameSite=Lax`);
+    expect(cookie).toContain(`Max-Age=${readYourWritesSeconds}; Path=/trpc; HttpOnly; SameSite=Lax`);
     expect(await countPeople(`${boss.cookie}; ${cookie.split(';')[0]}`)).toBe(onPrimary);
     expect(await countPeople()).toBe(onReplica);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compactTallies } from '#server/features/admin/tallies/queries.ts';
+import { compactCounters } from '#server/features/admin/tallies/queries.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, uploadIdOf, statement } from '../support/reviews.ts';
@@ -57,8 +57,8 @@ test('totals agree with the rows through a day’s work, rolled back work, and t
   ).rejects.toThrow('undone');
   expect(await totals()).toEqual(await counted());
 
-  await Promise.all([compactTallies(h.deps), compactTallies(h.deps)]);
-  await compactTallies(h.deps);
+  await Promise.all([compactCounters(h.deps), compactCounters(h.deps)]);
+  await compactCounters(h.deps);
   expect(await totals()).toEqual(await counted());
   const { rows } = await sql`select subject, labels from tallies group by subject, labels having count(*) > 1`.execute(
     h.db,

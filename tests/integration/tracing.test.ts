@@ -7,7 +7,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { settingsOf } from '../support/server-process.ts';
-import { startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+import { startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
 
 const canary = { email: 'canarymail@people.example', name: 'Canaria Namensfrau' };
 const filename = 'canary-passport.pdf';
@@ -15,14 +15,14 @@ const password = 'canary-password-5521';
 const patience = { timeout: 15_000, interval: 50 };
 
 let collector: Collector;
-let desk: WorkflowDesk;
+let desk: WorkflowApi;
 let h: Harness;
 let url: string;
 let ana: BuiltUser;
 beforeAll(async () => {
   // Milliseconds between two deliveries: the library's own setting.
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
-  [collector, desk] = await Promise.all([startCollector(), startWorkflowDesk()]);
+  [collector, desk] = await Promise.all([startCollector(), startWorkflowApi()]);
   h = await createHarness({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRANSLATION_WEBHOOK_URL: desk.url },
   });

@@ -6,14 +6,14 @@ import { buildDocument, buildUser, type BuiltUser } from '../support/factories.t
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf, pdfOfSize, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
-import { callBack, startWorkflowDesk, type WorkflowDesk } from '../support/workflow-desk.ts';
+import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
 import { statement } from '../support/reviews.ts';
 
-let desk: WorkflowDesk;
+let desk: WorkflowApi;
 let h: Harness;
 let staff: BuiltUser;
 beforeAll(async () => {
-  desk = await startWorkflowDesk();
+  desk = await startWorkflowApi();
   h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
   await h.listen();
   staff = await buildUser(h, { role: 'authenticator' });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { describeCertificate, type CertificateFacts } from '#server/features/certification/certificate.ts';
+import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
@@ -17,7 +17,7 @@ const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
 const brand = resolveBrand({ BRAND_NAME: 'Paper Desk', BRAND_LEGAL_NAME: 'Paper Desk Inc' });
-const facts: CertificateFacts = {
+const facts: PrintedCertificate = {
   paperKind: 'Birth certificate',
   holders: [{ name: 'João da Conceição' }],
   sourceLanguage: 'Portuguese',
@@ -34,11 +34,11 @@ const facts: CertificateFacts = {
 const pdf = (bytes: Uint8Array): PrintJob['source'] => ({ bytes, mimetype: 'application/pdf' });
 const onePage = pdf(make.lyingPdf(1, '1'));
 
-function jobOf(changes: Partial<CertificateFacts> = {}, source = onePage): PrintJob {
+function jobOf(changes: Partial<PrintedCertificate> = {}, source = onePage): PrintJob {
   return { ...describeCertificate(brand, { ...facts, ...changes }, source), signing: null };
 }
 
-async function print(changes: Partial<CertificateFacts> = {}, source = onePage): Promise<string[]> {
+async function print(changes: Partial<PrintedCertificate> = {}, source = onePage): Promise<string[]> {
   return readPrinted((await typesetter.print(jobOf(changes, source), 'someone')).pdf);
 }
 

@@ -41,7 +41,7 @@ export function createCounter(): Counter {
 }
 
 /** A line to the part at `target`, whose messages from the process are counted. */
-export async function startCountedLine(target: string, counter: Counter): Promise<{ url: string; stop(): void }> {
+export async function startCountingListener(target: string, counter: Counter): Promise<{ url: string; stop(): void }> {
   const { hostname, port } = new URL(target);
   const open = new Set<net.Socket>();
   const server = net.createServer((client) => {

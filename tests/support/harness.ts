@@ -125,7 +125,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     listen: async () => {
       const app = server.serve(deps);
       payments.setWebhookUrl(`${app.url}/webhooks/stripe`);
-      listening ??= deps.fanout.start(deps.events);
+      listening ??= deps.pubsub.start(deps.events);
       await listening;
       return app;
     },

@@ -12,7 +12,7 @@ export interface ReceivedOrder {
   body: string;
 }
 
-export interface WorkflowDesk {
+export interface WorkflowApi {
   /** Where orders go. */
   url: string;
   /** Where a file of `files` can be fetched. */
@@ -24,7 +24,7 @@ export interface WorkflowDesk {
   stop(): Promise<void>;
 }
 
-export async function startWorkflowDesk(): Promise<WorkflowDesk> {
+export async function startWorkflowApi(): Promise<WorkflowApi> {
   const server = http.createServer((request, response) => {
     void answer(request, response);
   });
@@ -32,7 +32,7 @@ export async function startWorkflowDesk(): Promise<WorkflowDesk> {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${readAddress(server).port}`;
 
-  const desk: WorkflowDesk = {
+  const desk: WorkflowApi = {
     url: `${origin}/orders`,
     fileUrl: (name) => `${origin}/files/${name}`,
     orders: [],

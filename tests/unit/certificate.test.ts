@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   describeCertificate,
   languageOfName,
-  type CertificateFacts,
+  type PrintedCertificate,
 } from '#server/features/certification/certificate.ts';
 import { composed, findUnprintable } from '#server/typesetting/coverage.ts';
-import { FairQueue } from '#server/typesetting/fair-queue.ts';
+import { PrintQueue } from '#server/typesetting/fair-queue.ts';
 import { resolveBrand } from '#shared/brand.ts';
 
-const facts: CertificateFacts = {
+const facts: PrintedCertificate = {
   paperKind: 'Birth certificate',
   holders: [{ name: 'João da Conceição', nativeName: '山田 花子' }],
   sourceLanguage: 'Portuguese',
@@ -22,7 +22,7 @@ const facts: CertificateFacts = {
   isSpecimen: false,
 };
 
-function describePaper(changes: Partial<CertificateFacts> = {}) {
+function describePaper(changes: Partial<PrintedCertificate> = {}) {
   const brand = resolveBrand({ BRAND_NAME: 'Paper Desk', BRAND_LEGAL_NAME: 'Paper Desk Inc' });
   const source = { bytes: new Uint8Array(), mimetype: 'application/pdf' } as const;
   return describeCertificate(brand, { ...facts, ...changes }, source);
@@ -95,7 +95,7 @@ test('composes accents but keeps compatibility ideographs', () => {
 });
 
 test('the queue takes turns between owners', () => {
-  const queue = new FairQueue<string>();
+  const queue = new PrintQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
   queue.add('b', 'b1');
   expect(Array.from({ length: 5 }, () => queue.take())).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);

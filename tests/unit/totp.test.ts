@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashRecoveryCode, makeRecoveryCodes } from '#server/features/auth/second-factor/recovery-code.ts';
-import { seal, unseal } from '#server/features/auth/second-factor/sealed-secret.ts';
+import { encrypt, decrypt } from '#server/features/auth/second-factor/sealed-secret.ts';
 import { codeOf, findStep, keyUri, stepAt, toBase32 } from '#server/features/auth/second-factor/totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
@@ -38,19 +38,19 @@ describe('sealed secrets', () => {
   const [old, current] = ['an old secret', 'the current secret'];
 
   test('open with any of our secrets, for the same person', () => {
-    const sealed = seal(old, 'ana', secret);
-    expect(unseal([current, old], 'ana', sealed)).toEqual(secret);
-    expect(unseal([current], 'ana', sealed)).toBeUndefined();
-    expect(unseal([old], 'ben', sealed)).toBeUndefined();
-    expect(seal(old, 'ana', secret)).not.toEqual(sealed);
+    const sealed = encrypt(old, 'ana', secret);
+    expect(decrypt([current, old], 'ana', sealed)).toEqual(secret);
+    expect(decrypt([current], 'ana', sealed)).toBeUndefined();
+    expect(decrypt([old], 'ben', sealed)).toBeUndefined();
+    expect(encrypt(old, 'ana', secret)).not.toEqual(sealed);
   });
 
   test('do not open once a bit of them was changed', () => {
-    const sealed = seal(old, 'ana', randomBytes(20));
+    const sealed = encrypt(old, 'ana', randomBytes(20));
     for (let place = 0; place < sealed.length; place += 1) {
       const changed = Buffer.from(sealed);
       changed[place] = (changed[place] ?? 0) ^ 1;
-      expect(unseal([old], 'ana', changed)).toBeUndefined();
+      expect(decrypt([old], 'ana', changed)).toBeUndefined();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defaultOptions, draftOfFile, type FileFacts, type OrderOptions } from '#client/features/documents/draft.ts';
+import { defaultOptions, draftOfFile, type DraftFileFacts, type OrderOptions } from '#client/features/documents/draft.ts';
 import { isRefused, itemCents, totalCents } from '#client/features/documents/queue-item.ts';
 import { createUploadQueue, type QueueActions, type QueueSettings } from '#client/features/documents/upload-queue.ts';
 import { ClientError } from '#client/lib/error-message.ts';
@@ -20,7 +20,7 @@ function setUp(settings: Partial<QueueSettings> = {}, actions: Partial<QueueActi
         const code = /^check-(\w+)\./.exec(file.name)?.[1];
         if (code) throw new ClientError(code as ErrorCode);
       },
-      read: (file): Promise<FileFacts> => {
+      read: (file): Promise<DraftFileFacts> => {
         const code = /^([A-Z]\w+)\./.exec(file.name)?.[1];
         if (code) return Promise.reject(new ClientError(code as ErrorCode));
         return Promise.resolve({ file, pages: Number.parseInt(file.name, 10), thumbnail: '', proposal: 'Arabic' });

@@ -16,7 +16,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { changeOf } from './audit-words.ts';
-import { DocumentLink } from './document-link.tsx';
+import { AdminDocumentLink } from './document-link.tsx';
 import { eventChoices, eventWord } from './event-words.ts';
 import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
@@ -161,7 +161,7 @@ function Event({ entry }: { entry: AuditEntry }) {
 
 function About({ entry }: { entry: AuditEntry }) {
   if (entry.documentId !== null)
-    return <DocumentLink id={entry.documentId}>{entry.filename ?? 'A document'}</DocumentLink>;
+    return <AdminDocumentLink id={entry.documentId}>{entry.filename ?? 'A document'}</AdminDocumentLink>;
   return <bdi className="wrap-anywhere">{entry.subjectName ?? entry.subjectEmail ?? '—'}</bdi>;
 }
 

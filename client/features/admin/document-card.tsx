@@ -8,7 +8,7 @@ import { PriceCell } from './price-cell.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 /** A document on a phone. */
-export function DocumentCard({ document }: { document: AdminDocumentView }) {
+export function AdminDocumentCard({ document }: { document: AdminDocumentView }) {
   return (
     <Card as="article">
       <div className="flex items-start justify-between gap-2">

@@ -9,7 +9,7 @@ import { PriceCell } from './price-cell.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 /** The table of all documents. */
-export const documentColumns: readonly Column<AdminDocumentView>[] = [
+export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
   {
     key: 'document',
     header: 'Document',

@@ -15,7 +15,7 @@ import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './use-staff-file.ts';
 
 /** Everything an admin may know of a document. */
-export function DocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
+export function AdminDocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
   const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
   return (
     <div className="grid gap-6 text-sm">

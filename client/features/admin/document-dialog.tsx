@@ -2,7 +2,7 @@ import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { DocumentDetailsView } from './document-details.tsx';
+import { AdminDocumentDetailsView } from './document-details.tsx';
 
 /** A document's details over the list; closing goes back to the list's own address. */
 export function DocumentDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function DocumentDialog({ id, onClose }: { id: string | undefined; onClos
         errorTitle="We couldn’t show this document"
         onRetry={() => void query.refetch()}
       >
-        {document ? <DocumentDetailsView document={document} /> : null}
+        {document ? <AdminDocumentDetailsView document={document} /> : null}
       </LoadState>
     </Dialog>
   );

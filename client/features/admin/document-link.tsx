@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 /** Leads to a document's details on the dashboard. */
-export function DocumentLink({ id, children }: { id: string; children: string }) {
+export function AdminDocumentLink({ id, children }: { id: string; children: string }) {
   return (
     <Link to="/admin" search={{ doc: id }} className="rounded-badge font-semibold wrap-anywhere hover:underline">
       <bdi>{children}</bdi>

@@ -10,8 +10,8 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PastEnd } from '../../ui/past-end.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { documentsQuery, statusGroupLabel, statusGroupNames, type DashboardSearch } from './dashboard-search.ts';
-import { DocumentCard } from './document-card.tsx';
-import { documentColumns } from './document-columns.tsx';
+import { AdminDocumentCard } from './document-card.tsx';
+import { adminDocumentColumns } from './document-columns.tsx';
 
 export interface DocumentTableProps {
   search: DashboardSearch;
@@ -58,10 +58,10 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
       <DataTable
         dense
         caption="All documents"
-        columns={documentColumns}
+        columns={adminDocumentColumns}
         rows={documents.data?.items ?? []}
         rowKey={(document) => document.id}
-        renderCard={(document) => <DocumentCard document={document} />}
+        renderCard={(document) => <AdminDocumentCard document={document} />}
         onRowPress={(document) => {
           onChange({ doc: document.id });
         }}

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import type { StuckWorkItem } from '#shared/schemas/admin.ts';
+import type { FailedWorkItem } from '#shared/schemas/admin.ts';
 import { describeError, messageOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 
 /** Tries a piece of work again, which is safe at any time. What cannot be tried again says so. */
-export function RetryButton({ item }: { item: StuckWorkItem }) {
+export function RetryButton({ item }: { item: FailedWorkItem }) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const retry = trpc.admin.retryWork.useMutation({

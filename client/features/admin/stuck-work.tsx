@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { questionWords } from '#shared/certificate-question.ts';
-import type { StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import { messageOf } from '../../lib/error-message.ts';
 import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,7 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PastEnd } from '../../ui/past-end.tsx';
 import { CertificateAnswers } from './certificate-question.tsx';
 import { disputeReason } from './dispute-words.ts';
-import { DocumentLink } from './document-link.tsx';
+import { AdminDocumentLink } from './document-link.tsx';
 import { flagWord } from './flag-words.ts';
 import { RefundButton } from './refund-button.tsx';
 import { RetryAllButton } from './retry-all-button.tsx';
@@ -30,7 +30,7 @@ const kindWords: Record<WorkKind, string> = {
 };
 
 /** Work that does not move by itself any more, what has waited longest first. */
-export function StuckWork({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+export function FailedWork({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const work = trpc.admin.stuckWork.useQuery({ page });
   return (
     <>
@@ -70,7 +70,7 @@ export function StuckWork({ page, onPage }: { page: number; onPage: (page: numbe
   );
 }
 
-const columns: readonly Column<StuckWorkItem>[] = [
+const columns: readonly Column<FailedWorkItem>[] = [
   { key: 'what', header: 'What', rowHeader: true, cell: (item) => <What item={item} /> },
   { key: 'error', header: 'Last error', className: 'max-w-80', cell: (item) => <LastError item={item} /> },
   { key: 'attempts', header: 'Attempts', align: 'end', cell: (item) => item.attempts },
@@ -78,21 +78,21 @@ const columns: readonly Column<StuckWorkItem>[] = [
   { key: 'retry', header: 'Actions', className: 'max-w-64', cell: (item) => <WayOut item={item} /> },
 ];
 
-function What({ item }: { item: StuckWorkItem }) {
+function What({ item }: { item: FailedWorkItem }) {
   return (
     <span className="block">
       <span className="block text-xs text-ink-2">{kindWords[item.kind]}</span>
       {item.documentId === null ? (
         <bdi className="font-semibold wrap-anywhere">{item.subject}</bdi>
       ) : (
-        <DocumentLink id={item.documentId}>{item.subject}</DocumentLink>
+        <AdminDocumentLink id={item.documentId}>{item.subject}</AdminDocumentLink>
       )}
       {item.userEmail === null ? null : <bdi className="block text-xs text-ink-2">{item.userEmail}</bdi>}
     </span>
   );
 }
 
-function LastError({ item: { kind, lastError, dispute, question } }: { item: StuckWorkItem }) {
+function LastError({ item: { kind, lastError, dispute, question } }: { item: FailedWorkItem }) {
   if (dispute) {
     return (
       <span className="text-xs wrap-anywhere text-ink-2">
@@ -111,7 +111,7 @@ function LastError({ item: { kind, lastError, dispute, question } }: { item: Stu
 }
 
 /** Trying again; for money that bought nothing, sending it back; for what a person must decide, the answers. */
-function WayOut({ item }: { item: StuckWorkItem }) {
+function WayOut({ item }: { item: FailedWorkItem }) {
   const { payment, dispute, documentId } = item;
   if (dispute) {
     return (
@@ -132,12 +132,12 @@ function WayOut({ item }: { item: StuckWorkItem }) {
   );
 }
 
-function attemptsOf({ attempts }: StuckWorkItem): string {
+function attemptsOf({ attempts }: FailedWorkItem): string {
   if (attempts === 0) return 'Since';
   return attempts === 1 ? '1 attempt, since' : `${attempts} attempts, since`;
 }
 
-function WorkCard({ item }: { item: StuckWorkItem }) {
+function WorkCard({ item }: { item: FailedWorkItem }) {
   return (
     <Card as="article">
       <What item={item} />

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Stat, StatStrip } from '../../ui/stat.tsx';
 import { formatDuration } from './duration.ts';
-import { QuickActions } from './quick-actions.tsx';
+import { StaffActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** The overview's cards and lists. */
@@ -22,7 +22,7 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
       </StatStrip>
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Card as="section" aria-label="Quick Actions" padding="none" className="overflow-hidden">
-          <QuickActions />
+          <StaffActions />
         </Card>
         <Card as="section" aria-label="Activity">
           <CardHeader title="Activity" />

@@ -3,7 +3,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ClientButton } from './client-button.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import { ReviewActions, ReviewDetails, ReviewStatus } from './review-facts.tsx';
+import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
 /** The queue's eight columns. */
@@ -44,7 +44,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
     },
     { key: 'value', header: 'Value', align: 'end', cell: (review) => <Money cents={review.totalCostCents} /> },
     { key: 'language', header: 'Language', cell: (review) => review.sourceLanguage },
-    { key: 'details', header: 'Details', cell: (review) => <ReviewDetails review={review} /> },
-    { key: 'status', header: 'Status', cell: (review) => <ReviewStatus review={review} /> },
+    { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
+    { key: 'status', header: 'Status', cell: (review) => <ReviewStatusBadge review={review} /> },
   ];
 }

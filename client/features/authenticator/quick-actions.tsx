@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 
 /** The three places work is done. */
-export function QuickActions() {
+export function StaffActions() {
   return (
     <>
       <h2 className="border-b border-line px-4 py-4 font-semibold md:px-6">Quick Actions</h2>

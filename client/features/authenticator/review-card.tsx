@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ClientButton } from './client-button.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import { ReviewActions, ReviewDetails, ReviewStatus } from './review-facts.tsx';
+import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
 /** A pending review on a phone. */
@@ -16,7 +16,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
             <bdi>{review.filename}</bdi>
           </ReviewLink>
         </h3>
-        <ReviewStatus review={review} />
+        <ReviewStatusBadge review={review} />
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">
         <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
@@ -24,7 +24,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
           <Money cents={review.totalCostCents} className="block font-semibold" />
           <span className="text-xs text-ink-2">{review.sourceLanguage}</span>
         </span>
-        <ReviewDetails review={review} />
+        <ReviewSummary review={review} />
       </div>
       <div className="mt-4">
         <ReviewActions review={review} search={search} />

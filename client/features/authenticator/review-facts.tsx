@@ -16,7 +16,7 @@ import { reviewWord } from './review-words.ts';
 const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
 
 /** Where a review stands, and since when. */
-export function ReviewStatus({ review }: { review: ReviewView }) {
+export function ReviewStatusBadge({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <StatusBadge {...reviewWord(review)} />
@@ -62,7 +62,7 @@ function HeldBy({ review }: { review: ReviewView }) {
 }
 
 /** Pages, type, bank statement or not. */
-export function ReviewDetails({ review }: { review: ReviewView }) {
+export function ReviewSummary({ review }: { review: ReviewView }) {
   return (
     <span className="block text-xs text-ink-2">
       <span className="block whitespace-nowrap">{formatPages(review.pages)}</span>

@@ -18,7 +18,7 @@ import { useLetterKeys } from './letter-keys.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { useReviewPath } from './review-link.tsx';
 import { StatementPanel } from './statement-panel.tsx';
-import { UploadDialog, type UploadKind } from './upload-dialog.tsx';
+import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 import { useDecision } from './use-decision.ts';
 import { useNeighbours, type Neighbours } from './use-neighbours.ts';
@@ -201,7 +201,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           }}
         />
       </footer>
-      <UploadDialog
+      <TranslationUploadDialog
         review={review}
         kind={uploadKind}
         open={dialog === 'upload'}

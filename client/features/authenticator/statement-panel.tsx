@@ -5,10 +5,10 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { StatementChecklist } from './statement-checklist.tsx';
 import { StatementFacts } from './statement-facts.tsx';
-import type { Statement } from './use-statement.ts';
+import type { StatementDraft } from './use-statement.ts';
 
 export interface StatementPanelProps {
-  statement: Statement;
+  statement: StatementDraft;
   language: string;
   disabled?: boolean;
 }

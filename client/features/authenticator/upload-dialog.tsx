@@ -39,7 +39,7 @@ export interface UploadDialogProps {
 }
 
 /** Takes a reviewer's own PDF for a document; the workspace then shows it beside the original. */
-export function UploadDialog({ review, kind, open, onOpenChange, onUploaded }: UploadDialogProps) {
+export function TranslationUploadDialog({ review, kind, open, onOpenChange, onUploaded }: UploadDialogProps) {
   const upload = useTranslationUpload(review.id, (uploadId) => {
     onOpenChange(false);
     onUploaded(uploadId);

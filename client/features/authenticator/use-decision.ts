@@ -14,7 +14,7 @@ import {
 } from './pending-decisions.ts';
 import { decisionWords } from './review-words.ts';
 
-export interface Decision {
+export interface DecisionControls {
   state: DecisionState | undefined;
   decide: (call: DecisionCall) => void;
   undo: () => void;
@@ -39,7 +39,7 @@ function failureOf(call: DecisionCall, error: unknown): Failure {
 }
 
 /** Certifying one translation under one's own name: sent after a few seconds in which it can be undone. */
-export function useDecision({ id, filename }: { id: string; filename: string }): Decision {
+export function useDecision({ id, filename }: { id: string; filename: string }): DecisionControls {
   const state = useDecisionState(id);
   const utils = trpc.useUtils();
   const toast = useToast();

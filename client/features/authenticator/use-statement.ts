@@ -16,7 +16,7 @@ import type { Checked } from './checked.ts';
 
 type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
 
-export interface Statement {
+export interface StatementDraft {
   checked: Checked;
   check: (points: Checked) => void;
   facts: CertificateFacts;
@@ -47,7 +47,7 @@ type Stated = Pick<
 export function useStatement(
   review: Stated,
   { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
-): Statement {
+): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
   const [reasons, setReasons] = useState<Reasons>({});

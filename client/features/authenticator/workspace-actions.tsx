@@ -15,14 +15,14 @@ import type { QueueSearch } from './queue-search.ts';
 import { ReviewLink } from './review-link.tsx';
 import { reviewWord } from './review-words.ts';
 import type { UploadKind } from './upload-dialog.tsx';
-import type { Decision } from './use-decision.ts';
-import type { Statement } from './use-statement.ts';
+import type { DecisionControls } from './use-decision.ts';
+import type { StatementDraft } from './use-statement.ts';
 
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
   search: QueueSearch;
-  decision: Decision;
-  statement: Statement;
+  decision: DecisionControls;
+  statement: StatementDraft;
   canDecide: boolean;
   /** What the reviewer's own file would be sent as, once there is one. */
   upload: UploadKind | undefined;
@@ -112,7 +112,7 @@ interface HintProps {
   refusal: ReturnType<typeof workRefusal>;
   hasFile: boolean;
   canDecide: boolean;
-  statement: Statement;
+  statement: StatementDraft;
 }
 
 /** Why the decision cannot be pressed. */
@@ -121,7 +121,7 @@ function Hint({ refusal, hasFile, canDecide, statement }: HintProps) {
   return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
 }
 
-function hintOf(hasFile: boolean, { checked, open }: Statement): string | undefined {
+function hintOf(hasFile: boolean, { checked, open }: StatementDraft): string | undefined {
   if (!hasFile) return 'There’s no translated file to approve yet.';
   if (checked.size < 6) return 'Tick every point before you certify.';
   return open[0]?.say;

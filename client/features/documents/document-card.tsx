@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { DocumentStages } from './document-stages.tsx';
-import { DocumentStatus } from './document-status.tsx';
+import { DocumentStatusBadge } from './document-status.tsx';
 
 /** A document with its state and what can be done with it. */
 export function DocumentCard({ document }: { document: DocumentView }) {
@@ -19,7 +19,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
           <DateTime value={document.createdAt} format="date" /> · {formatPages(document.pages)}
         </>
       }
-      badge={<DocumentStatus document={document} />}
+      badge={<DocumentStatusBadge document={document} />}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
         <span>

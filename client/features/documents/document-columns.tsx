@@ -4,7 +4,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentLink } from './document-link.tsx';
-import { DocumentStatus } from './document-status.tsx';
+import { DocumentStatusBadge } from './document-status.tsx';
 
 /** A customer's documents as rows. */
 export const documentColumns: readonly Column<DocumentView>[] = [
@@ -18,7 +18,7 @@ export const documentColumns: readonly Column<DocumentView>[] = [
       </DocumentLink>
     ),
   },
-  { key: 'status', header: 'Status', cell: (document) => <DocumentStatus document={document} /> },
+  { key: 'status', header: 'Status', cell: (document) => <DocumentStatusBadge document={document} /> },
   { key: 'language', header: 'Language', cell: (document) => document.sourceLanguage, className: 'max-xl:hidden' },
   { key: 'pages', header: 'Pages', align: 'end', cell: (document) => document.pages },
   { key: 'price', header: 'Price', align: 'end', cell: (document) => <Money cents={document.totalCostCents} /> },

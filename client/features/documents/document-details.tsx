@@ -6,7 +6,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentStages } from './document-stages.tsx';
-import { DocumentStatus } from './document-status.tsx';
+import { DocumentStatusBadge } from './document-status.tsx';
 import { OriginalActions } from './original-actions.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -33,7 +33,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DocumentStatus document={document} />
+        <DocumentStatusBadge document={document} />
         <DocumentActions document={document} />
       </div>
       <StatusMessage document={document} />

@@ -4,7 +4,7 @@ import { RefundedMark } from './refunded-mark.tsx';
 import { statusOf } from './status.ts';
 
 /** A document's state in the customer's word; whether its money went back stands beside it. */
-export function DocumentStatus({ document }: { document: DocumentView }) {
+export function DocumentStatusBadge({ document }: { document: DocumentView }) {
   const { word, tone } = statusOf(document);
   return (
     <span className="inline-flex flex-wrap gap-1">

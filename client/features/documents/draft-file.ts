@@ -1,7 +1,7 @@
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from '../../lib/error-message.ts';
-import type { FileFacts } from './draft.ts';
+import type { DraftFileFacts } from './draft.ts';
 import { guessLanguage } from './language-guess.ts';
 
 /** What the browser can tell about a chosen file. The server decides again, by the bytes. */
@@ -19,7 +19,7 @@ const thumbnailWidth = 160;
 const jpegQuality = 0.92;
 
 /** Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY, from the name and the size alone. */
-export function checkFile(file: File): void {
+export function validateFile(file: File): void {
   if (isHeic(file)) return;
   if (!hasAcceptedExtension(file.name) || (file.type !== '' && !isAcceptedMimeType(file.type))) {
     throw new ClientError('FILE_TYPE');
@@ -36,7 +36,7 @@ function checkSize(file: File): void {
  * Pages, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, the codes of a PDF that cannot be read,
  * IMAGE_PROCESSING, PDF_PROCESSING.
  */
-export async function readFile(file: File): Promise<FileFacts> {
+export async function readFile(file: File): Promise<DraftFileFacts> {
   if (isHeic(file)) return readImage(await convertHeic(file));
   if (fileExtension(file.name) !== 'pdf') return readImage(file);
   const { readPdf } = await import('../../lib/pdf.ts').catch((cause: unknown) => {
@@ -46,7 +46,7 @@ export async function readFile(file: File): Promise<FileFacts> {
   return { file, ...facts, proposal: guessLanguage(text) };
 }
 
-async function readImage(file: File): Promise<FileFacts> {
+async function readImage(file: File): Promise<DraftFileFacts> {
   try {
     const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
     return { file, pages: 1, thumbnail: draw(image).toDataURL('image/jpeg'), proposal: undefined };

@@ -38,7 +38,7 @@ export interface KnownDraft {
 }
 
 /** What the browser reads of a chosen file. */
-export interface FileFacts {
+export interface DraftFileFacts {
   /** The chosen file, or the JPEG it was converted to. */
   file: File;
   pages: number;

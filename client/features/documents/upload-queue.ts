@@ -6,7 +6,7 @@ import {
   draftOfFile,
   isAnswered,
   type Draft,
-  type FileFacts,
+  type DraftFileFacts,
   type KnownDraft,
   type OrderOptions,
   type SendDraft,
@@ -24,7 +24,7 @@ export interface QueueActions {
   /** Throws what is wrong with the file's name or size. */
   check: (file: File) => void;
   /** Rejects with what is wrong with the file's content. */
-  read: (file: File) => Promise<FileFacts>;
+  read: (file: File) => Promise<DraftFileFacts>;
   send: (params: SendDraft) => Promise<SentDraft>;
   /** Keeps a recovery copy. */
   keep: (draft: Draft & { file: File }, options: OrderOptions) => Promise<void>;
@@ -41,7 +41,7 @@ export interface QueueSettings {
   isEager: boolean;
 }
 
-export interface QueueState {
+export interface UploadQueueState {
   items: readonly QueueItem[];
   /** False once this browser refused to keep a recovery copy. */
   isKept: boolean;
@@ -51,7 +51,7 @@ export interface QueueState {
 
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
-  state: () => QueueState;
+  state: () => UploadQueueState;
   /** Each with these options, or with nothing answered. */
   add: (files: readonly File[], options?: OrderOptions) => void;
   /** Takes up drafts that were begun before. */
@@ -76,14 +76,14 @@ const maxWaits = 5;
 const maxWaitSeconds = 120;
 
 export function createUploadQueue(actions: QueueActions, { capacity, isEager }: QueueSettings): UploadQueue {
-  let state: QueueState = { items: [], isKept: true, isOrdering: false };
+  let state: UploadQueueState = { items: [], isKept: true, isOrdering: false };
   let isOpen = false;
   let ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
   const timers = new Map<string, () => void>();
 
-  function set(change: Partial<QueueState>): void {
+  function set(change: Partial<UploadQueueState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dropPendingFile, keepPendingFile } from '../../lib/pending-files.ts';
 import { pendingOfDraft, type KnownDraft } from './draft.ts';
-import { checkFile, readFile } from './draft-file.ts';
+import { validateFile, readFile } from './draft-file.ts';
 import { sendDraft } from './send-draft.ts';
 import {
   createUploadQueue,
   customerCapacity,
   type QueueActions,
   type QueueSettings,
-  type QueueState,
+  type UploadQueueState,
   type UploadQueue,
 } from './upload-queue.ts';
 import { discardDraft } from './use-kept-file.ts';
@@ -22,7 +22,7 @@ export interface UploadQueueOptions extends Partial<QueueSettings> {
 }
 
 /** The queue of this page, for as long as the page stands. */
-export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueue; state: QueueState } {
+export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueue; state: UploadQueueState } {
   const [queue] = useState(() => createQueue(options));
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   useEffect(() => queue.open(), [queue]);
@@ -32,7 +32,7 @@ export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueu
 function createQueue({ userId, initial = [], send = sendDraft, ...settings }: UploadQueueOptions): UploadQueue {
   const queue = createUploadQueue(
     {
-      check: checkFile,
+      check: validateFile,
       read: readFile,
       send,
       keep: (draft, options) => keepPendingFile(pendingOfDraft(draft, options, userId)),

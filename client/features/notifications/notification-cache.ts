@@ -60,6 +60,6 @@ export async function holdAnswers(): Promise<void> {
 }
 
 /** Back to what the server says. */
-export function askAgain(): void {
+export function invalidate(): void {
   void trpcUtils.notifications.invalidate();
 }

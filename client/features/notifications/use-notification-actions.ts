@@ -1,7 +1,7 @@
 import { describeError } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useToast } from '../../ui/use-toast.ts';
-import { askAgain, holdAnswers, showAllRead, showRead, showRemoved } from './notification-cache.ts';
+import { invalidate, holdAnswers, showAllRead, showRead, showRemoved } from './notification-cache.ts';
 
 export interface NotificationActions {
   markRead: (id: string) => void;
@@ -13,7 +13,7 @@ export interface NotificationActions {
 export function useNotificationActions(): NotificationActions {
   const toast = useToast();
   const onError = (error: unknown) => {
-    askAgain();
+    invalidate();
     const { code, text } = describeError(error);
     // Removed in another window: what was asked for is true.
     if (code !== 'NOT_FOUND')

@@ -13,7 +13,7 @@ export function prepareAnswers(): void {
 }
 
 /** What a code was answered with: the translation, or that there is none. Suspends until its code is there. */
-export function LookupResult({ found, onReset }: { found: Found | null; onReset: () => void }) {
+export function LookupOutcome({ found, onReset }: { found: Found | null; onReset: () => void }) {
   if (!found) return <NotFoundCard onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import { CountdownButton } from '../../features/auth/countdown-button.tsx';
 import { focusHeading } from '../../lib/navigation.ts';
-import { CentreCard } from '../../ui/centre-card.tsx';
+import { CenterCard } from '../../ui/centre-card.tsx';
 import { BrandLink } from '../-shell/brand-link.tsx';
 
 /** The new password holds; leads on to the login page. */
@@ -11,7 +11,7 @@ export function PasswordUpdated() {
   const navigate = useNavigate();
   return (
     <div ref={focusHeading}>
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="ok"
         emblem={<KeyRound aria-hidden="true" strokeWidth={1.5} className="size-12 text-ok" />}

@@ -5,7 +5,7 @@ import { PrintedReceipt } from '../../features/payments/printed-receipt.tsx';
 import { brand } from '../../lib/brand.ts';
 import { focusHeading } from '../../lib/navigation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CentreCard } from '../../ui/centre-card.tsx';
+import { CenterCard } from '../../ui/centre-card.tsx';
 import { Seal } from '../../ui/certificate/seal.tsx';
 import { BrandLink } from '../-shell/brand-link.tsx';
 
@@ -13,7 +13,7 @@ import { BrandLink } from '../-shell/brand-link.tsx';
 export function PaymentDone({ paymentId }: { paymentId: string }) {
   return (
     <div ref={focusHeading}>
-      <CentreCard
+      <CenterCard
         brand={<BrandLink />}
         band="ok"
         emblem={
@@ -38,7 +38,7 @@ export function PaymentDone({ paymentId }: { paymentId: string }) {
         }
       >
         <ReceiptLines paymentId={paymentId} />
-      </CentreCard>
+      </CenterCard>
       <PrintedReceipt paymentId={paymentId} />
     </div>
   );

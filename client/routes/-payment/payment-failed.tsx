@@ -4,7 +4,7 @@ import { SupportContact } from '../../features/payments/support-contact.tsx';
 import type { Failure } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CentreCard } from '../../ui/centre-card.tsx';
+import { CenterCard } from '../../ui/centre-card.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { BrandLink } from '../-shell/brand-link.tsx';
 
@@ -20,7 +20,7 @@ export interface PaymentFailedProps {
 export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: PaymentFailedProps) {
   const isSignedOut = failure.code === 'NOT_SIGNED_IN';
   return (
-    <CentreCard
+    <CenterCard
       brand={<BrandLink />}
       band={isSignedOut ? 'neutral' : 'error'}
       emblem={<CircleAlert aria-hidden="true" strokeWidth={1.5} className="size-12 text-seal" />}
@@ -72,6 +72,6 @@ export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: Paym
           {failure.requestId ? <> · Request {failure.requestId}</> : null}
         </p>
       ) : null}
-    </CentreCard>
+    </CenterCard>
   );
 }

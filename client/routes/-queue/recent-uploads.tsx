@@ -3,7 +3,7 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { linkTo } from '../../features/documents/document-actions.tsx';
 import { DocumentLink } from '../../features/documents/document-link.tsx';
-import { DocumentStatus } from '../../features/documents/document-status.tsx';
+import { DocumentStatusBadge } from '../../features/documents/document-status.tsx';
 import { loadError } from '../../lib/load-error.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFileAction } from '../../lib/use-file-action.tsx';
@@ -16,7 +16,7 @@ export const recentQuery = { page: 1, pageSize: limits.recentUploads } as const;
 
 const columns: readonly Column<DocumentView>[] = [
   { key: 'filename', header: 'Filename', rowHeader: true, cell: (document) => <Name document={document} /> },
-  { key: 'status', header: 'Status', cell: (document) => <DocumentStatus document={document} /> },
+  { key: 'status', header: 'Status', cell: (document) => <DocumentStatusBadge document={document} /> },
   {
     key: 'view',
     header: 'View',
@@ -38,7 +38,7 @@ export function RecentUploads() {
           <div className="flex items-center gap-3 rounded-card border border-line bg-sheet p-4">
             <div className="grid min-w-0 flex-1 justify-items-start gap-2">
               <Name document={document} />
-              <DocumentStatus document={document} />
+              <DocumentStatusBadge document={document} />
             </div>
             <ViewButton document={document} />
           </div>

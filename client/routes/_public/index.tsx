@@ -5,7 +5,7 @@ import { ContactCards } from '../../features/marketing/contact-cards.tsx';
 import { Faq } from '../../features/marketing/faq.tsx';
 import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
 import { About } from './-home/about.tsx';
-import { Hero } from './-home/hero.tsx';
+import { HomeHero } from './-home/hero.tsx';
 import { Profiles } from './-home/profiles.tsx';
 import { Stories } from './-home/stories.tsx';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public/')({
 function HomePage() {
   return (
     <>
-      <Hero />
+      <HomeHero />
       <About />
       <Profiles />
       <Stories />

@@ -5,10 +5,10 @@ import { ContactCards } from '../../features/marketing/contact-cards.tsx';
 import { Faq } from '../../features/marketing/faq.tsx';
 import { Letters } from '../../features/marketing/letters.tsx';
 import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
-import { Hero } from './-translations/hero.tsx';
-import { Scope } from './-translations/scope.tsx';
+import { TranslationsHero } from './-translations/hero.tsx';
+import { Coverage } from './-translations/scope.tsx';
 import { Steps } from './-translations/steps.tsx';
-import { Tariff } from './-translations/tariff.tsx';
+import { Pricing } from './-translations/tariff.tsx';
 import { Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({
@@ -21,11 +21,11 @@ const letters = translations.testimonials.map(({ location, ...letter }) => ({ ..
 function TranslationsPage() {
   return (
     <>
-      <Hero />
-      <Tariff />
+      <TranslationsHero />
+      <Pricing />
       <Why />
       <Steps />
-      <Scope />
+      <Coverage />
       <MarketingSection tone="sheet" title="What customers say">
         <Letters letters={letters} />
       </MarketingSection>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useLookup } from '../../features/verification/use-lookup.ts';
-import { LookupResult, prepareAnswers } from '../../features/verification/lookup-result.tsx';
+import { LookupOutcome, prepareAnswers } from '../../features/verification/lookup-result.tsx';
 import { VerificationInfo } from '../../features/verification/verification-info.tsx';
 import { VerifyForm } from '../../features/verification/verify-form.tsx';
 import { describeError } from '../../lib/error-message.ts';
@@ -42,7 +42,7 @@ function VerifyPage() {
             <>
               <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
               {lookup.data === undefined ? null : (
-                <LookupResult
+                <LookupOutcome
                   found={lookup.data}
                   onReset={() => {
                     show(undefined);

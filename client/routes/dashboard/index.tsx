@@ -13,7 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { NeedsYou } from './-overview/needs-you.tsx';
+import { ActionRequired } from './-overview/needs-you.tsx';
 import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
@@ -81,7 +81,7 @@ function OverviewPage() {
         ) : (
           <Statistics stats={stats.data} />
         )}
-        <NeedsYou userId={user.id} drafts={drafts} />
+        <ActionRequired userId={user.id} drafts={drafts} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../jobs/runner.ts';
-import { compactTallies } from './tallies/queries.ts';
+import { compactCounters } from './tallies/queries.ts';
 
 export const adminJobs: Pick<JobHandlers, 'admin.compactTallies'> = {
-  'admin.compactTallies': (deps) => compactTallies(deps),
+  'admin.compactTallies': (deps) => compactCounters(deps),
 };

@@ -21,7 +21,7 @@ import {
   setDocumentStatusInput,
   setUserRoleInput,
   stuckWork,
-  stuckWorkInput,
+  failedWorkInput,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
@@ -35,7 +35,7 @@ import { listAuthenticators } from './authenticators/queries.ts';
 import { listAllDocuments } from './documents/queries.ts';
 import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
-import { getStuckWork, retryAllWork, retryWork } from './stuck-work/service.ts';
+import { getFailedWork, retryAllWork, retryWork } from './stuck-work/service.ts';
 import { listUsers } from './users/queries.ts';
 import { resetSecondFactor, setUserRole } from './users/service.ts';
 
@@ -121,9 +121,9 @@ export const adminRouter = router({
     }),
 
   stuckWork: adminProcedure
-    .input(stuckWorkInput.optional())
+    .input(failedWorkInput.optional())
     .output(answers(stuckWork))
-    .query(({ ctx, input }) => getStuckWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
+    .query(({ ctx, input }) => getFailedWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
 
   retryAllWork: adminProcedure
     .input(retryAllInput)

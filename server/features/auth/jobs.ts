@@ -1,12 +1,12 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepDevices } from './devices/service.ts';
-import { sweepLinks } from './links/service.ts';
+import { deleteExpiredTokens } from './links/service.ts';
 import { sweepSessions } from './session.ts';
 
 export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
   async 'auth.sweep'(deps) {
     await sweepSessions(deps);
-    await sweepLinks(deps);
+    await deleteExpiredTokens(deps);
     await sweepDevices(deps);
   },
 };

@@ -11,15 +11,15 @@ import { hasSecondFactor, takeCode } from './second-factor/service.ts';
 import { requireFreeAddress } from './address/service.ts';
 import { countGuess, countLinkRequest, hasInboxRoom } from './attempts.ts';
 import { findKnownDevice, rememberDevice } from './devices/service.ts';
-import { answerEvenly, refuseSlowly } from './even-time.ts';
-import { mailLink, mailLinkWithin } from './links/service.ts';
+import { padTo, delayFailure } from './even-time.ts';
+import { issueToken, issueTokenWithin } from './links/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
 import { mailSecurity } from './security-mail.ts';
 import { endSession, startSession } from './session.ts';
 import { deviceName } from './sessions/device.ts';
-import { recordStaffEvent } from './trail/service.ts';
+import { recordAudit } from './trail/service.ts';
 
 // Whoever holds a mailbox and its password is let in, and nobody else.
 // Nobody becomes staff by registering, and an address counts only after its mailbox was read.
@@ -46,7 +46,7 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
     await requireFreeAddress(deps, trx, { email, userId: null });
     const account = { id, name, email, phone: normalizePhone(input.phone), passwordHash, now: deps.now() };
     if (!(await queries.insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
-    await mailLink(deps, trx, { kind: 'confirm', userId: id, name, email });
+    await issueToken(deps, trx, { kind: 'confirm', userId: id, name, email });
   });
   return { email };
 }
@@ -59,14 +59,14 @@ export async function resendConfirmation(deps: Deps, caller: Caller, { email }: 
     known: undefined,
     code: 'TOO_MANY_REQUESTS',
   });
-  await answerEvenly(async () => {
+  await padTo(async () => {
     const found = await queries.findAccountByEmail(deps.db, email);
     if (!found || found.emailVerifiedAt) return;
     const hasRoom = await hasInboxRoom(deps, 'confirmationsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
       const account = await queries.lockAccount(trx, found.id);
       if (!account || account.emailVerifiedAt) return;
-      await mailLinkWithin(deps, trx, { kind: 'confirm', account, hasRoom });
+      await issueTokenWithin(deps, trx, { kind: 'confirm', account, hasRoom });
     });
   });
 }
@@ -81,7 +81,7 @@ type LoginAnswer =
  * TOO_MANY_LOGINS, even with it.
  */
 export function login(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
-  return refuseSlowly(() => checkLogin(deps, caller, input));
+  return delayFailure(() => checkLogin(deps, caller, input));
 }
 
 async function checkLogin(deps: Deps, caller: Caller, input: LoginInput): Promise<LoginAnswer> {
@@ -125,7 +125,7 @@ async function beginSession(
     if (!checked) throw new AppError('INVALID_CREDENTIALS');
     // Nor may one outlive the second factor's coming or going: it was begun by other proofs than now count.
     if ((await hasSecondFactor(trx, account.id)) !== account.hasSecondFactor) throw new AppError('CHALLENGE_EXPIRED');
-    if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'login', actor: account });
+    if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'login', actor: account });
     const device = await rememberDevice(deps, trx, { userId: account.id, deviceTokens: caller.deviceTokens });
     if (device.isNew && checked.lastSignInAt) {
       const payload = { device: deviceName(caller.userAgent), at: deps.now().toISOString() };

@@ -3,7 +3,7 @@ import { Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { isAway } from '#server/errors.ts';
+import { isUnavailable } from '#server/errors.ts';
 import { readCookie } from '#server/http/read-cookie.ts';
 import { hashToken } from '#server/signed-token.ts';
 import { limits } from '#shared/limits.ts';
@@ -116,7 +116,7 @@ async function unlessAway(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import type { ReviewsTable } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { hasOtherStaff } from '../auth/roles/queries.ts';
-import { certify, isSpecimen, type Decision } from '../certification/service.ts';
+import { certify, isSpecimen, type CertificationDecision } from '../certification/service.ts';
 import { deliver } from '../documents/delivery/service.ts';
 import { findDocument } from '../documents/queries.ts';
 import { inspectFile } from '../documents/inspection/service.ts';
@@ -86,7 +86,7 @@ interface Plan {
   review: Review;
   /** The translation to certify. */
   file: StoredFile;
-  decision: Decision;
+  decision: CertificationDecision;
   statement: Statement;
 }
 

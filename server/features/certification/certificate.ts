@@ -1,9 +1,9 @@
 import type { Brand } from '#shared/brand.ts';
-import type { Fact, PrintJob } from '../../typesetting/print-job.ts';
+import type { PrintedFact, PrintJob } from '../../typesetting/print-job.ts';
 
 /** What a certificate says, as data for the typesetter. Pure. */
 
-export interface CertificateFacts {
+export interface PrintedCertificate {
   /** The certified title, for example "Birth certificate". */
   paperKind: string;
   holders: readonly { name: string; nativeName?: string | undefined }[];
@@ -46,8 +46,8 @@ function plural(pages: number): string {
   return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 }
 
-function listFacts({ holders, sourceLanguage, pages, issuedAt }: CertificateFacts): Fact[] {
-  const named = (label: string, value: string): Fact => ({
+function listFacts({ holders, sourceLanguage, pages, issuedAt }: PrintedCertificate): PrintedFact[] {
+  const named = (label: string, value: string): PrintedFact => ({
     label,
     value,
     lang: languageOfName(value, sourceLanguage),
@@ -63,7 +63,7 @@ function listFacts({ holders, sourceLanguage, pages, issuedAt }: CertificateFact
   ];
 }
 
-function statement(brand: Brand, { sourceLanguage, targetLanguage }: CertificateFacts): string[] {
+function statement(brand: Brand, { sourceLanguage, targetLanguage }: PrintedCertificate): string[] {
   return [
     `${brand.legalName} certifies that the attached ${targetLanguage} translation of the document named above was made ` +
       `from ${sourceLanguage} by translators competent in both languages, that it was reviewed, and that it is, to the ` +
@@ -75,7 +75,7 @@ function statement(brand: Brand, { sourceLanguage, targetLanguage }: Certificate
 /** The print job of a certificate over `source`, without a signature. */
 export function describeCertificate(
   brand: Brand,
-  facts: CertificateFacts,
+  facts: PrintedCertificate,
   source: PrintJob['source'],
 ): Omit<PrintJob, 'signing'> {
   const { paperKind, holders, sourceLanguage, targetLanguage, issuedAt, signerName, verificationCode } = facts;

@@ -24,14 +24,14 @@ import { describeCertificate } from './certificate.ts';
  */
 
 /** Who decided what: only `corrected` is printed as a correction. */
-export type Decision = 'approved' | 'corrected' | 'supplied';
+export type CertificationDecision = 'approved' | 'corrected' | 'supplied';
 
 export interface CertificationInput {
   /** The locked facts of the order: languages, pages, code. */
   review: Selectable<ReviewsTable>;
   /** The translation to certify, with the size and hash recorded when it was stored. */
   file: StoredFile;
-  decision: Decision;
+  decision: CertificationDecision;
   /** Kind of paper ("Birth certificate"): the certified, printed title. Never a file name. */
   paperKind: string;
   holders: readonly { name: string; nativeName?: string | undefined }[];
@@ -49,7 +49,7 @@ export type CertifiedFile = StoredFile & { pages: number; sourcePages: number };
  * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft may say of itself that it is no
  * translation and is approvable all the same; every other text that says so is refused.
  */
-export function isSpecimen(env: Env, decision: Decision): boolean {
+export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
   return env.sandboxTranslations && decision === 'approved';
 }
 

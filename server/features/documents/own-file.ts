@@ -3,7 +3,7 @@ import type { fileLinkInput, fileLinkOutput } from '#shared/schemas/documents.ts
 import type { Actor } from '../../context.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findDelivery } from './delivery/queries.ts';
+import { findTranslation } from './delivery/queries.ts';
 import { makeFileLink } from './file-link.ts';
 import { findDocument } from './queries.ts';
 
@@ -16,7 +16,7 @@ export async function linkOwnFile(
   actor: Actor,
   { id, kind, disposition }: z.infer<typeof fileLinkInput>,
 ): Promise<z.infer<typeof fileLinkOutput>> {
-  const delivery = await findDelivery(deps.db, { id, userId: actor.id });
+  const delivery = await findTranslation(deps.db, { id, userId: actor.id });
   if (kind === 'translation' && delivery) {
     return makeFileLink(deps, { kind: 'delivered', id: delivery.id, disposition });
   }

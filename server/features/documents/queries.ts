@@ -9,9 +9,9 @@ import {
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '../../db/client.ts';
-import { jsonRows } from '../../db/json-rows.ts';
-import { likePattern, type Page } from '../../db/pagination.ts';
-import { onlyRow, prepared, valuesOf, type Param } from '../../db/prepared.ts';
+import { jsonColumns } from '../../db/json-rows.ts';
+import { likePattern, type PageWindow } from '../../db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '../../db/prepared.ts';
 import { isMatching } from '../../db/search.ts';
 import type { DocumentEventsTable, DocumentsTable } from '../../db/tables.ts';
 
@@ -147,25 +147,25 @@ function selectList(db: Db, param: Param<ListParams>, search?: string) {
   return db
     .selectFrom(selectCounts(db, { userId: param('userId'), search }).as('counts'))
     .select(['pending', 'processing', 'completed', 'error'])
-    .select(jsonRows(page).as('items'));
+    .select(jsonColumns(page).as('items'));
 }
 
-const readList = prepared<ListParams>()((db, param) => selectList(db, param));
+const readList = precompiled<ListParams>()((db, param) => selectList(db, param));
 
 /** One page of a customer's upload records, newest first, and how many there are in each status group. */
 export async function listDocuments(
   db: Db,
-  params: { userId: string; page: Page; status: StatusGroup | undefined; search: string | undefined },
+  params: { userId: string; page: PageWindow; status: StatusGroup | undefined; search: string | undefined },
 ) {
   const { userId, page, status = null, search } = params;
   const values: ListParams = { userId, status, limit: page.pageSize, offset: page.offset };
   const { items, ...counts } = search
-    ? await selectList(db, valuesOf(values), search).executeTakeFirstOrThrow()
-    : onlyRow(await readList(db, values));
+    ? await selectList(db, inlineParams(values), search).executeTakeFirstOrThrow()
+    : singleRow(await readList(db, values));
   return { items, counts };
 }
 
-const readTotals = prepared<{ userId: string }>()((db, param) =>
+const readTotals = precompiled<{ userId: string }>()((db, param) =>
   selectCounts(db, { userId: param('userId') }).select(
     sql<number>`count(*) filter (where d.payment_status = 'unpaid')`.as('drafts'),
   ),
@@ -173,7 +173,7 @@ const readTotals = prepared<{ userId: string }>()((db, param) =>
 
 /** One person's documents per status group, and how many of them are drafts. */
 export async function countDocuments(db: Db, userId: string) {
-  return onlyRow(await readTotals(db, { userId }));
+  return singleRow(await readTotals(db, { userId }));
 }
 
 export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: number; files: number; bytes: number }> {

@@ -1,7 +1,7 @@
 import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
 import type { Db } from '../../db/client.ts';
-import { findDelivery } from './delivery/queries.ts';
+import { findTranslation } from './delivery/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
 import { findReview, findUploadOfReview, findWorkflowSource } from './review/queries.ts';
@@ -57,7 +57,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       };
     }
     case 'delivered': {
-      const row = await findDelivery(db, { id: target.id });
+      const row = await findTranslation(db, { id: target.id });
       if (!row) return undefined;
       return {
         documentId: row.originalDocumentId,

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { isStaff } from '#shared/roles.ts';
-import { callerAddress } from '../../caller-address.ts';
+import { clientIp } from '../../caller-address.ts';
 import type { SignedInActor } from '../../context.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -68,7 +68,7 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
 }
 
 function bodyOf(request: Request) {
-  const network = subscriberNetwork(callerAddress(request.ip));
+  const network = subscriberNetwork(clientIp(request.ip));
   return { stream: request, contentLength: request.headers['content-length'], network };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
-import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { batched, orderByKeys } from '#server/db/coalesced.ts';
+import { precompiled } from '#server/db/prepared.ts';
 import { limits } from '#shared/limits.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -86,7 +86,7 @@ export function listNotifications(db: Db, userId: string) {
     .execute();
 }
 
-const readUnread = prepared<{ userIds: readonly string[] }>()((db, param) =>
+const readUnread = precompiled<{ userIds: readonly string[] }>()((db, param) =>
   db
     .selectFrom('notifications')
     .select((eb) => ['userId', eb.fn.countAll<number>().as('count')])
@@ -96,8 +96,8 @@ const readUnread = prepared<{ userIds: readonly string[] }>()((db, param) =>
 );
 
 /** How many one person has not read. */
-export const countUnread = coalesced(async (db, userIds: readonly string[]) =>
-  inOrderOf(userIds, await readUnread(db, { userIds }), ({ userId }) => userId).map((row) => row?.count ?? 0),
+export const countUnread = batched(async (db, userIds: readonly string[]) =>
+  orderByKeys(userIds, await readUnread(db, { userIds }), ({ userId }) => userId).map((row) => row?.count ?? 0),
 );
 
 export async function hasNotification(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { releaseStale } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
-import { reconcile, settleSession } from './fulfilment/service.ts';
+import { reconcile, syncSession } from './fulfilment/service.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
 
 export const paymentsJobs: Pick<
@@ -14,7 +14,7 @@ export const paymentsJobs: Pick<
   | 'payments.reconcile'
 > = {
   'payments.fulfil': async (deps, { sessionId }) => {
-    await settleSession(deps, sessionId);
+    await syncSession(deps, sessionId);
   },
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../db/client.ts';
-import type { Page } from '../../db/pagination.ts';
+import type { PageWindow } from '../../db/pagination.ts';
 import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '../../db/tables.ts';
 
 /** SQL of what was ordered and paid. A customer's queries name the owner in the WHERE. */
@@ -19,7 +19,7 @@ export async function insertPayment(
 }
 
 /** Money nothing is done for. Undefined when it was recorded before. */
-export async function insertSurplus(trx: Trx, values: Insertable<PaymentsTable>) {
+export async function insertDuplicatePayment(trx: Trx, values: Insertable<PaymentsTable>) {
   return trx
     .insertInto('payments')
     .values(values)
@@ -172,7 +172,7 @@ function toView({ cardBrand: _brand, cardLast4: _last4, ...row }: Row) {
 const settledStatuses = ['paid', 'refunded'] as const;
 
 /** Newest first; `settled` ones alone have a receipt. */
-export async function listPayments(db: Db, params: { userId: string; page: Page; settled: boolean }) {
+export async function listPayments(db: Db, params: { userId: string; page: PageWindow; settled: boolean }) {
   const mine = selectView(db)
     .where('p.userId', '=', params.userId)
     .$if(params.settled, (query) => query.where('p.status', 'in', settledStatuses));

@@ -5,7 +5,7 @@ import type { WebhookDeliveriesTable } from '../../db/tables.ts';
 /** SQL of the calls to and from the translation workflow: one row a delivery, however often it is attempted. */
 
 /** False when a delivery of this id was recorded before. */
-export async function insertDelivery(db: Db, values: Insertable<WebhookDeliveriesTable>): Promise<string | undefined> {
+export async function insertWebhookDelivery(db: Db, values: Insertable<WebhookDeliveriesTable>): Promise<string | undefined> {
   const row = await db
     .insertInto('webhookDeliveries')
     .values(values)
@@ -15,7 +15,7 @@ export async function insertDelivery(db: Db, values: Insertable<WebhookDeliverie
   return row?.id;
 }
 
-export async function findDelivery(db: Db, params: { direction: 'inbound' | 'outbound'; deliveryId: string }) {
+export async function findWebhookDelivery(db: Db, params: { direction: 'inbound' | 'outbound'; deliveryId: string }) {
   return db
     .selectFrom('webhookDeliveries')
     .selectAll()
@@ -25,7 +25,7 @@ export async function findDelivery(db: Db, params: { direction: 'inbound' | 'out
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockDelivery(trx: Trx, id: string) {
+export async function lockWebhookDelivery(trx: Trx, id: string) {
   return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
@@ -34,7 +34,7 @@ export async function findDeliveryById(db: Db, id: string) {
 }
 
 /** Counts an attempt and notes how it went. */
-export async function updateDelivery(
+export async function updateWebhookDelivery(
   db: Db,
   params: { id: string; values: Updateable<WebhookDeliveriesTable>; isAttempt?: boolean },
 ): Promise<void> {

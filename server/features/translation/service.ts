@@ -15,7 +15,7 @@ import { fillTranslation, markWorkflow, type StoredFile } from '../documents/rev
 import { transitionIfAllowed } from '../documents/transition.ts';
 import { checkFile } from '../documents/upload/incoming-file.ts';
 import { storeFile } from '../documents/upload/service.ts';
-import { findDelivery, findDeliveryById, insertDelivery, lockDelivery, updateDelivery } from './queries.ts';
+import { findWebhookDelivery, findDeliveryById, insertWebhookDelivery, lockWebhookDelivery, updateWebhookDelivery } from './queries.ts';
 import { inboundRecord, toWire } from './wire.ts';
 
 /*
@@ -39,8 +39,8 @@ export async function dispatch(
   if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
   // Refunded orders are not translated; paused ones are sent when they resume.
   if (workRefusal(document)) return;
-  await insertDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
-  const delivery = await findDelivery(deps.db, { direction: 'outbound', deliveryId });
+  await insertWebhookDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
+  const delivery = await findWebhookDelivery(deps.db, { direction: 'outbound', deliveryId });
   if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
 
   if (review.workflowState === 'failed') {
@@ -69,7 +69,7 @@ export async function dispatch(
   const outcome = await attempt(deps, deliveryId, body);
   if (outcome.ok) {
     await deps.db.transaction().execute(async (trx) => {
-      await updateDelivery(trx, {
+      await updateWebhookDelivery(trx, {
         id: delivery.id,
         values: { status: 'done', responseStatus: outcome.status, lastError: null, finishedAt: deps.now() },
         isAttempt: true,
@@ -82,7 +82,7 @@ export async function dispatch(
     return;
   }
   const isLast = delivery.attempts >= jobRule('translation.dispatch').retryLimit;
-  await updateDelivery(deps.db, {
+  await updateWebhookDelivery(deps.db, {
     id: delivery.id,
     values: { status: isLast ? 'dead' : 'failed', responseStatus: outcome.status, lastError: outcome.error },
     isAttempt: true,
@@ -118,14 +118,14 @@ export interface InboundCall {
  * Throws DOCUMENT_NOT_FOUND, and CONFLICT once the document has been decided.
  */
 export async function recordInbound(deps: Deps, call: InboundCall): Promise<void> {
-  if (await findDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
+  if (await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
   const review = await findReviewOf(deps.db, call.documentId);
   if (!review) throw new AppError('DOCUMENT_NOT_FOUND');
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 
   const file = call.bytes && (await storeInbound(deps, { ...review, bytes: call.bytes }));
   await deps.db.transaction().execute(async (trx) => {
-    const id = await insertDelivery(trx, {
+    const id = await insertWebhookDelivery(trx, {
       direction: 'inbound',
       deliveryId: call.deliveryId,
       documentId: call.documentId,
@@ -170,7 +170,7 @@ async function postponeInbound(
 ): Promise<{ failure: string }> {
   if (attempts >= jobRule('translation.receive').retryLimit) return { failure: 'the file could not be fetched' };
   const lastError = error instanceof TranslatorFileError ? error.message : 'the file could not be fetched yet';
-  await updateDelivery(deps.db, { id, values: { lastError }, isAttempt: true });
+  await updateWebhookDelivery(deps.db, { id, values: { lastError }, isAttempt: true });
   throw error;
 }
 
@@ -212,10 +212,10 @@ async function closeInbound(
   outcome: { id: string; documentId: string; file?: StoredFile; failure?: string },
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const delivery = await lockDelivery(trx, outcome.id);
+    const delivery = await lockWebhookDelivery(trx, outcome.id);
     if (delivery?.status !== 'pending') return;
     await applyInbound(deps, trx, outcome);
-    await updateDelivery(trx, {
+    await updateWebhookDelivery(trx, {
       id: outcome.id,
       values: {
         status: outcome.failure === undefined ? 'done' : 'failed',

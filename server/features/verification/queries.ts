@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
-import { coalesced } from '#server/db/coalesced.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { batched } from '#server/db/coalesced.ts';
+import { precompiled } from '#server/db/prepared.ts';
 import { foldCode } from '#shared/verification-code.ts';
 
-const readCertificates = prepared<{ folded: readonly string[] }>()((db, param) =>
+const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param) =>
   db
     .selectFrom('translatedDocuments')
     .select([
@@ -29,7 +29,7 @@ const readCertificates = prepared<{ folded: readonly string[] }>()((db, param) =
  * A certified delivery, with the time of its revocation if any. Whether its owner renamed, moved or deleted it plays no
  * part. Of the codes that look alike the exact one counts, or the only one. One read through the index of folded codes.
  */
-export const findCertificate = coalesced(async (db, codes: readonly string[]) => {
+export const findCertificate = batched(async (db, codes: readonly string[]) => {
   const rows = await readCertificates(db, { folded: codes.map(foldCode) });
   const alike = Map.groupBy(rows, ({ verificationCode }) => foldCode(verificationCode));
   return codes.map((code) => {

@@ -1,6 +1,6 @@
 import { backUp, restore } from '../backup/backup.ts';
 import type { Manifest } from '../backup/manifest.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
 function report({ createdAt, tables, objects }: Manifest): number {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -9,7 +9,7 @@ function report({ createdAt, tables, objects }: Manifest): number {
 }
 
 /** Writes database and files into a new folder. */
-export const backupCommand: Command = {
+export const backupCommand: CliCommand = {
   synopsis: '<folder>',
   help: 'write every row and every file into a new folder',
   positionals: 1,
@@ -18,7 +18,7 @@ export const backupCommand: Command = {
 };
 
 /** Puts a backup into an empty database and an empty bucket. */
-export const restoreCommand: Command = {
+export const restoreCommand: CliCommand = {
   synopsis: '<folder>',
   help: 'put a backup into an empty database and bucket',
   positionals: 1,

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '../../env.ts';
 
 /** A verb of the operator's command. */
-export interface Command {
+export interface CliCommand {
   synopsis: string;
   help: string;
   /** How many arguments without a name it takes. */

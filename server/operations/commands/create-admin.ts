@@ -8,10 +8,10 @@ import { isMigrated } from '../../db/migrate.ts';
 import { AppError } from '../../errors.ts';
 import { createAdmin } from '../../features/auth/first-admin/service.ts';
 import { createLog } from '../../log.ts';
-import { Refusal, textOption, UsageError, type Command } from './command.ts';
+import { Refusal, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Makes an admin. The password comes from standard input: arguments stand in the list of processes. */
-export const createAdminCommand: Command = {
+export const createAdminCommand: CliCommand = {
   synopsis: '<email> --name <name>',
   help: 'make an admin; the password is read from standard input',
   positionals: 1,

@@ -1,10 +1,10 @@
 import type { Env } from '../../env.ts';
-import { isAway } from '../../errors.ts';
-import { diagnose, type Finding } from '../doctor.ts';
-import type { Command } from './command.ts';
+import { isUnavailable } from '../../errors.ts';
+import { diagnose, type DoctorFinding } from '../doctor.ts';
+import type { CliCommand } from './command.ts';
 
 /** Tries every setting against the part it names. */
-export const doctorCommand: Command = {
+export const doctorCommand: CliCommand = {
   synopsis: '',
   help: 'try every setting, and say what does not work',
   positionals: 0,
@@ -20,9 +20,9 @@ export const doctorCommand: Command = {
   },
 };
 
-function line({ name, outcome }: Finding): string {
+function line({ name, outcome }: DoctorFinding): string {
   if (!(outcome instanceof Error)) return `ok    ${name.padEnd(18)}${outcome}`;
   const code: unknown = Reflect.get(outcome, 'code');
   const text = outcome.message === '' && typeof code === 'string' ? code : outcome.message.split('\n', 1)[0];
-  return `FAIL  ${name.padEnd(18)}${isAway(outcome) ? 'away: ' : ''}${text}`;
+  return `FAIL  ${name.padEnd(18)}${isUnavailable(outcome) ? 'away: ' : ''}${text}`;
 }

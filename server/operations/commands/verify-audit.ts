@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { readChains, type BrokenRow } from '../audit/chains.ts';
 import { compareWithSeal, writeSeal } from '../audit/seal.ts';
-import { Refusal, textOption, type Command } from './command.ts';
+import { Refusal, textOption, type CliCommand } from './command.ts';
 
 /** Checks that no row of the audit log was changed, removed or slipped in, and names the first one that was. */
-export const verifyAuditCommand: Command = {
+export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
   help: 'check the audit log; keep its ends, or compare with kept ones',
   positionals: 0,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditLog } from '../../../features/admin/audit-log.tsx';
 import { readOperationsSearch, type OperationsSearch } from '../../../features/admin/operations-search.ts';
-import { StuckWork } from '../../../features/admin/stuck-work.tsx';
+import { FailedWork } from '../../../features/admin/stuck-work.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Page, PageHeader, Section } from '../../../ui/page.tsx';
 
@@ -30,7 +30,7 @@ function OperationsPage() {
         }
       />
       <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
-        <StuckWork
+        <FailedWork
           page={search.work ?? 1}
           onPage={(page) => {
             go({ work: page });

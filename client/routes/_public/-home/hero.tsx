@@ -8,7 +8,7 @@ const { hero } = landing;
 const badgeIcons = [UserCheck, Zap];
 
 /** Who it is for, what to do next, and what others reached. */
-export function Hero() {
+export function HomeHero() {
   return (
     <MarketingHero
       words={hero}

@@ -8,7 +8,7 @@ import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
 const { hero } = translations;
 
 /** What one gets, shown before anything is asked. */
-export function Hero() {
+export function TranslationsHero() {
   return (
     <MarketingHero
       words={hero}

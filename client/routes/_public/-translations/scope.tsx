@@ -4,7 +4,7 @@ import { MarketingSection } from '../../../features/marketing/marketing-section.
 import { VerifyCall } from './verify-call.tsx';
 
 /** Which papers, and from which languages. */
-export function Scope() {
+export function Coverage() {
   return (
     <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyCall />} aside>
       <div className="grid gap-8 sm:grid-cols-2">

@@ -42,7 +42,7 @@ const notes = [
 ];
 
 /** The price list as a table, stacked on phones. What cannot be ordered keeps its price, with the reason in place of a button. */
-export function Tariff() {
+export function Pricing() {
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
       <table className="w-full border-y-2 border-ink max-md:block">

@@ -13,7 +13,7 @@ import { useHighlight } from '../../../ui/use-highlight.ts';
 import { useArrange } from './use-arrange.ts';
 
 /** A question that stands over the page. */
-export type Question =
+export type PendingDialog =
   | { kind: 'move'; item: Dragged & { name: string } }
   | { kind: 'rename-folder'; folder: FolderView }
   | { kind: 'delete-folder'; folder: FolderView }
@@ -31,7 +31,7 @@ export function useBrowser() {
   const { highlighted, highlight } = useHighlight();
   const arrange = useArrange({ files, folders, folderId, highlight });
   const file = useFileAction('folders');
-  const [question, ask] = useState<Question>();
+  const [question, ask] = useState<PendingDialog>();
   const [renaming, setRenaming] = useState<string>();
   const [isNaming, setIsNaming] = useState(false);
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from '../../../ui/page.tsx';
 
 /** Drafts that wait for their owner, and files this browser kept that never reached the server. */
-export function NeedsYou({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
+export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
   const { kept } = useKeptFiles(userId);
   const restored = kept.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
   if (drafts.length + restored.length === 0) return null;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DocumentLink } from '../../../features/documents/document-link.tsx';
 import { DocumentStages } from '../../../features/documents/document-stages.tsx';
-import { DocumentStatus } from '../../../features/documents/document-status.tsx';
+import { DocumentStatusBadge } from '../../../features/documents/document-status.tsx';
 import { formatPages } from '../../../lib/format.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -36,7 +36,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
               <DocumentStages document={document} />
             </div>
             <div className="md:w-32 md:text-end">
-              <DocumentStatus document={document} />
+              <DocumentStatusBadge document={document} />
             </div>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
+import { likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
 import { isMatching, isPersonMatching } from '../../../db/search.ts';
-import { tally } from '../../../db/tallies.ts';
+import { counterSum } from '../../../db/tallies.ts';
 
 /** SQL of what staff did: to documents (their own trail) and to anything else (`staff_events`). Nothing is ever changed. */
 
@@ -29,7 +29,7 @@ function documentsMatching(pattern: string) {
     select found.id from documents found where ${isMatching('found.filename', pattern)} or ${isMatching('found.verification_code', pattern)})`;
 }
 
-function documentTrail(db: Db, filter: Filter) {
+function documentEntries(db: Db, filter: Filter) {
   const { documentId, actorId, event, search, from, to } = filter;
   let trail = db.selectFrom('documentEvents as e');
   if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
@@ -42,7 +42,7 @@ function documentTrail(db: Db, filter: Filter) {
   return trail.where((eb) => eb.or([isPersonMatching('e.actorId', pattern), documentsMatching(pattern)]));
 }
 
-function staffTrail(db: Db, filter: Filter) {
+function staffEntries(db: Db, filter: Filter) {
   const { documentId, actorId, event, search, from, to } = filter;
   let trail = db.selectFrom('staffEvents as e');
   if (documentId !== undefined) trail = trail.where('e.documentId', '=', documentId);
@@ -73,13 +73,13 @@ function isBehind(source: 'document' | 'staff', { at, id }: Keyset) {
 /** Both trails as one, newest first: each gives at most what the page can need, in the order of its index. */
 function newestOfBoth(db: Db, filter: Filter, { limit, offset, after }: Window) {
   const reach = offset + limit;
-  const documents = documentTrail(db, filter)
+  const documents = documentEntries(db, filter)
     .select([sql<string>`'document'`.as('source'), 'e.id', 'e.createdAt'])
     .$if(after !== undefined, (query) => query.where(isBehind('document', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
     .limit(reach);
-  const staff = staffTrail(db, filter)
+  const staff = staffEntries(db, filter)
     .select([sql<string>`'staff'`.as('source'), sql<string>`e.id`.as('id'), 'e.createdAt'])
     .$if(after !== undefined, (query) => query.where(isBehind('staff', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
@@ -132,20 +132,20 @@ function selectEntries(db: Db, filter: Filter, page: Window) {
 }
 
 /** How long a filtered trail is, counted up to `limits.searchCounted`. */
-function lengthOf(trail: ReturnType<typeof documentTrail> | ReturnType<typeof staffTrail>): RawBuilder<number> {
+function lengthOf(trail: ReturnType<typeof documentEntries> | ReturnType<typeof staffEntries>): RawBuilder<number> {
   const rows = trail.clearSelect().select(sql.lit(1).as('found')).limit(limits.searchCounted);
   return sql<number>`(select count(*) from ${rows} as found)`;
 }
 
 /** One page of the audit log, newest first. */
-export async function listAuditLog(db: Db, { page, ...filter }: Filter & { page: Page }) {
+export async function listAuditLog(db: Db, { page, ...filter }: Filter & { page: PageWindow }) {
   const isWhole = Object.values(filter).every((value) => !value);
   const [items, { documents, staff }] = await Promise.all([
     selectEntries(db, filter, { limit: page.pageSize, offset: page.offset }).execute(),
     db
       .selectNoFrom([
-        (isWhole ? tally('document_events') : lengthOf(documentTrail(db, filter))).as('documents'),
-        (isWhole ? tally('staff_events') : lengthOf(staffTrail(db, filter))).as('staff'),
+        (isWhole ? counterSum('document_events') : lengthOf(documentEntries(db, filter))).as('documents'),
+        (isWhole ? counterSum('staff_events') : lengthOf(staffEntries(db, filter))).as('staff'),
       ])
       .executeTakeFirstOrThrow(),
   ]);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
+import { likePattern, type PageWindow } from '../../../db/pagination.ts';
 import { isMatching } from '../../../db/search.ts';
-import { isTallied, label } from '../../../db/tallies.ts';
+import { matchesCounter, counterLabel } from '../../../db/tallies.ts';
 
 /** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
 
 /** What each authenticator decided. */
 function decisions(db: Db) {
-  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where ${label('status')} = ${status})::bigint`;
+  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where ${counterLabel('status')} = ${status})::bigint`;
   return db
     .selectFrom('tallies')
-    .where(isTallied('documents_to_be_verified', { correction: false }))
-    .groupBy(label('by'))
+    .where(matchesCounter('documents_to_be_verified', { correction: false }))
+    .groupBy(counterLabel('by'))
     .select([
-      sql<string>`(${label('by')})::uuid`.as('by'),
+      sql<string>`(${counterLabel('by')})::uuid`.as('by'),
       count('completed').as('approved'),
       count('rejected').as('rejected'),
     ]);
@@ -73,7 +73,7 @@ function sum<T>(rows: readonly T[], value: (row: T) => number): number {
  */
 export async function listAuthenticators(
   db: Db,
-  params: { page: Page; search: string | undefined; claimedAfter: Date },
+  params: { page: PageWindow; search: string | undefined; claimedAfter: Date },
 ) {
   const { page, search, claimedAfter } = params;
   const pattern = likePattern(search ?? '');

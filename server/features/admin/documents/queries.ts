@@ -3,9 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
-import { fromNearerEnd, likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isMatching } from '../../../db/search.ts';
-import { tally } from '../../../db/tallies.ts';
+import { reverseOffset, likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
+import { cappedCount, isMatching } from '../../../db/search.ts';
+import { counterSum } from '../../../db/tallies.ts';
 
 /** SQL of everybody's documents, for admins. */
 
@@ -103,18 +103,18 @@ function matching(db: Db, { view, status, search }: Filter) {
 }
 
 /** One page of documents, newest first. */
-export async function listAllDocuments(db: Db, params: Filter & { page: Page }) {
+export async function listAllDocuments(db: Db, params: Filter & { page: PageWindow }) {
   const { page, search } = params;
   if (search) {
     // What was counted may not be all of them, so no page is nearer to the end.
     const [{ total }, items] = await Promise.all([
-      db.selectNoFrom(countedAtMost(matching(db, params)).as('total')).executeTakeFirstOrThrow(),
-      listPage(db, params, fromNearerEnd(page)),
+      db.selectNoFrom(cappedCount(matching(db, params)).as('total')).executeTakeFirstOrThrow(),
+      listPage(db, params, reverseOffset(page)),
     ]);
     return { items, total };
   }
   const { total } = await db.selectNoFrom(tallied(db, params).as('total')).executeTakeFirstOrThrow();
-  return { items: await listPage(db, params, fromNearerEnd(page, total)), total };
+  return { items: await listPage(db, params, reverseOffset(page, total)), total };
 }
 
 /** Documents of a view behind `after`, newest first. */
@@ -141,7 +141,7 @@ export function readAllDocuments(
 }
 
 /** Only the page's ids are skipped over; whole rows are read for these alone. */
-function listPage(db: Db, filter: Filter, { isFromEnd, limit, offset }: ReturnType<typeof fromNearerEnd>) {
+function listPage(db: Db, filter: Filter, { isReversed: isFromEnd, limit, offset }: ReturnType<typeof reverseOffset>) {
   const listed = db
     .selectFrom(matching(db, filter).as('m'))
     .selectAll()
@@ -158,14 +158,14 @@ function listPage(db: Db, filter: Filter, { isFromEnd, limit, offset }: ReturnTy
 
 /** How many documents a view has where nothing is searched for. */
 function tallied(db: Db, { view, status }: Filter): RawBuilder<number> {
-  if (view === 'all') return tally('documents', { group: status });
+  if (view === 'all') return counterSum('documents', { group: status });
   if (status !== undefined) {
     const all = matching(db, { view, status, search: undefined }).clearSelect();
     return sql<number>`(${all.select((eb) => eb.fn.countAll<number>().as('count'))})`;
   }
   return view === 'translated'
-    ? tally('translated_documents')
-    : tally('documents_to_be_verified', { status: 'pending', correction: false });
+    ? counterSum('translated_documents')
+    : counterSum('documents_to_be_verified', { status: 'pending', correction: false });
 }
 
 export async function findAnyDocument(db: Db, id: string) {

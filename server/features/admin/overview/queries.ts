@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { jsonRows } from '../../../db/json-rows.ts';
-import { isTallied, label, tally, type Measure, type Tallied } from '../../../db/tallies.ts';
+import { jsonColumns } from '../../../db/json-rows.ts';
+import { matchesCounter, counterLabel, counterSum, type CounterMeasure, type CountedTable } from '../../../db/tallies.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the first instant of the first day. */
 
 /** Documents per status group and payment state, accounts per role, what waits and what was delivered. */
 export function countEverything(db: Db) {
-  const perLabel = (table: Tallied) => db.selectFrom('tallies').where(isTallied(table)).groupBy('labels');
+  const perLabel = (table: CountedTable) => db.selectFrom('tallies').where(matchesCounter(table)).groupBy('labels');
   const sum = sql<number>`sum(rows)`;
   return db
     .selectNoFrom([
-      jsonRows(
+      jsonColumns(
         perLabel('documents').select([
-          label('group').as('status'),
-          label('payment').as('payment'),
+          counterLabel('group').as('status'),
+          counterLabel('payment').as('payment'),
           sum.as('documents'),
         ]),
       ).as('documents'),
-      jsonRows(perLabel('profiles').select([label('role').as('role'), sum.as('people')])).as('people'),
-      tally('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
-      tally('translated_documents').as('delivered'),
+      jsonColumns(perLabel('profiles').select([counterLabel('role').as('role'), sum.as('people')])).as('people'),
+      counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
+      counterSum('translated_documents').as('delivered'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -35,9 +35,9 @@ interface DayRow {
 /** Money of all time, and each of the last days with what it brought, oldest first. */
 export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; days: number }) {
   const settled = ['paid', 'refunded'] as const;
-  const sumOf = (measure: Measure) =>
+  const sumOf = (measure: CounterMeasure) =>
     sql.join(
-      settled.map((status) => tally('payments', { status }, measure)),
+      settled.map((status) => counterSum('payments', { status }, measure)),
       sql` + `,
     );
   const { rows } = await sql<{ charged: number; refunded: number; days: DayRow[] }>`

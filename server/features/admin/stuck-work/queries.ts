@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { stuckWorkItem, StuckWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import type { failedWorkItem, FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import type { Db } from '../../../db/client.ts';
-import type { Page } from '../../../db/pagination.ts';
+import type { PageWindow } from '../../../db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '../../../jobs/catalogue.ts';
 
 /** SQL of work that does not move, from wherever it waits. Each part reads an index of what is unfinished alone. */
 
-export interface StuckRow {
+export interface FailedRow {
   id: string;
   kind: WorkKind;
   subject: string;
@@ -17,9 +17,9 @@ export interface StuckRow {
   lastError: string | null;
   since: Date;
   canRetry: boolean;
-  payment: StuckWorkItem['payment'];
-  dispute: z.input<typeof stuckWorkItem>['dispute'];
-  question: z.input<typeof stuckWorkItem>['question'];
+  payment: FailedWorkItem['payment'];
+  dispute: z.input<typeof failedWorkItem>['dispute'];
+  question: z.input<typeof failedWorkItem>['question'];
 }
 
 /** Shown by the rows they work on. */
@@ -120,14 +120,14 @@ interface Params {
 }
 
 /** One page of stuck work, what has waited longest first. */
-export async function listStuckWork(
+export async function listFailedWork(
   db: Db,
-  params: Params & { page: Page; kind?: WorkKind | undefined },
-): Promise<{ items: StuckRow[]; total: number }> {
+  params: Params & { page: PageWindow; kind?: WorkKind | undefined },
+): Promise<{ items: FailedRow[]; total: number }> {
   const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
     union all ${payments()} union all ${disputes()} union all ${questions()}) as work`;
   const { page, kind } = params;
-  const { rows } = await sql<(StuckRow | { id: null }) & { total: number }>`
+  const { rows } = await sql<(FailedRow | { id: null }) & { total: number }>`
     with work as materialized (select * from ${all} where ${kind ? sql`kind = ${kind}` : sql`true`})
     select counted.total, page.* from (select count(*) as total from work) counted
     left join (select * from work order by since, id limit ${page.pageSize} offset ${page.offset}) page on true

@@ -3,14 +3,14 @@ import { limits } from '#shared/limits.ts';
 import { workKinds, type retryAllOutput, type stuckWork, type WorkKind } from '#shared/schemas/admin.ts';
 import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
-import type { Page } from '../../../db/pagination.ts';
+import type { PageWindow } from '../../../db/pagination.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { retryJob } from '../../../jobs/retry.ts';
 import { resendEmail } from '../../notifications/service.ts';
-import { redeliver, redispatch } from '../../translation/redelivery/service.ts';
-import { recordStaffEvent } from '../../auth/trail/service.ts';
-import { listStuckWork } from './queries.ts';
+import { retryDelivery, retryDispatch } from '../../translation/redelivery/service.ts';
+import { recordAudit } from '../../auth/trail/service.ts';
+import { listFailedWork } from './queries.ts';
 
 /*
  * Work that does not move by itself any more.
@@ -18,8 +18,8 @@ import { listStuckWork } from './queries.ts';
  */
 
 /** One page of stuck work, what has waited longest first. */
-export async function getStuckWork(deps: Deps, page: Page): Promise<z.input<typeof stuckWork>> {
-  const { items, total } = await listStuckWork(deps.db, { ...bounds(deps), page });
+export async function getFailedWork(deps: Deps, page: PageWindow): Promise<z.input<typeof stuckWork>> {
+  const { items, total } = await listFailedWork(deps.db, { ...bounds(deps), page });
   return { items, total, page: page.page, pageSize: page.pageSize };
 }
 
@@ -38,7 +38,7 @@ function bounds(deps: Deps) {
  */
 export async function retryAllWork(deps: Deps, actor: Actor, kind?: WorkKind): Promise<z.infer<typeof retryAllOutput>> {
   const page = { page: 1, pageSize: limits.retryAtOnce, offset: 0 };
-  const { items } = await listStuckWork(deps.db, { ...bounds(deps), kind, page });
+  const { items } = await listFailedWork(deps.db, { ...bounds(deps), kind, page });
   const outcome = { retried: 0, skipped: 0 };
   for (const { id, canRetry } of items) {
     if (canRetry && (await hasRetried(deps, actor, id))) outcome.retried += 1;
@@ -64,7 +64,7 @@ export async function retryWork(deps: Deps, actor: Actor, workId: string): Promi
   if (!known) throw new AppError('NOT_FOUND');
   await deps.db.transaction().execute(async (trx) => {
     await retry(deps, trx, { kind: known, id, actor });
-    await recordStaffEvent(deps, trx, {
+    await recordAudit(deps, trx, {
       event: 'work.retried',
       actor,
       documentId: known === 'dispatch' ? id : undefined,
@@ -77,9 +77,9 @@ async function retry(deps: Deps, trx: Trx, work: { kind: WorkKind; id: string; a
   const { kind, id, actor } = work;
   switch (kind) {
     case 'dispatch':
-      return redispatch(deps, trx, { documentId: id, actor });
+      return retryDispatch(deps, trx, { documentId: id, actor });
     case 'webhook':
-      return redeliver(deps, trx, id);
+      return retryDelivery(deps, trx, id);
     case 'mail':
       return resendEmail(deps, trx, id);
     case 'job':

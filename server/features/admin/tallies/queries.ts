@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
  * Joins the tallies of the same rows into one each, in one statement: whoever reads meanwhile sees the same sums. Two that
  * run at once leave each other's rows alone.
  */
-export async function compactTallies({ db }: Deps): Promise<void> {
+export async function compactCounters({ db }: Deps): Promise<void> {
   await sql`
     with taken as (
       delete from tallies where id = any(array(

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isMatching } from '../../../db/search.ts';
-import { tally } from '../../../db/tallies.ts';
+import { likePattern, type PageWindow } from '../../../db/pagination.ts';
+import { cappedCount, isMatching } from '../../../db/search.ts';
+import { counterSum } from '../../../db/tallies.ts';
 
 /** SQL of everybody's accounts, for admins. */
 
@@ -54,7 +54,7 @@ function matching(db: Db, { search, role }: Filter) {
 }
 
 /** One page of accounts, newest first, and how many there are of each role in all. */
-export async function listUsers(db: Db, params: Filter & { page: Page }) {
+export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
   const { page, role, search } = params;
   const ids = matching(db, params)
     .select('p.id')
@@ -62,15 +62,15 @@ export async function listUsers(db: Db, params: Filter & { page: Page }) {
     .orderBy('p.id')
     .limit(page.pageSize)
     .offset(page.offset);
-  const some: RawBuilder<number | null> = search ? countedAtMost(matching(db, params)) : sql`null`;
+  const some: RawBuilder<number | null> = search ? cappedCount(matching(db, params)) : sql`null`;
   const [items, { found, ...counts }] = await Promise.all([
     selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
     db
       .selectNoFrom([
-        tally('profiles').as('total'),
-        tally('profiles', { role: 'admin' }).as('admins'),
-        tally('profiles', { role: 'authenticator' }).as('authenticators'),
-        tally('profiles', { role: 'user' }).as('users'),
+        counterSum('profiles').as('total'),
+        counterSum('profiles', { role: 'admin' }).as('admins'),
+        counterSum('profiles', { role: 'authenticator' }).as('authenticators'),
+        counterSum('profiles', { role: 'user' }).as('users'),
         some.as('found'),
       ])
       .executeTakeFirstOrThrow(),

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { changeRole } from '../../auth/roles/service.ts';
 import { resetTotp } from '../../auth/second-factor/service.ts';
-import { recordStaffEvent } from '../../auth/trail/service.ts';
+import { recordAudit } from '../../auth/trail/service.ts';
 import { releaseClaimsOf } from '../../documents/review/claim/queries.ts';
 import { findUser } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
     const { before, hasLeftStaff } = await changeRole(trx, actor, { userId: input.id, role: input.role, now });
     if (before === input.role) return;
     if (hasLeftStaff) await releaseClaimsOf(trx, input.id);
-    await recordStaffEvent(deps, trx, {
+    await recordAudit(deps, trx, {
       event: 'role.set',
       actor,
       subjectUserId: input.id,
@@ -36,7 +36,7 @@ export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }
   if (id === actor.id) throw new AppError('OWN_SECOND_FACTOR');
   await deps.db.transaction().execute(async (trx) => {
     await resetTotp(deps, trx, id);
-    await recordStaffEvent(deps, trx, { event: 'secondFactor.reset', actor, subjectUserId: id, details: { reason } });
+    await recordAudit(deps, trx, { event: 'secondFactor.reset', actor, subjectUserId: id, details: { reason } });
   });
   return getUser(deps, id);
 }

@@ -6,13 +6,13 @@ import { isStaff } from '#shared/roles.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import { forgetDevices } from '../devices/service.ts';
-import { closeUndoLinks, findFirstUndo, findOpenLink, isReserved } from '../links/queries.ts';
-import { endLinksOf, findLink, mailLink, mailUndoLink, takeLink } from '../links/service.ts';
+import { closeUndoTokens, findFirstUndo, findOpenToken, isReserved } from '../links/queries.ts';
+import { revokeTokensOf, findToken, issueToken, issueUndoToken, consumeToken } from '../links/service.ts';
 import { hashPassword } from '../password.ts';
 import * as queries from '../queries.ts';
 import { endFactorSince } from '../second-factor/service.ts';
 import { endSessionsOf } from '../session.ts';
-import { recordStaffEvent } from '../trail/service.ts';
+import { recordAudit } from '../trail/service.ts';
 
 // Promises: an address counts once its mailbox was read. Each change is mailed to the address before it, when it is asked
 // for and when it is done, with a link that brings that address back for 72 hours and works without signing in.
@@ -28,14 +28,14 @@ export async function confirmEmail(
   deps: Deps,
   { token }: { token: string },
 ): Promise<{ email: string; alreadyConfirmed?: true }> {
-  const link = await findLink(deps, token);
+  const link = await findToken(deps, token);
   if (link?.kind !== 'confirm' && link?.kind !== 'change-email') throw new AppError('CONFIRM_LINK_INVALID');
   const email = canonicalEmail(link.email);
   return deps.db.transaction().execute(async (trx) => {
     if (link.kind === 'change-email') await queries.lockAddress(trx, email);
     const account = await queries.lockAccount(trx, link.userId);
     if (account?.emailVerifiedAt && account.email === email) return { email, alreadyConfirmed: true };
-    if (!account || !(await takeLink(deps, trx, link))) throw new AppError('CONFIRM_LINK_INVALID');
+    if (!account || !(await consumeToken(deps, trx, link))) throw new AppError('CONFIRM_LINK_INVALID');
     if (link.kind === 'change-email') await moveTo(deps, trx, { account, email });
     await queries.updateEmailVerified(trx, { userId: account.id, now: deps.now() });
     return { email };
@@ -49,8 +49,8 @@ async function moveTo(
 ): Promise<void> {
   await requireFreeAddress(deps, trx, { email, userId: account.id });
   await queries.updateEmail(trx, { userId: account.id, email, now: deps.now() });
-  await endLinksOf(deps, trx, account.id);
-  await mailUndoLink(deps, trx, { template: 'email-changed', account, newAddress: email });
+  await revokeTokensOf(deps, trx, account.id);
+  await issueUndoToken(deps, trx, { template: 'email-changed', account, newAddress: email });
 }
 
 /**
@@ -73,13 +73,13 @@ export async function requestEmailChange(
   trx: Trx,
   { account, email }: { account: queries.Account; email: string },
 ): Promise<void> {
-  await mailLink(deps, trx, { kind: 'change-email', userId: account.id, name: account.name, email });
-  await mailUndoLink(deps, trx, { template: 'email-change-requested', account, newAddress: email });
+  await issueToken(deps, trx, { kind: 'change-email', userId: account.id, name: account.name, email });
+  await issueUndoToken(deps, trx, { template: 'email-change-requested', account, newAddress: email });
 }
 
 /** The address that waits for its confirmation. */
 export async function findPendingEmail(deps: Pick<Deps, 'now'>, db: Db | Trx, userId: string): Promise<string | null> {
-  return (await findOpenLink(db, { userId, kind: 'change-email', now: deps.now() }))?.email ?? null;
+  return (await findOpenToken(db, { userId, kind: 'change-email', now: deps.now() }))?.email ?? null;
 }
 
 /**
@@ -88,7 +88,7 @@ export async function findPendingEmail(deps: Pick<Deps, 'now'>, db: Db | Trx, us
  * UNDO_LINK_INVALID when the link was used, has expired or is unknown.
  */
 export async function undoEmailChange(deps: Deps, { token }: { token: string }): Promise<{ email: string }> {
-  const link = await findLink(deps, token);
+  const link = await findToken(deps, token);
   if (link?.kind !== 'undo-change' || !link.isOpen) throw new AppError('UNDO_LINK_INVALID');
   const { email, userId } = link;
   const unknownHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
@@ -97,11 +97,11 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
     await queries.lockAddress(trx, email);
     const account = await queries.lockAccount(trx, userId);
     const since = account && (await findFirstUndo(trx, { userId, email, now }));
-    if (!since || !(await takeLink(deps, trx, link))) throw new AppError('UNDO_LINK_INVALID');
-    await closeUndoLinks(trx, { userId, since, now });
+    if (!since || !(await consumeToken(deps, trx, link))) throw new AppError('UNDO_LINK_INVALID');
+    await closeUndoTokens(trx, { userId, since, now });
     await requireFreeAddress(deps, trx, { email, userId });
     await queries.updateEmail(trx, { userId, email, now });
-    await endLinksOf(deps, trx, userId);
+    await revokeTokensOf(deps, trx, userId);
     // An intruder may have changed these before the address: as far back as a change can be undone.
     const suspectSince = new Date(since.getTime() - limits.undoChange);
     const { passwordChangedAt, createdAt } = account;
@@ -110,11 +110,11 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
       await queries.updatePassword(trx, { userId, passwordHash: unknownHash, now });
     }
     if (await endFactorSince(trx, { userId, since: suspectSince })) {
-      if (isStaff(account.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.off', actor: account });
+      if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
     await forgetDevices(trx, userId);
     await endSessionsOf(trx, userId);
-    await mailLink(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });
+    await issueToken(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });
   });
   return { email };
 }

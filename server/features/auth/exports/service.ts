@@ -8,7 +8,7 @@ import { requireSecondFactor } from '#server/staff-access.ts';
 import { isStaff } from '#shared/roles.ts';
 import { isSameOrigin } from '#server/same-origin.ts';
 import { readSession } from '../session.ts';
-import { recordStaffEvent } from '../trail/service.ts';
+import { recordAudit } from '../trail/service.ts';
 
 /*
  * Long lists for spreadsheets.
@@ -55,7 +55,7 @@ export async function openExport<Row extends Keyset>(
     await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
     await deps.db
       .transaction()
-      .execute((trx) => recordStaffEvent(deps, trx, { event: 'export.made', actor, details: { kind, ...filter } }));
+      .execute((trx) => recordAudit(deps, trx, { event: 'export.made', actor, details: { kind, ...filter } }));
   }
 
   async function* pages() {

@@ -5,7 +5,7 @@ import type { FirstAdminInput } from '#shared/schemas/auth.ts';
 import { hashPassword, refuseCommonPassword } from '../password.ts';
 import * as queries from '../queries.ts';
 import { updateRole } from '../roles/queries.ts';
-import { recordStaffEvent } from '../trail/service.ts';
+import { recordAudit } from '../trail/service.ts';
 
 /*
  * An admin made by the operator, for a database without one.
@@ -25,7 +25,7 @@ export async function createAdmin(deps: Pick<Deps, 'db' | 'now'>, input: FirstAd
     await queries.insertAccount(trx, { id, name, email, phone: '', passwordHash, now });
     await queries.updateEmailVerified(trx, { userId: id, now });
     await updateRole(trx, { userId: id, role: 'admin', now });
-    await recordStaffEvent(deps, trx, {
+    await recordAudit(deps, trx, {
       event: 'role.set',
       actor: { id, role: 'admin' },
       subjectUserId: id,

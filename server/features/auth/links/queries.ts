@@ -3,7 +3,7 @@ import type { EmailTokenKind } from '#server/db/tables.ts';
 
 /** Rows of mailed links. A link is open while `used_at` is null and its time has not come. */
 
-export async function insertLink(
+export async function insertToken(
   trx: Trx,
   link: {
     id: string;
@@ -18,7 +18,7 @@ export async function insertLink(
   await trx.insertInto('emailTokens').values(link).execute();
 }
 
-export function findLink(db: Db | Trx, tokenHash: Buffer) {
+export function findToken(db: Db | Trx, tokenHash: Buffer) {
   return db
     .selectFrom('emailTokens')
     .select(['id', 'userId', 'kind', 'email', 'expiresAt', 'usedAt'])
@@ -27,7 +27,7 @@ export function findLink(db: Db | Trx, tokenHash: Buffer) {
 }
 
 /** Takes the link: of any number of callers one gets true. */
-export async function updateLinkUsed(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function updateTokenUsed(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const result = await trx
     .updateTable('emailTokens')
     .set({ usedAt: now })
@@ -39,7 +39,7 @@ export async function updateLinkUsed(trx: Trx, { id, now }: { id: string; now: D
 }
 
 /** Ends the open links of one person: those of one kind, or all but those that undo a change of address. */
-export async function closeLinks(
+export async function closeTokens(
   trx: Trx,
   { userId, kind, now }: { userId: string; kind?: EmailTokenKind; now: Date },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function closeLinks(
 }
 
 /** The kind's open link that was made last. */
-export function findOpenLink(db: Db | Trx, { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date }) {
+export function findOpenToken(db: Db | Trx, { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date }) {
   return db
     .selectFrom('emailTokens')
     .select(['id', 'email'])
@@ -83,7 +83,7 @@ export async function findFirstUndo(
 }
 
 /** Ends the links that undo changes made at `since` or later; those to an address before that still work. */
-export async function closeUndoLinks(
+export async function closeUndoTokens(
   trx: Trx,
   { userId, since, now }: { userId: string; since: Date; now: Date },
 ): Promise<void> {
@@ -115,6 +115,6 @@ export async function isReserved(
   return row !== undefined;
 }
 
-export async function deleteLinksExpiredBefore(db: Db, time: Date): Promise<void> {
+export async function deleteTokensExpiredBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('emailTokens').where('expiresAt', '<=', time).execute();
 }

@@ -20,13 +20,13 @@ const kinds = {
 /** Kept for a while after its time, so that a late click is told "expired" and not "unknown". */
 const keptAfterExpiry = 30 * 24 * 60 * 60 * 1000;
 
-export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+export type EmailToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
 /**
  * Mails a new link to `email` when the transaction commits, and ends the older ones of its kind. The caller has locked the
  * account. `template` where the usual text does not fit the occasion.
  */
-export async function mailLink(
+export async function issueToken(
   deps: Deps,
   trx: Trx,
   mail: {
@@ -38,27 +38,27 @@ export async function mailLink(
   },
 ): Promise<void> {
   const { kind, userId, name, email } = mail;
-  await queries.closeLinks(trx, { userId, kind, now: deps.now() });
+  await queries.closeTokens(trx, { userId, kind, now: deps.now() });
   const { validity } = kinds[kind];
-  const tokenId = await insertLink(deps, trx, { kind, userId, email, validity });
+  const tokenId = await insertToken(deps, trx, { kind, userId, email, validity });
   const template = mail.template ?? kinds[kind].template;
   await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId } });
 }
 
 /** Mails the account's own address a link, unless the inbox has had enough of them: its newest one still works then. */
-export async function mailLinkWithin(
+export async function issueTokenWithin(
   deps: Deps,
   trx: Trx,
   mail: { kind: 'confirm' | 'reset'; account: { id: string; name: string | null; email: string }; hasRoom: boolean },
 ): Promise<void> {
   const { kind, account, hasRoom } = mail;
   const { id: userId, name, email } = account;
-  if (!hasRoom && (await queries.findOpenLink(trx, { userId, kind, now: deps.now() }))) return;
-  await mailLink(deps, trx, { kind, userId, name, email });
+  if (!hasRoom && (await queries.findOpenToken(trx, { userId, kind, now: deps.now() }))) return;
+  await issueToken(deps, trx, { kind, userId, name, email });
 }
 
 /** Mails the account's present address that it is changing or has changed to `newAddress`, with a link that undoes it. */
-export async function mailUndoLink(
+export async function issueUndoToken(
   deps: Deps,
   trx: Trx,
   mail: {
@@ -68,7 +68,7 @@ export async function mailUndoLink(
   },
 ): Promise<void> {
   const { id: userId, name, email } = mail.account;
-  const tokenId = await insertLink(deps, trx, { kind: 'undo-change', userId, email, validity: limits.undoChange });
+  const tokenId = await insertToken(deps, trx, { kind: 'undo-change', userId, email, validity: limits.undoChange });
   await queueEmail(deps, trx, {
     userId,
     to: { name, address: email },
@@ -77,7 +77,7 @@ export async function mailUndoLink(
   });
 }
 
-async function insertLink(
+async function insertToken(
   deps: Deps,
   trx: Trx,
   link: { kind: EmailTokenKind; userId: string; email: string; validity: number },
@@ -85,7 +85,7 @@ async function insertLink(
   const { kind, userId, email, validity } = link;
   const id = randomUUID();
   const createdAt = deps.now();
-  await queries.insertLink(trx, {
+  await queries.insertToken(trx, {
     id,
     userId,
     kind,
@@ -98,26 +98,26 @@ async function insertLink(
 }
 
 /** The link behind a token and whether it may still be taken; undefined for a token we never made. */
-export async function findLink({ db, now }: Deps, token: string) {
-  const link = await queries.findLink(db, hashToken(token));
+export async function findToken({ db, now }: Deps, token: string) {
+  const link = await queries.findToken(db, hashToken(token));
   if (!link) return undefined;
   const isExpired = link.expiresAt <= now();
   return { ...link, isExpired, isOpen: link.usedAt === null && !isExpired };
 }
 
 /** Takes the link for this transaction; false when it was taken before. Its mailbox was read, so mail is sent there again. */
-export async function takeLink(deps: Deps, trx: Trx, link: Link): Promise<boolean> {
-  if (!(await queries.updateLinkUsed(trx, { id: link.id, now: deps.now() }))) return false;
+export async function consumeToken(deps: Deps, trx: Trx, link: EmailToken): Promise<boolean> {
+  if (!(await queries.updateTokenUsed(trx, { id: link.id, now: deps.now() }))) return false;
   await clearBounces(deps, trx, link.email);
   return true;
 }
 
 /** Ends every open link of a person whose password or address has changed: they were sent to another state of things. */
-export function endLinksOf({ now }: Deps, trx: Trx, userId: string): Promise<void> {
-  return queries.closeLinks(trx, { userId, now: now() });
+export function revokeTokensOf({ now }: Deps, trx: Trx, userId: string): Promise<void> {
+  return queries.closeTokens(trx, { userId, now: now() });
 }
 
 /** Removes the rows nobody will ask for again. */
-export function sweepLinks({ db, now }: Deps): Promise<void> {
-  return queries.deleteLinksExpiredBefore(db, new Date(now().getTime() - keptAfterExpiry));
+export function deleteExpiredTokens({ db, now }: Deps): Promise<void> {
+  return queries.deleteTokensExpiredBefore(db, new Date(now().getTime() - keptAfterExpiry));
 }

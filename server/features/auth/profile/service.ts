@@ -9,7 +9,7 @@ import type { changePasswordInput, profileView, updateProfileInput } from '#shar
 import { findPendingEmail, requestEmailChange, requireFreeAddress } from '../address/service.ts';
 import { countGuess, hasInboxRoom, sessionCaller } from '../attempts.ts';
 import { forgetDevices } from '../devices/service.ts';
-import { endLinksOf } from '../links/service.ts';
+import { revokeTokensOf } from '../links/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../password.ts';
 import { normalizePhone } from '../phone.ts';
 import { requireRecentProof } from '../proof/service.ts';
@@ -89,7 +89,7 @@ export async function changePassword(
     const account = await queries.lockAccount(trx, userId);
     if (!account || account.passwordHash !== checked) throw new AppError('CURRENT_PASSWORD_WRONG');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
-    await endLinksOf(deps, trx, userId);
+    await revokeTokensOf(deps, trx, userId);
     await endSessionsOf(trx, userId, { except: actor.sessionId });
     await forgetDevices(trx, userId, actor);
     await mailSecurity(deps, trx, { account, template: 'password-changed', payload: {} });

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { countLinkRequest, forgetGuesses, hasInboxRoom } from '../attempts.ts';
 import { findKnownDevice, forgetDevices, rememberDevice } from '../devices/service.ts';
-import { answerEvenly } from '../even-time.ts';
-import { endLinksOf, findLink, mailLinkWithin, takeLink } from '../links/service.ts';
+import { padTo } from '../even-time.ts';
+import { revokeTokensOf, findToken, issueTokenWithin, consumeToken } from '../links/service.ts';
 import { hashPassword, refuseCommonPassword } from '../password.ts';
 import * as queries from '../queries.ts';
 import { mailSecurity } from '../security-mail.ts';
@@ -23,20 +23,20 @@ export async function requestPasswordReset(
   const found = await queries.findAccountByEmail(deps.db, email);
   const known = await findKnownDevice(deps.db, found?.id, caller);
   await countLinkRequest(deps, 'reset', { account: email, ip: caller.ip, known, code: 'TOO_MANY_RESETS' });
-  await answerEvenly(async () => {
+  await padTo(async () => {
     if (!found) return;
     const hasRoom = await hasInboxRoom(deps, 'resetsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
       const account = await queries.lockAccount(trx, found.id);
       if (account?.email !== found.email) return;
-      await mailLinkWithin(deps, trx, { kind: 'reset', account, hasRoom });
+      await issueTokenWithin(deps, trx, { kind: 'reset', account, hasRoom });
     });
   });
 }
 
 /** Whether the link could be used now; it is not used up by asking. */
 export async function checkPasswordReset(deps: Deps, { token }: { token: string }): Promise<{ valid: boolean }> {
-  const link = await findLink(deps, token);
+  const link = await findToken(deps, token);
   return { valid: link?.kind === 'reset' && link.isOpen };
 }
 
@@ -50,7 +50,7 @@ export async function resetPassword(
   caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { token, password }: { token: string; password: string },
 ): Promise<{ cookie: string }> {
-  const link = await findLink(deps, token);
+  const link = await findToken(deps, token);
   if (link?.kind !== 'reset' || link.usedAt) throw new AppError('RESET_LINK_INVALID');
   if (link.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
@@ -58,10 +58,10 @@ export async function resetPassword(
   const { email, cookie } = await deps.db.transaction().execute(async (trx) => {
     const { userId } = link;
     const account = await queries.lockAccount(trx, userId);
-    if (!account || !(await takeLink(deps, trx, link))) throw new AppError('RESET_LINK_INVALID');
+    if (!account || !(await consumeToken(deps, trx, link))) throw new AppError('RESET_LINK_INVALID');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
-    await endLinksOf(deps, trx, userId);
+    await revokeTokensOf(deps, trx, userId);
     await endSessionsOf(trx, userId);
     await forgetDevices(trx, userId);
     await mailSecurity(deps, trx, { account, template: 'password-reset-done', payload: {} });

@@ -10,7 +10,7 @@ function keyOf(appSecret: string): Buffer {
 }
 
 /** `secret` for the row of `userId` and no other. */
-export function seal(appSecret: string, userId: string, secret: Buffer): Buffer {
+export function encrypt(appSecret: string, userId: string, secret: Buffer): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(appSecret), iv).setAAD(Buffer.from(userId));
   const text = Buffer.concat([cipher.update(secret), cipher.final()]);
@@ -18,7 +18,7 @@ export function seal(appSecret: string, userId: string, secret: Buffer): Buffer 
 }
 
 /** The secret that one of `appSecrets` sealed for this person; undefined when none did. */
-export function unseal(appSecrets: readonly string[], userId: string, sealed: Buffer): Buffer | undefined {
+export function decrypt(appSecrets: readonly string[], userId: string, sealed: Buffer): Buffer | undefined {
   return appSecrets.map((appSecret) => open(appSecret, userId, sealed)).find((secret) => secret !== undefined);
 }
 

@@ -12,10 +12,10 @@ import { verifyPassword } from '../password.ts';
 import { findAccount, lockAccount } from '../queries.ts';
 import { mailSecurity } from '../security-mail.ts';
 import { endSessionsOf } from '../session.ts';
-import { recordStaffEvent } from '../trail/service.ts';
+import { recordAudit } from '../trail/service.ts';
 import * as queries from './queries.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { encrypt, decrypt } from './sealed-secret.ts';
 import { findStep, keyUri, toBase32 } from './totp.ts';
 
 // A second proof besides the password, for whoever wants it and for staff who must.
@@ -48,7 +48,7 @@ export async function setUpTotp(
 ): Promise<z.input<typeof totpSetupOutput>> {
   await requirePassword(deps, actor, password);
   const secret = randomBytes(secretBytes);
-  const sealedSecret = seal(deps.env.appSecrets[0], actor.id, secret);
+  const sealedSecret = encrypt(deps.env.appSecrets[0], actor.id, secret);
   const hasBegun = await deps.db
     .transaction()
     .execute((trx) => queries.insertFactor(trx, { userId: actor.id, sealedSecret, now: deps.now() }));
@@ -70,7 +70,7 @@ export async function confirmTotp(
 ): Promise<z.input<typeof recoveryCodesOutput>> {
   const settle = await countGuess(deps, 'code', { ...sessionCaller(actor), code: 'TOO_MANY_CODES' });
   const factor = await queries.findFactor(deps.db, actor.id);
-  const secret = factor && unseal(deps.env.appSecrets, actor.id, factor.sealedSecret);
+  const secret = factor && decrypt(deps.env.appSecrets, actor.id, factor.sealedSecret);
   const step = secret && findStep(secret, code, deps.now());
   if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   const recoveryCodes = makeRecoveryCodes();
@@ -83,7 +83,7 @@ export async function confirmTotp(
     }
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
     await endSessionsOf(trx, actor.id, { except: actor.sessionId });
-    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.on', actor });
+    if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.on', actor });
     await mailSecurity(deps, trx, { account: actor, template: 'second-factor-on', payload: {} });
   });
   await settle();
@@ -105,7 +105,7 @@ export async function renewRecoveryCodes(
     if (!(await queries.lockFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
     await queries.deleteRecoveryCodes(trx, actor.id);
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
-    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.renewed', actor });
+    if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.renewed', actor });
   });
   return { recoveryCodes };
 }
@@ -124,7 +124,7 @@ export async function disableTotp(
   await takeCode(deps, actor, { code, caller: sessionCaller(actor) });
   await deps.db.transaction().execute(async (trx) => {
     if (!(await queries.deleteFactor(trx, actor.id))) throw new AppError('SECOND_FACTOR_OFF');
-    if (isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.off', actor });
+    if (isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor });
     await mailSecurity(deps, trx, { account: actor, template: 'second-factor-off', payload: {} });
   });
 }
@@ -179,7 +179,7 @@ export async function takeCode(
 
 async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const factor = await queries.findFactor(deps.db, userId);
-  const secret = factor?.confirmedAt && unseal(deps.env.appSecrets, userId, factor.sealedSecret);
+  const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, userId, factor.sealedSecret);
   const step = secret ? findStep(secret, code, deps.now()) : undefined;
   return step !== undefined && queries.updateLastStep(deps.db, { userId, step });
 }
@@ -188,7 +188,7 @@ async function takeRecoveryCode(deps: Deps, actor: Pick<Actor, 'id' | 'role'>, c
   const codeHash = hashRecoveryCode(code);
   return deps.db.transaction().execute(async (trx) => {
     const isTaken = await queries.updateRecoveryUsed(trx, { userId: actor.id, codeHash, now: deps.now() });
-    if (isTaken && isStaff(actor.role)) await recordStaffEvent(deps, trx, { event: 'secondFactor.recovered', actor });
+    if (isTaken && isStaff(actor.role)) await recordAudit(deps, trx, { event: 'secondFactor.recovered', actor });
     return isTaken;
   });
 }

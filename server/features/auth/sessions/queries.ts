@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
-import { coalesced, inOrderOf } from '#server/db/coalesced.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { batched, orderByKeys } from '#server/db/coalesced.ts';
+import { precompiled } from '#server/db/prepared.ts';
 
-const readSessions = prepared<{ ids: readonly string[] }>()((db, param) =>
+const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
   db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
@@ -28,8 +28,8 @@ const readSessions = prepared<{ ids: readonly string[] }>()((db, param) =>
 );
 
 /** One read for session and person, by the session's id; the caller compares the secret and looks at the times. */
-export const findSession = coalesced(async (db, ids: readonly string[]) =>
-  inOrderOf(ids, await readSessions(db, { ids }), ({ id }) => id),
+export const findSession = batched(async (db, ids: readonly string[]) =>
+  orderByKeys(ids, await readSessions(db, { ids }), ({ id }) => id),
 );
 
 /** One person's sessions that are still good at `now`, the latest used first. */

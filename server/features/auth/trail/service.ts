@@ -16,7 +16,7 @@ export type StaffEvent =
   | 'export.made';
 
 /** Writes down what a member of staff did, in the transaction in which it is done. */
-export async function recordStaffEvent(
+export async function recordAudit(
   deps: Pick<Deps, 'now'>,
   trx: Trx,
   event: {

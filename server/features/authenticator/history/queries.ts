@@ -2,9 +2,9 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../db/client.ts';
-import { likePattern, type Keyset, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isMatching, isPersonMatching } from '../../../db/search.ts';
-import { tally } from '../../../db/tallies.ts';
+import { likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '../../../db/search.ts';
+import { counterSum } from '../../../db/tallies.ts';
 import { listDeliveryViews, readDeliveries } from '../queries.ts';
 
 /** SQL of delivered translations as their history: everybody's, or (`authenticatedBy`) what one person authenticated. */
@@ -50,7 +50,7 @@ export interface History {
 /** One page of the history, newest first, and the totals of all of it. */
 export async function listHistory(
   db: Db,
-  params: Reader & { page: Page; search: string | undefined },
+  params: Reader & { page: PageWindow; search: string | undefined },
 ): Promise<History> {
   const { page, search } = params;
   const found = search ? searched(db, params, search) : undefined;
@@ -61,14 +61,14 @@ export async function listHistory(
     .limit(page.pageSize)
     .offset(page.offset);
   const by = params.authenticatedBy === null ? {} : { by: params.authenticatedBy };
-  const counted: RawBuilder<number | null> = found ? countedAtMost(...found.parts) : sql`null`;
+  const counted: RawBuilder<number | null> = found ? cappedCount(...found.parts) : sql`null`;
   const [items, { matches, ...totals }] = await Promise.all([
     listDeliveryViews(db, ids),
     db
       .selectNoFrom([
-        tally('translated_documents', by).as('documents'),
-        tally('translated_documents', by, 'cents').as('valueCents'),
-        tally('translated_documents', by, 'pages').as('pages'),
+        counterSum('translated_documents', by).as('documents'),
+        counterSum('translated_documents', by, 'cents').as('valueCents'),
+        counterSum('translated_documents', by, 'pages').as('pages'),
         counted.as('matches'),
       ])
       .executeTakeFirstOrThrow(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
-import { jsonRows } from '../../../db/json-rows.ts';
-import { isTallied, label, tally, type Labels } from '../../../db/tallies.ts';
+import { jsonColumns } from '../../../db/json-rows.ts';
+import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '../../../db/tallies.ts';
 
 /** SQL of the overview: reviews and what they came to, in one statement. */
 
@@ -27,29 +27,29 @@ export interface OverviewFacts {
 
 /** Of everybody (`userId` null), or of one person's decisions and uploads; what is pending is everybody's in any case. */
 export async function readOverview(db: Db, { userId }: { userId: string | null }): Promise<OverviewFacts> {
-  const uploads = userId === null ? tally('documents', { payment: 'free' }) : countUploads(db, userId);
+  const uploads = userId === null ? counterSum('documents', { payment: 'free' }) : countUploads(db, userId);
   const { groups, ...counts } = await db
     .selectNoFrom([
-      jsonRows(selectGroups(db, userId === null ? {} : { by: userId })).as('groups'),
-      tally('documents').as('documents'),
+      jsonColumns(selectGroups(db, userId === null ? {} : { by: userId })).as('groups'),
+      counterSum('documents').as('documents'),
       uploads.as('uploads'),
-      tally('documents_to_be_verified', { status: 'pending', correction: false }).as('pending'),
+      counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('pending'),
     ])
     .executeTakeFirstOrThrow();
   return { groups, ...counts };
 }
 
 /** A review is opened in the transaction of the payment, so its age is the time since then. */
-function selectGroups(db: Db, by: Labels) {
+function selectGroups(db: Db, by: CounterLabels) {
   return db
     .selectFrom('tallies')
-    .where(isTallied('documents_to_be_verified', by))
-    .groupBy([label('status'), sql`labels -> 'correction'`, label('source'), label('target')])
+    .where(matchesCounter('documents_to_be_verified', by))
+    .groupBy([counterLabel('status'), sql`labels -> 'correction'`, counterLabel('source'), counterLabel('target')])
     .select([
-      label('status').as('status'),
+      counterLabel('status').as('status'),
       sql<boolean>`labels -> 'correction'`.as('correction'),
-      label('source').as('source'),
-      label('target').as('target'),
+      counterLabel('source').as('source'),
+      counterLabel('target').as('target'),
       sql<number>`sum(rows)`.as('reviews'),
       sql<number>`sum(cents)`.as('value'),
       sql<number>`sum(milliseconds) / 1000.0`.as('seconds'),

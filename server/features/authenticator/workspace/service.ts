@@ -8,16 +8,16 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { hasOtherStaff } from '../../auth/roles/queries.ts';
-import { recordStaffEvent } from '../../auth/trail/service.ts';
+import { recordAudit } from '../../auth/trail/service.ts';
 import { isSpecimen } from '../../certification/service.ts';
-import { findDelivery } from '../../documents/delivery/queries.ts';
+import { findTranslation } from '../../documents/delivery/queries.ts';
 import { makeFileLink, type FileTarget } from '../../documents/file-link.ts';
 import { inspectFile } from '../../documents/inspection/service.ts';
 import { findDocument } from '../../documents/queries.ts';
 import { findDecision } from '../../documents/review/decision/queries.ts';
 import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '../../documents/review/queries.ts';
 import { nameOnRecord } from '../../documents/review/service.ts';
-import { redispatch } from '../../translation/redelivery/service.ts';
+import { retryDispatch } from '../../translation/redelivery/service.ts';
 
 /*
  * A document on a reviewer's desk: what is known of it and of its files.
@@ -35,7 +35,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
     view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
   ]);
   if (!client || !document || !decided) throw new AppError('REVIEW_NOT_FOUND');
-  const [translation, decision] = await Promise.all([findTranslation(deps, id), findDecision(deps.db, decided.id)]);
+  const [translation, decision] = await Promise.all([findTranslatedFile(deps, id), findDecision(deps.db, decided.id)]);
   const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
   return {
     ...view,
@@ -51,13 +51,13 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
 }
 
 /** The delivered file once there is one, before that the workflow's draft. */
-async function findTranslation(
+async function findTranslatedFile(
   deps: Deps,
   reviewId: string,
 ): Promise<{ target: Pick<FileTarget, 'kind' | 'id'>; mimetype: string } | undefined> {
   const review = await findReview(deps.db, reviewId);
   if (!review) return undefined;
-  const delivery = review.status === 'pending' ? undefined : await findDelivery(deps.db, { id: review.documentId });
+  const delivery = review.status === 'pending' ? undefined : await findTranslation(deps.db, { id: review.documentId });
   if (delivery) return { target: { kind: 'delivered', id: delivery.id }, mimetype: delivery.translatedFileMimetype };
   if (!review.translatedFileMimetype) return undefined;
   return { target: { kind: 'draft', id: review.id }, mimetype: review.translatedFileMimetype };
@@ -71,7 +71,7 @@ export async function linkReviewFile(
   const review = await findReview(deps.db, id);
   if (!review) throw new AppError('REVIEW_NOT_FOUND');
   if (kind === 'original') return makeFileLink(deps, { kind: 'original', id: review.documentId, disposition });
-  const translation = await findTranslation(deps, id);
+  const translation = await findTranslatedFile(deps, id);
   if (!translation) throw new AppError('STORED_FILE_MISSING');
   return makeFileLink(deps, { ...translation.target, disposition });
 }
@@ -144,8 +144,8 @@ export async function retryTranslation(deps: Deps, actor: Actor, id: string): Pr
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   if (review.translatedFileKey !== null) throw new AppError('CONFLICT');
   await deps.db.transaction().execute(async (trx) => {
-    await redispatch(deps, trx, { documentId: review.documentId, actor });
-    await recordStaffEvent(deps, trx, {
+    await retryDispatch(deps, trx, { documentId: review.documentId, actor });
+    await recordAudit(deps, trx, {
       event: 'work.retried',
       actor,
       documentId: review.documentId,

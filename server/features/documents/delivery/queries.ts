@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '../../../db/client.ts';
-import { jsonRows } from '../../../db/json-rows.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
-import { onlyRow, prepared, valuesOf, type Param } from '../../../db/prepared.ts';
+import { jsonColumns } from '../../../db/json-rows.ts';
+import { likePattern, type PageWindow } from '../../../db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '../../../db/prepared.ts';
 import { isMatching } from '../../../db/search.ts';
 import type { TranslatedDocumentsTable } from '../../../db/tables.ts';
 
@@ -72,18 +72,18 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
   }
   const page = matching.orderBy('createdAt', 'desc').orderBy('id').limit(param('limit')).offset(param('offset'));
   const total = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
-  return db.selectFrom(total.as('counted')).select('total').select(jsonRows(page).as('items'));
+  return db.selectFrom(total.as('counted')).select('total').select(jsonColumns(page).as('items'));
 }
 
-const readList = prepared<ListParams>()((db, param) => selectList(db, param));
+const readList = precompiled<ListParams>()((db, param) => selectList(db, param));
 
 /** One page of a customer's finished, not deleted translations, newest first. `folderId` null is the root. */
-export async function listTranslations(db: Db, params: { userId: string; page: Page } & ListFilter) {
+export async function listTranslations(db: Db, params: { userId: string; page: PageWindow } & ListFilter) {
   const { userId, page, ...filter } = params;
   const values: ListParams = { userId, limit: page.pageSize, offset: page.offset };
   return filter.folderId === undefined && !filter.search
-    ? onlyRow(await readList(db, values))
-    : selectList(db, valuesOf(values), filter).executeTakeFirstOrThrow();
+    ? singleRow(await readList(db, values))
+    : selectList(db, inlineParams(values), filter).executeTakeFirstOrThrow();
 }
 
 export async function findTranslationView(
@@ -111,7 +111,7 @@ export async function findDeliveryRecord(db: Db, documentId: string) {
 }
 
 /** The delivered file of a translation id, or of its original's id, whichever was named. */
-export async function findDelivery(db: Db, params: { id: string; userId?: string }) {
+export async function findTranslation(db: Db, params: { id: string; userId?: string }) {
   return db
     .selectFrom('translatedDocuments')
     .selectAll()
@@ -120,13 +120,13 @@ export async function findDelivery(db: Db, params: { id: string; userId?: string
     .executeTakeFirst();
 }
 
-export async function insertDelivery(trx: Trx, values: Insertable<TranslatedDocumentsTable>): Promise<string> {
+export async function insertTranslation(trx: Trx, values: Insertable<TranslatedDocumentsTable>): Promise<string> {
   const row = await trx.insertInto('translatedDocuments').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Changes an owner's copy; false when there is no such row. */
-export async function updateDelivery(
+export async function updateTranslation(
   db: Db,
   params: { id: string; userId: string; values: Updateable<TranslatedDocumentsTable>; now: Date },
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { nameOnRecord, type StoredFile } from '../review/service.ts';
-import { findTranslationView, insertDelivery, updateDelivery } from './queries.ts';
+import { findTranslationView, insertTranslation, updateTranslation } from './queries.ts';
 
 /*
  * The delivered translation: what the customer paid for and an authority can verify.
@@ -30,7 +30,7 @@ export async function deliver(
   },
 ): Promise<string> {
   const { document, review, file, isCorrection, facts, actor, now } = params;
-  return insertDelivery(trx, {
+  return insertTranslation(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
     userId: document.userId,
@@ -68,7 +68,7 @@ async function change(
   actor: Actor,
   { id, values }: { id: string; values: { filename?: string; folderId?: string | null; isDeleted?: boolean } },
 ): Promise<TranslationView> {
-  const isChanged = await updateDelivery(deps.db, { id, userId: actor.id, values, now: deps.now() });
+  const isChanged = await updateTranslation(deps.db, { id, userId: actor.id, values, now: deps.now() });
   const view = isChanged ? await findTranslationView(deps.db, { id, userId: actor.id }) : undefined;
   if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
   return view;

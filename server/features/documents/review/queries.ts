@@ -6,11 +6,11 @@ import { claimEnd, claimsStaleBefore } from '#shared/review-claim.ts';
 import { dueAt, type QueueDue, type QueueHolder, type QueueState, type ReviewList } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '../../../db/client.ts';
-import { likePattern, type Page } from '../../../db/pagination.ts';
-import { countedAtMost, isMatching, isPersonMatching } from '../../../db/search.ts';
+import { likePattern, type PageWindow } from '../../../db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '../../../db/search.ts';
 import type { CorrectionUploadsTable } from '../../../db/review-tables.ts';
 import type { DB, ReviewsTable } from '../../../db/tables.ts';
-import { tally } from '../../../db/tallies.ts';
+import { counterSum } from '../../../db/tallies.ts';
 
 /** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
 
@@ -163,7 +163,7 @@ function directionOf({ list = 'pending' }: ReviewFilter): 'asc' | 'desc' {
 /** One page of a list of reviews: what is pending, unless another is asked for. */
 export async function listReviews(
   db: Db,
-  params: ReviewFilter & Reader & { page: Page },
+  params: ReviewFilter & Reader & { page: PageWindow },
 ): Promise<{ items: ReviewView[]; total: number }> {
   const { page, now } = params;
   const direction = directionOf(params);
@@ -184,12 +184,12 @@ export async function listReviews(
 function countOf(db: Db, params: ReviewFilter & Reader) {
   const { search, language, type, state, due, holder, list } = params;
   const isFiltered = [search, language, type, state, due, holder].some(Boolean);
-  return isFiltered ? countedAtMost(reviewsOf(db, params)) : talliedIn(list ?? 'pending');
+  return isFiltered ? cappedCount(reviewsOf(db, params)) : talliedIn(list ?? 'pending');
 }
 
 function talliedIn(list: ReviewList) {
   const { status, isCorrection } = listed[list];
-  return tally('documents_to_be_verified', { status, correction: isCorrection });
+  return counterSum('documents_to_be_verified', { status, correction: isCorrection });
 }
 
 /**

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
-import { coalesced } from '#server/db/coalesced.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { batched } from '#server/db/coalesced.ts';
+import { precompiled } from '#server/db/prepared.ts';
 
 /** The log of what happened to notifications. It is written in the statements that change them. */
 
 /** Events a reader is given at once. */
 export const eventsAtOnce = 200;
 
-const readEvents = prepared<{ userIds: readonly string[]; afters: readonly number[] }>()((db, param) =>
+const readEvents = precompiled<{ userIds: readonly string[]; afters: readonly number[] }>()((db, param) =>
   db
     .selectFrom(
       sql<{ userId: string; after: number }>`(
@@ -32,7 +32,7 @@ const readEvents = prepared<{ userIds: readonly string[]; afters: readonly numbe
 );
 
 /** The next of one person's events after the one with the id `after`, oldest first. Their windows share one read. */
-export const listEventsAfter = coalesced(async (db, readers: readonly { userId: string; after: number }[]) => {
+export const listEventsAfter = batched(async (db, readers: readonly { userId: string; after: number }[]) => {
   const nameOf = ({ userId, after }: { userId: string; after: number }) => `${userId} ${after}`;
   const rows = await readEvents(db, {
     userIds: readers.map(({ userId }) => userId),

@@ -1,8 +1,8 @@
 import type { Connection, SignedInActor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError, isAway } from '#server/errors.ts';
-import { createBell } from '#server/events.ts';
+import { AppError, isUnavailable } from '#server/errors.ts';
+import { createSignal } from '#server/events.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { NotificationEventInput } from '#shared/schemas/notifications.ts';
 import * as queries from './queries.ts';
@@ -31,17 +31,17 @@ export async function* followNotifications(
 ): AsyncGenerator<LiveEvent, void> {
   if (!connection) throw new AppError('SOCKET_REQUIRED');
   const release = connection.takeSubscription();
-  const bell = createBell();
+  const bell = createSignal();
   // Before the first read, so that nothing falls between the two.
-  const unsubscribe = deps.events.subscribe('notifications', user.id, bell.ring);
+  const unsubscribe = deps.events.subscribe('notifications', user.id, bell.set);
   const told = { work: true };
   const unsubscribeFromWork = isStaff(user.role)
     ? deps.events.subscribe('staff', 'work', () => {
         told.work = false;
-        bell.ring();
+        bell.set();
       })
     : undefined;
-  signal?.addEventListener('abort', bell.ring, { once: true });
+  signal?.addEventListener('abort', bell.set, { once: true });
   try {
     // Opening and closing in a loop waits its turn like any call.
     const start = await deps.fairShares.calls.run(user.id, () => findStart(deps.db, user.id, lastEventId));
@@ -58,12 +58,12 @@ export async function* followNotifications(
         told.work = true;
         yield { id: String(after), event: { kind: 'work', notification: null } };
       }
-      if (page?.length !== queries.eventsAtOnce) await bell.heard(page ? undefined : retryAfter);
+      if (page?.length !== queries.eventsAtOnce) await bell.wait(page ? undefined : retryAfter);
     }
   } finally {
     unsubscribe();
     unsubscribeFromWork?.();
-    signal?.removeEventListener('abort', bell.ring);
+    signal?.removeEventListener('abort', bell.set);
     release();
   }
 }
@@ -86,7 +86,7 @@ async function readPage(db: Db, userId: string, after: number) {
   try {
     return await queries.listEventsAfter(db, { userId, after });
   } catch (error) {
-    if (isAway(error)) return undefined;
+    if (isUnavailable(error)) return undefined;
     throw error;
   }
 }

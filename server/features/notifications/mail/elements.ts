@@ -52,7 +52,7 @@ export function Container({ style, children }: BoxProps): ReactElement {
 }
 
 /** A block whose padding stands on a cell, since Outlook ignores padding of tables. */
-export function Section({ style, children }: BoxProps): ReactElement {
+export function MailSection({ style, children }: BoxProps): ReactElement {
   return table({}, h('td', { style }, children));
 }
 
@@ -67,12 +67,12 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-export function Link({ href, className, style, children }: LinkProps): ReactElement {
+export function MailLink({ href, className, style, children }: LinkProps): ReactElement {
   return h('a', { href, className, style, target: '_blank' }, children);
 }
 
 /** Outlook ignores padding of links: conditional comments stretch hidden spaces to the same width. Padding in pixels. */
-export function Button({ href, className, style, children, padding }: LinkProps & { padding: Padding }): ReactElement {
+export function MailButton({ href, className, style, children, padding }: LinkProps & { padding: Padding }): ReactElement {
   const { block, inline } = padding;
   const noPadding = { msoPaddingAlt: '0px' };
   const base = { lineHeight: '100%', textDecoration: 'none', display: 'inline-block', maxWidth: '100%', ...noPadding };

@@ -1,7 +1,7 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import type { Brand } from '#shared/brand.ts';
 import { oneLine, type EmailContent, type EmailFact } from './content.ts';
-import { Body, Button, Container, Head, Link, Preview, renderDocument, Section } from './elements.ts';
+import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
 import { buttonPadding, styles, styleSheet } from './theme.ts';
 
 /** The one layout of every mail: mark and name, the sheet, and who we are. Returns a whole HTML document. */
@@ -26,7 +26,7 @@ export function renderHtml(content: EmailContent, brand: Brand): string {
 
 function brandRow(brand: Brand): ReactElement {
   return h(
-    Section,
+    MailSection,
     { style: styles.brandRow },
     h('span', { className: 'solid', style: styles.mark }, brand.mark),
     h('span', { className: 'ink', style: styles.brandName }, brand.name),
@@ -97,33 +97,33 @@ function actionBlock({ label, url }: { label: string; url: string }): ReactEleme
     h(
       'div',
       { style: styles.action },
-      h(Button, { href: url, className: 'solid button', style: styles.button, padding: buttonPadding }, label),
+      h(MailButton, { href: url, className: 'solid button', style: styles.button, padding: buttonPadding }, label),
     ),
     h(
       'p',
       { className: 'quiet', style: styles.small },
       'If the button does not work, copy this link into your browser:',
       h('br'),
-      h(Link, { href: url, className: 'link', style: styles.link }, url),
+      h(MailLink, { href: url, className: 'link', style: styles.link }, url),
     ),
   );
 }
 
 function noteLine({ text, url }: { text: string; url?: string }): ReactElement {
-  const link = url ? [h('br'), h(Link, { href: url, className: 'link', style: styles.link }, url)] : [];
+  const link = url ? [h('br'), h(MailLink, { href: url, className: 'link', style: styles.link }, url)] : [];
   return h('p', { className: 'quiet', style: styles.small }, text, ...link);
 }
 
 function footer(brand: Brand): ReactElement {
   return h(
-    Section,
+    MailSection,
     { style: styles.footer },
     h(
       'p',
       { className: 'quiet', style: styles.footerText },
       `${brand.legalName} · `,
       h(
-        Link,
+        MailLink,
         { href: `mailto:${brand.supportEmail}`, className: 'quiet', style: styles.footerLink },
         brand.supportEmail,
       ),

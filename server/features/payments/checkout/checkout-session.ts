@@ -11,7 +11,7 @@ type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
 
 /** Metadata as the specification names it; every value is a string of at most 500 characters. */
-export function checkoutMetadata(params: {
+export function toCheckoutMetadata(params: {
   payment: Payment;
   items: readonly Item[];
   actor: Pick<Actor, 'id' | 'email'>;

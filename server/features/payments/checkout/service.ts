@@ -12,7 +12,7 @@ import { AppError } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { findDocument, lockDocumentsOf } from '../../documents/queries.ts';
 import { assertOffered } from '../../documents/offer/service.ts';
-import { giveUp, settleSession } from '../fulfilment/service.ts';
+import { failPayment, syncSession } from '../fulfilment/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -23,7 +23,7 @@ import {
   lockPayment,
   updatePayment,
 } from '../queries.ts';
-import { checkoutMetadata, checkoutParams } from './checkout-session.ts';
+import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
 
 /*
  * From an order to the card provider's page.
@@ -158,7 +158,7 @@ async function isSameOrder(
 async function openPage(deps: Deps, payment: Payment): Promise<Page | undefined> {
   const { stripeSessionId: sessionId, checkoutUrl: url } = payment;
   if (!sessionId || !url) return requestPage(deps, payment);
-  const outcome = await settleSession(deps, sessionId);
+  const outcome = await syncSession(deps, sessionId);
   if (outcome === 'paid') throw new AppError('ALREADY_PAID');
   return outcome === 'open' ? { url, sessionId } : undefined;
 }
@@ -204,7 +204,7 @@ async function giveUpWithoutPage(deps: Deps, paymentId: string): Promise<string 
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId);
     if (payment?.status === 'open' && !payment.stripeSessionId) {
-      await giveUp(deps, trx, { payment, outcome: 'expired' });
+      await failPayment(deps, trx, { payment, outcome: 'expired' });
     }
     return payment?.stripeSessionId ?? null;
   });
@@ -215,7 +215,7 @@ async function closePage(deps: Deps, payment: Payment): Promise<void> {
   const sessionId = payment.stripeSessionId ?? (await giveUpWithoutPage(deps, payment.id));
   if (!sessionId) return;
   await expireSession(deps, sessionId);
-  await settleSession(deps, sessionId);
+  await syncSession(deps, sessionId);
 }
 
 async function expireSession(deps: Deps, sessionId: string): Promise<void> {
@@ -253,7 +253,7 @@ async function describe(deps: Deps, payment: Payment): Promise<z.infer<typeof se
   const owner = await findAccount(deps.db, payment.userId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
   return {
-    metadata: checkoutMetadata({ payment, items, actor: owner, fileId: document?.fileId ?? '' }),
+    metadata: toCheckoutMetadata({ payment, items, actor: owner, fileId: document?.fileId ?? '' }),
     paymentStatus: payment.status,
     documentIds: items.map((item) => item.documentId),
   };

@@ -9,7 +9,7 @@ import type { Actor } from '../../../context.ts';
 import type { Trx } from '../../../db/client.ts';
 import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, isAway } from '../../../errors.ts';
+import { AppError, isUnavailable } from '../../../errors.ts';
 import { findAccount } from '../../auth/queries.ts';
 import { listDocumentViews, lockDocumentsOf } from '../../documents/queries.ts';
 import { listWorkflowStates } from '../../documents/review/queries.ts';
@@ -18,7 +18,7 @@ import { notify, notifyAdmins, queueEmail } from '../../notifications/service.ts
 import {
   findPayment,
   findPaymentBySession,
-  insertSurplus,
+  insertDuplicatePayment,
   listItems,
   listOpenPayments,
   lockPayment,
@@ -43,7 +43,7 @@ type OpenPayment = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
  * Asks the provider how a session stands and brings our rows in line with it. Safe to run at any time, any number of
  * times, at once. Throws when the provider is away.
  */
-export async function settleSession(deps: Deps, sessionId: string): Promise<Outcome> {
+export async function syncSession(deps: Deps, sessionId: string): Promise<Outcome> {
   const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.latest_charge'],
   });
@@ -55,12 +55,12 @@ export async function settleSession(deps: Deps, sessionId: string): Promise<Outc
     if (!payment) return;
     if (payment.status === 'paid' || payment.status === 'refunded') {
       if (outcome === 'paid' && payment.stripeSessionId !== session.id) {
-        await keepSurplus(deps, trx, { payment, session });
+        await recordDuplicate(deps, trx, { payment, session });
       }
       return;
     }
     if (outcome === 'paid') await fulfil(deps, trx, { payment, session });
-    else if (outcome !== 'open' && payment.status === 'open') await giveUp(deps, trx, { payment, outcome });
+    else if (outcome !== 'open' && payment.status === 'open') await failPayment(deps, trx, { payment, outcome });
   });
   return outcome;
 }
@@ -78,7 +78,7 @@ async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Prom
 }
 
 /** Ends the locked payment without money; its documents can be ordered again. */
-export async function giveUp(
+export async function failPayment(
   deps: Deps,
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
@@ -94,10 +94,10 @@ async function fulfil(
 ): Promise<void> {
   const now = deps.now();
   const items = await listItems(trx, payment.id);
-  const flag = await findFault(trx, { payment, items, session });
+  const flag = await detectMismatch(trx, { payment, items, session });
   await updatePayment(trx, { id: payment.id, values: { ...moneyOf(session, now), flag }, now });
   await takeOverRefunds(deps, trx, session);
-  if (flag) return reportFlagged(deps, trx, { payment, flag });
+  if (flag) return flagPayment(deps, trx, { payment, flag });
   for (const item of items) {
     await transition(deps, trx, {
       documentId: item.documentId,
@@ -133,14 +133,14 @@ async function takeOverRefunds(deps: Deps, trx: Trx, session: Stripe.Checkout.Se
 }
 
 /** A second page was paid for an order that is paid: that money stands by itself, so that it can be given back. */
-async function keepSurplus(
+async function recordDuplicate(
   deps: Deps,
   trx: Trx,
   { payment, session }: { payment: Payment; session: Stripe.Checkout.Session },
 ): Promise<void> {
   const now = deps.now();
   const flag = 'already-paid';
-  const surplus = await insertSurplus(trx, {
+  const duplicate = await insertDuplicatePayment(trx, {
     ...moneyOf(session, now),
     userId: payment.userId,
     amountCents: session.amount_total ?? payment.amountCents,
@@ -149,12 +149,12 @@ async function keepSurplus(
     createdAt: now,
     updatedAt: now,
   });
-  if (!surplus) return;
+  if (!duplicate) return;
   await takeOverRefunds(deps, trx, session);
-  await reportFlagged(deps, trx, { payment: surplus, flag });
+  await flagPayment(deps, trx, { payment: duplicate, flag });
 }
 
-async function reportFlagged(
+async function flagPayment(
   deps: Deps,
   trx: Trx,
   { payment, flag }: { payment: Payment; flag: PaymentFlag },
@@ -181,7 +181,7 @@ const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
 };
 
 /** Compares what was paid with what was priced, and what was priced with what is stored. */
-async function findFault(
+async function detectMismatch(
   trx: Trx,
   { payment, items, session }: { payment: Payment; items: readonly Item[]; session: Stripe.Checkout.Session },
 ): Promise<PaymentFlag | null> {
@@ -241,7 +241,7 @@ async function tellCustomer(
 export async function processSession(deps: Deps, actor: Actor, sessionId: string): Promise<ProcessSessionOutput> {
   const before = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
   if (!before) throw new AppError('SESSION_INFO_FAILED');
-  if (before.status === 'open') await settleWhenReachable(deps, sessionId);
+  if (before.status === 'open') await syncWhenReachable(deps, sessionId);
   const payment = (await findPayment(deps.db, { id: before.id })) ?? before;
 
   const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
@@ -259,11 +259,11 @@ export async function processSession(deps: Deps, actor: Actor, sessionId: string
   };
 }
 
-async function settleWhenReachable(deps: Deps, sessionId: string): Promise<void> {
+async function syncWhenReachable(deps: Deps, sessionId: string): Promise<void> {
   try {
-    await settleSession(deps, sessionId);
+    await syncSession(deps, sessionId);
   } catch (error) {
-    if (!isAway(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
+    if (!isUnavailable(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
     deps.log.warn({ err: error }, 'the card provider is away');
   }
 }
@@ -302,7 +302,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     try {
       await reconcileOne(deps, payment);
     } catch (error) {
-      if (isAway(error) || isProviderAway(deps, error)) throw error;
+      if (isUnavailable(error) || isProviderAway(deps, error)) throw error;
       deps.log.error({ err: error, paymentId: payment.id }, 'an open payment could not be reconciled');
     }
   }
@@ -311,13 +311,13 @@ export async function reconcile(deps: Deps): Promise<void> {
 async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: OpenPayment): Promise<void> {
   await updatePayment(deps.db, { id, values: {}, now: deps.now() });
   if (stripeSessionId) {
-    await settleSession(deps, stripeSessionId);
+    await syncSession(deps, stripeSessionId);
   } else if (expiresAt < deps.now()) {
     // The provider was never reached, so there is no page to be paid on.
     await deps.db.transaction().execute(async (trx) => {
       const payment = await lockPayment(trx, id);
       if (payment?.status === 'open' && !payment.stripeSessionId)
-        await giveUp(deps, trx, { payment, outcome: 'expired' });
+        await failPayment(deps, trx, { payment, outcome: 'expired' });
     });
   }
 }

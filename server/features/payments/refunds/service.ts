@@ -7,7 +7,7 @@ import type { Trx } from '../../../db/client.ts';
 import type { PaymentsTable, RefundsTable } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { recordStaffEvent } from '../../auth/trail/service.ts';
+import { recordAudit } from '../../auth/trail/service.ts';
 import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
 import { settlePayment } from '../settlement/service.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from './queries.ts';
@@ -85,7 +85,7 @@ async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Ac
   if (!refund) throw new AppError('CONFLICT');
   await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id }, { startAfterSeconds: sendAfter });
   await settlePayment(deps, trx, { payment });
-  await recordStaffEvent(deps, trx, {
+  await recordAudit(deps, trx, {
     event: 'refund.requested',
     actor,
     subjectUserId: payment.userId,

@@ -9,7 +9,7 @@ import { findReviewOf, lockReview, updateReview } from '../../documents/review/q
 import { assertDecidable } from '../../documents/review/service.ts';
 import { assertWorkable } from '../../documents/standing/service.ts';
 import { transition } from '../../documents/transition.ts';
-import { lockDelivery, updateDelivery } from '../queries.ts';
+import { lockWebhookDelivery, updateWebhookDelivery } from '../queries.ts';
 
 /*
  * Sending again what got stuck on its way to or from the workflow.
@@ -21,7 +21,7 @@ import { lockDelivery, updateDelivery } from '../queries.ts';
  * Throws NOT_FOUND, CONFLICT once the document has been decided, and the refusal of `workRefusal` where its money allows no
  * work.
  */
-export async function redispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
+export async function retryDispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
   const { documentId, actor } = order;
   const document = await lockDocument(trx, documentId);
   const known = await findReviewOf(trx, documentId);
@@ -42,11 +42,11 @@ function hasFailed(status: DocumentStatus): boolean {
 }
 
 /** Makes a recorded call be sent, or handled, once more under its own id. Throws NOT_FOUND, CONFLICT when it is done. */
-export async function redeliver(deps: Deps, trx: Trx, id: string): Promise<void> {
-  const delivery = await lockDelivery(trx, id);
+export async function retryDelivery(deps: Deps, trx: Trx, id: string): Promise<void> {
+  const delivery = await lockWebhookDelivery(trx, id);
   if (!delivery?.documentId) throw new AppError('NOT_FOUND');
   if (delivery.status === 'done') throw new AppError('CONFLICT');
-  await updateDelivery(trx, { id, values: { status: 'pending', attempts: 0, finishedAt: null } });
+  await updateWebhookDelivery(trx, { id, values: { status: 'pending', attempts: 0, finishedAt: null } });
   const { documentId, deliveryId } = delivery;
   const document = await lockDocument(trx, documentId);
   if (!document) throw new AppError('NOT_FOUND');

@@ -2,10 +2,10 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '../../../../db/client.ts';
-import { likePattern, type Keyset, type Page } from '../../../../db/pagination.ts';
-import { countedAtMost, isMatching } from '../../../../db/search.ts';
+import { likePattern, type Keyset, type PageWindow } from '../../../../db/pagination.ts';
+import { cappedCount, isMatching } from '../../../../db/search.ts';
 import type { DB } from '../../../../db/tables.ts';
-import { tally, type Labels } from '../../../../db/tallies.ts';
+import { counterSum, type CounterLabels } from '../../../../db/tallies.ts';
 
 /** SQL of what authenticators did: every decided review, and every correction that was sent. */
 
@@ -57,7 +57,7 @@ function selectRows(db: Db, filter: Filter) {
     );
 }
 
-function newest(db: Db, filter: Filter, page: Pick<Page, 'pageSize' | 'offset'>) {
+function newest(db: Db, filter: Filter, page: Pick<PageWindow, 'pageSize' | 'offset'>) {
   return selectRows(db, filter)
     .orderBy('r.authenticationDate', 'desc')
     .orderBy('r.id')
@@ -96,12 +96,12 @@ export function readActivities(db: Db, filter: Filter, { after, limit }: { after
 /** One page of activities, newest first. */
 export async function listActivities(
   db: Db,
-  params: Filter & { page: Page },
+  params: Filter & { page: PageWindow },
 ): Promise<{ items: ActivityView[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     newest(db, params, params.page).execute(),
     db
-      .selectNoFrom((params.search ? countedAtMost(matching(db, params)) : talliedOf(params)).as('total'))
+      .selectNoFrom((params.search ? cappedCount(matching(db, params)) : talliedOf(params)).as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toView), total };
@@ -111,12 +111,12 @@ const labelsOf = {
   approved: { status: 'completed', correction: false },
   rejected: { status: 'rejected', correction: false },
   corrected: { correction: true },
-} as const satisfies Record<ActivityAction, Labels>;
+} as const satisfies Record<ActivityAction, CounterLabels>;
 
 /** What nobody decided yet is no activity. */
 function talliedOf({ authenticatedBy, action }: Filter): RawBuilder<number> {
   const by = authenticatedBy === null ? {} : { by: authenticatedBy };
-  const of = (labels: Labels) => tally('documents_to_be_verified', { ...by, ...labels });
+  const of = (labels: CounterLabels) => counterSum('documents_to_be_verified', { ...by, ...labels });
   return action
     ? of(labelsOf[action])
     : sql<number>`${of(labelsOf.approved)} + ${of(labelsOf.rejected)} + ${of(labelsOf.corrected)}`;

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { queryClient } from './lib/query-client.ts';
 import type { ClientRouter } from './router.tsx';
-import { ToastProvider } from './ui/toast.tsx';
+import { ToastProvider } from './ui/feedback/toast.tsx';
 
 /** Everything that stands around a page, in the browser and where pages are rendered ahead. */
 export function App({ router }: { router: ClientRouter }) {

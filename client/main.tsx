@@ -1,7 +1,7 @@
 import './ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { replayClicks } from './lib/early-press.ts';
+import { replayClicks } from './lib/hydration-replay.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';

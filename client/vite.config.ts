@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type BuildEnvironmentOptions, type Plugin, type SSROptions } from 'vite';
-import { resolveBrand, type Brand } from '../shared/brand.ts';
+import { resolveBrand, type Brand } from '#shared/brand.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './prerender/compress.ts';
 import { prerenderPages } from './prerender/plugin.ts';

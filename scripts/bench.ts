@@ -1,5 +1,5 @@
 import './die-with-parent.ts';
-import { measureFloodLatency } from './bench/bad-times.ts';
+import { measureFloodLatency } from './bench/flood-latency.ts';
 import { measureCapacity } from './bench/capacity.ts';
 import { measureFanOut } from './bench/fan-out.ts';
 import { report, type Finding } from './bench/goals.ts';
@@ -7,8 +7,8 @@ import { measureHttp } from './bench/http-cases.ts';
 import { measureOverviews } from './bench/overviews.ts';
 import { measurePageCount } from './bench/page-count.ts';
 import { measurePlans } from './bench/plans.ts';
-import { withEnvironment, type BenchEnvironment } from './bench/stand.ts';
-import { measureResponseTiming } from './bench/telling-times.ts';
+import { withEnvironment, type BenchEnvironment } from './bench/environment.ts';
+import { measureResponseTiming } from './bench/response-timing.ts';
 
 /*
  * Measures the goals of speed in one run on the loopback, against bare servers beside the product, and prints them. Ratios

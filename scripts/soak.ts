@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { call, lookups, runLoad } from './bench/http-cases.ts';
-import { withEnvironment, type BenchEnvironment } from './bench/stand.ts';
+import { withEnvironment, type BenchEnvironment } from './bench/environment.ts';
 import { startObjectStore } from './sandbox/object-store.ts';
 import { judge, type Sample } from './soak/figures.ts';
 import { takeSamples } from './soak/samples.ts';

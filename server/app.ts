@@ -5,7 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { limits } from '#shared/limits.ts';
-import { createClientIpReader } from './caller-address.ts';
+import { createClientIpReader } from './http/client-ip.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -16,21 +16,21 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
-import { hasRecentWrite } from './just-written.ts';
-import { measureRequests } from './metrics.ts';
+import { hasRecentWrite } from './http/recent-write-cookie.ts';
+import { measureRequests } from './observability/metrics.ts';
 import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
-import { answerBatch } from './http/answer-calls.ts';
-import { staticHeaders } from './http/constant-headers.ts';
+import { answerBatch } from './http/trpc-fast-path.ts';
+import { staticHeaders } from './http/static-headers.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
-import { setErrorRequestId } from './http/early-refusals.ts';
-import { batchLimit, jsonLimit, parseBatch } from './http/read-calls.ts';
+import { setErrorRequestId } from './http/error-request-ids.ts';
+import { batchLimit, jsonLimit, parseBatch } from './http/parse-batch.ts';
 import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
-import { loadClientBuild, type ClientBuild } from './client-build.ts';
+import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
 import { appRouter } from './router.ts';
-import { isSameSite, refuseForms, csrfGuard } from './same-origin.ts';
+import { isSameSite, refuseForms, csrfGuard } from './http/csrf-guard.ts';
 
 /** A file inside a call, and the form around it. */
 const webhookLimit = limits.fileBytes + 64 * 1024;

@@ -1,4 +1,4 @@
-import { requireNode } from './node-version.ts';
+import { requireNode } from './operations/node-version.ts';
 
 /** The operator's command in the built product: `node dist/server/cli.js`. */
 requireNode();

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
-import type { Log } from './log.ts';
+import type { Log } from './observability/log.ts';
 
 /** Who is asking, as far as rules need to know. */
 export interface Actor {

@@ -3,18 +3,18 @@ import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
-import { createChangeEvents, type ChangeEvents } from './events.ts';
-import { createPubSub, type PubSub } from './fanout.ts';
+import { createChangeEvents, type ChangeEvents } from './realtime/change-events.ts';
+import { createPubSub, type PubSub } from './realtime/pubsub.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
 import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
-import { openTracing, type Tracing } from './tracing.ts';
+import { openTracing, type Tracing } from './observability/tracing.ts';
 
 /** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */
 export interface Deps {

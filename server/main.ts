@@ -1,4 +1,4 @@
-import { requireNode } from './node-version.ts';
+import { requireNode } from './operations/node-version.ts';
 
 /** The server in the built product: `node dist/server/main.js`. Imports come late: an older Node cannot load them. */
 requireNode();

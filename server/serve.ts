@@ -7,14 +7,14 @@ import { readEnv, type Env } from './env.ts';
 import { isUnavailable } from './errors.ts';
 import { stopInspection } from './features/documents/inspection/service.ts';
 import { stopPageCounting } from './features/documents/upload/page-count.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from './http/server.ts';
 import { findSigningFault, findSigningWarning } from './integrations/signing-key.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { startRunner } from './jobs/runner.ts';
-import { createLog } from './log.ts';
+import { createLog } from './observability/log.ts';
 import { createOperationsServer } from './operations/server.ts';
-import { attachSockets } from './websocket.ts';
+import { attachSockets } from './realtime/websocket.ts';
 
 /** Starts everything on import, and stops it in reverse on SIGTERM or SIGINT. */
 

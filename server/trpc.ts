@@ -5,11 +5,11 @@ import { isStaff } from '#shared/roles.ts';
 import type { Context } from './context.ts';
 import { AppError, toAppError } from './errors.ts';
 import { requireRecentProof } from './features/auth/proof/service.ts';
-import { errorRequestId } from './http/early-refusals.ts';
-import { recentWriteCookie } from './just-written.ts';
-import { procedureSeconds } from './metrics.ts';
+import { errorRequestId } from './http/error-request-ids.ts';
+import { recentWriteCookie } from './http/recent-write-cookie.ts';
+import { procedureSeconds } from './observability/metrics.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
-import { requireSecondFactor } from './staff-access.ts';
+import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
 
 /** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
 

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import '../ui/styles.css';
+import '#client/ui/styles.css';
 
 function ThemeAndDirection(props: { theme: string; direction: 'ltr' | 'rtl'; children: React.ReactNode }) {
   const { theme, direction, children } = props;

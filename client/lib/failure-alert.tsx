@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from './error-message.ts';
-import { InlineAlert } from '../ui/inline-alert.tsx';
-import { MessageText } from '../ui/message-text.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
 /** Why a form was refused as a whole, read aloud as it appears. */
 export function FailureAlert({ failure, action }: { failure: Failure | undefined; action?: ReactNode }) {

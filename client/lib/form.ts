@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import type { ErrorSummaryItem } from '../ui/error-summary.tsx';
+import type { ErrorSummaryItem } from '#client/ui/form/error-summary.tsx';
 import { ruleMessage, type Failure } from './error-message.ts';
 
 /** Form errors are codes of the catalogue until they are shown. */

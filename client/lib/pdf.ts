@@ -1,6 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { BuiltAssets } from '#client/ui/pdf-assets.ts';
+import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from './error-message.ts';
 

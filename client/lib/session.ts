@@ -4,7 +4,7 @@ import { describeError } from './error-message.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
-import { sendPendingMutations } from './unsent-work.ts';
+import { sendPendingMutations } from './pending-mutations.ts';
 
 /** Who is signed in, for the router and the shells. The server decides again on every call. */
 

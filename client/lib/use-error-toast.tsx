@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
-import { MessageText } from '../ui/message-text.tsx';
-import { useToast } from '../ui/use-toast.ts';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { frameError } from './error-message.ts';
 
 /** Says what a change that is seen at once came to when it failed, in a sentence of the catalogue. Stays until dismissed. */

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { fileExtension, previewableImages } from '#shared/files.ts';
-import { MessageText } from '../ui/message-text.tsx';
-import { useToast } from '../ui/use-toast.ts';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { downloadProblem, viewProblem, type FilePlace, type FileProblem } from './file-error.ts';
 import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } from './open-file.ts';
 
-const ImageViewer = lazy(async () => ({ default: (await import('../ui/image-viewer.tsx')).ImageViewer }));
+const ImageViewer = lazy(async () => ({ default: (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer }));
 
 /** What is known of a file before it is opened. */
 export interface OpenableFile {

@@ -1,5 +1,5 @@
-import type { Brand } from '../../shared/brand.ts';
-import { descriptions } from '../../shared/marketing.ts';
+import type { Brand } from '#shared/brand.ts';
+import { descriptions } from '#shared/marketing.ts';
 import { publicUrlMark } from './pages.ts';
 import type { RenderedPage } from './render.tsx';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
-import type { Brand } from '../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 import { documentOf } from './document.ts';
 import { renderedPages } from './pages.ts';
 import { siteFiles } from './site.ts';

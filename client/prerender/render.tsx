@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { App } from '../app.tsx';
-import { brand } from '../lib/brand.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { sessionQuery } from '../lib/session-query.ts';
-import { createAppRouter } from '../router.tsx';
+import { App } from '#client/app.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { queryClient } from '#client/lib/query-client.ts';
+import { sessionQuery } from '#client/lib/session-query.ts';
+import { createAppRouter } from '#client/router.tsx';
 
 export interface RenderedPage {
   path: string;

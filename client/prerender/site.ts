@@ -1,4 +1,4 @@
-import type { Brand } from '../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 import { publicUrlMark, renderedPages } from './pages.ts';
 
 const indexed = Object.entries(renderedPages)

@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { guard } from '../lib/guard.ts';
+import { guard } from '#client/lib/guard.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -17,7 +17,7 @@ export const Route = createRootRoute({
     await guard(location);
     if (matches.some((match) => match.staticData.isLight)) return;
     [{ TrpcProvider: Calls }, { ProofPrompt }] = await Promise.all([
-      import('../lib/trpc-provider.tsx'),
+      import('#client/lib/trpc-provider.tsx'),
       import('./-shell/proof-prompt.tsx'),
     ]);
   },

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck, MailX } from 'lucide-react';
-import { ResendConfirmationForm } from '../features/auth/resend-confirmation-form.tsx';
-import { describeError, messageOf, type Message } from '../lib/error-message.ts';
-import { searchText } from '../lib/search.ts';
-import { trpcClient } from '../lib/trpc.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { ResendConfirmationForm } from '#client/features/auth/recovery/resend-confirmation-form.tsx';
+import { describeError, messageOf, type Message } from '#client/lib/error-message.ts';
+import { searchText } from '#client/lib/search.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUser } from '../lib/session.ts';
+import { currentUser } from '#client/lib/session.ts';
 
 /** The documents screen of whoever asks: customers have their folders, staff what they authenticate. */
 export const Route = createFileRoute('/documents')({

@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
-import { ResendReset } from '../features/auth/resend-reset.tsx';
-import { focusHeading } from '../lib/navigation.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { ForgotPasswordForm } from '#client/features/auth/recovery/forgot-password-form.tsx';
+import { ResendReset } from '#client/features/auth/recovery/resend-reset.tsx';
+import { focusHeading } from '#client/lib/navigation.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 

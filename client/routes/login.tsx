@@ -1,10 +1,10 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/access.ts';
 import { homeOf } from '#shared/roles.ts';
-import { LoginForm } from '../features/auth/login-form.tsx';
-import { messageOf } from '../lib/error-message.ts';
-import { rememberUser } from '../lib/session.ts';
-import { InlineAlert } from '../ui/inline-alert.tsx';
+import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { rememberUser } from '#client/lib/session.ts';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/login')({

@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { useCurrentUser } from '../features/auth/use-current-user.ts';
-import { DraftRow } from '../features/documents/draft-row.tsx';
-import { useNewestDocuments } from '../features/documents/use-drafts.ts';
-import { ResumePayment } from '../features/payments/resume-payment.tsx';
-import { SupportContact } from '../features/payments/support-contact.tsx';
-import { searchText } from '../lib/search.ts';
-import { trpc } from '../lib/trpc.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
+import { useNewestDocuments } from '#client/features/documents/order/use-drafts.ts';
+import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
+import { SupportContact } from '#client/features/payments/support-contact.tsx';
+import { searchText } from '#client/lib/search.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/payment-cancelled')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePaymentProgress } from '../features/payments/use-payment-progress.ts';
-import { ClientError, describeError, isTransient } from '../lib/error-message.ts';
-import { dropPendingFilesOf } from '../lib/pending-files.ts';
-import { searchText } from '../lib/search.ts';
-import { trpcUtils } from '../lib/trpc.ts';
-import { useLeaveWarning } from '../lib/use-leave-warning.ts';
+import { usePaymentProgress } from '#client/features/payments/use-payment-progress.ts';
+import { ClientError, describeError, isTransient } from '#client/lib/error-message.ts';
+import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
+import { searchText } from '#client/lib/search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { PaymentDone } from './-payment/payment-done.tsx';
 import { PaymentFailed } from './-payment/payment-failed.tsx';
 import { PaymentRunning } from './-payment/payment-running.tsx';

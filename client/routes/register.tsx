@@ -2,10 +2,10 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { CountdownButton } from '../features/auth/countdown-button.tsx';
-import { RegisterForm } from '../features/auth/register-form.tsx';
-import { focusHeading } from '../lib/navigation.ts';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
+import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
+import { focusHeading } from '#client/lib/navigation.ts';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
 

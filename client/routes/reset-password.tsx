@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
-import { messageOf } from '../lib/error-message.ts';
-import { searchText } from '../lib/search.ts';
-import { trpcClient, trpcUtils } from '../lib/trpc.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { ResetPasswordForm } from '#client/features/auth/recovery/reset-password-form.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { searchText } from '#client/lib/search.ts';
+import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 import { PasswordUpdated } from './-account/password-updated.tsx';

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck, MailWarning } from 'lucide-react';
-import { describeError, messageOf } from '../lib/error-message.ts';
-import { FailureAlert } from '../lib/failure-alert.tsx';
-import { focusHeading } from '../lib/navigation.ts';
-import { searchText } from '../lib/search.ts';
-import { trpcClient } from '../lib/trpc-client.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { CenterCard } from '../ui/centre-card.tsx';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { focusHeading } from '#client/lib/navigation.ts';
+import { searchText } from '#client/lib/search.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/undo-email-change')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCurrentUser } from '../features/auth/use-current-user.ts';
-import { DraftNotices } from '../features/documents/draft-notices.tsx';
-import { findOpenDrafts } from '../features/documents/open-drafts.ts';
-import { OrderForm } from '../features/documents/order-form.tsx';
-import { searchText } from '../lib/search.ts';
-import { trpcUtils } from '../lib/trpc.ts';
-import { Page, PageHeader } from '../ui/page.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
+import { findOpenDrafts } from '#client/features/documents/order/open-drafts.ts';
+import { OrderForm } from '#client/features/documents/order/order-form.tsx';
+import { searchText } from '#client/lib/search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { RecentUploads, recentQuery } from './-queue/recent-uploads.tsx';
 import { CustomerShell } from './-shell/customer-shell.tsx';
 

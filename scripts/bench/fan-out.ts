@@ -5,7 +5,7 @@ import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { Window } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
-import type { BenchEnvironment } from './stand.ts';
+import type { BenchEnvironment } from './environment.ts';
 
 /** Windows of each person; together they are a thousand. */
 const windows = 10;

@@ -2,7 +2,7 @@ import { getAdminOverview } from '#server/features/admin/overview/service.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
 import { countReviews } from '#server/features/documents/review/queries.ts';
 import { atMost, median, type Finding } from './goals.ts';
-import type { BenchEnvironment } from './stand.ts';
+import type { BenchEnvironment } from './environment.ts';
 
 const rounds = 21;
 

@@ -6,7 +6,7 @@ import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { z } from 'zod';
 import { atMost, type Finding } from './goals.ts';
-import type { BenchEnvironment } from './stand.ts';
+import type { BenchEnvironment } from './environment.ts';
 
 const rowsAtMost = 1000;
 

@@ -9,14 +9,14 @@ import { listAuditLog } from '#server/features/admin/audit/queries.ts';
 import { listAuthenticators } from '#server/features/admin/authenticators/queries.ts';
 import { listAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
-import { listFailedWork } from '#server/features/admin/stuck-work/queries.ts';
+import { listFailedWork } from '#server/features/admin/failed-work/queries.ts';
 import { listUsers } from '#server/features/admin/users/queries.ts';
 import { listHistory } from '#server/features/authenticator/history/queries.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { countReviews, listReviews } from '#server/features/documents/review/queries.ts';
 import { createQueue } from '#server/jobs/queue.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/observability/log.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 import { fillDatabase } from './staff-data.ts';
 

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { notify } from '#server/features/notifications/service.ts';
 import type { Customer } from '../bench/customers.ts';
-import type { BenchEnvironment } from '../bench/stand.ts';
+import type { BenchEnvironment } from '../bench/environment.ts';
 import { papers, printOriginal } from '../seed/papers.ts';
 
 /** Windows that are open at a time, and milliseconds between two comings and goings. */

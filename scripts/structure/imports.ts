@@ -43,7 +43,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 const composers: Record<string, RegExp> = {
   'server/serve.ts': /\/(upload\/page-count|inspection\/service)\.ts$/,
   'server/app.ts': /\/(webhook|stream|session)\.ts$/,
-  'server/websocket.ts': /\/(session|service|stream)\.ts$/,
+  'server/realtime/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/jobs/handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\/service\.ts$/,
@@ -51,7 +51,7 @@ const composers: Record<string, RegExp> = {
 
 /** Procedure builders of the plumbing that lean on a rule of one slice. */
 const builders: Record<string, RegExp> = {
-  'server/trpc.ts': /^server\/features\/auth\/proof\/service\.ts$/,
+  'server/trpc.ts': /^server\/features\/auth\/(proof\/service|second-factor\/policy)\.ts$/,
 };
 
 /** What a file of a slice must not lean on, by its word. */
@@ -68,7 +68,7 @@ const wordMayNot: Record<string, RegExp> = {
 /** Nouns that a slice lends to those that stand on it: the way to write its rows and to name its files. */
 const published: Record<string, RegExp> = {
   auth: /^session$/,
-  documents: /^(file-key|file-link|incoming-file|policy|stored-bytes|transition)$/,
+  documents: /^(file-key|file-link|incoming-file|stored-bytes|transition)$/,
 };
 
 /** Left may import right; nothing points back. */
@@ -116,6 +116,6 @@ function refuseFromFeature(from: Room, to: Room, one: Import): string | undefine
   const isLower = (ranks[to.feature ?? ''] ?? 0) < (ranks[from.feature ?? ''] ?? 0);
   if (!isLower) return `${from.feature} does not stand on ${to.feature}`;
   const word = to.word ?? '';
-  const isLent = /^(service|queries)$/.test(word) || published[to.feature ?? '']?.test(word);
-  return isLent ? undefined : 'another slice is asked through its service or its queries';
+  const isLent = /^(service|queries|policy)$/.test(word) || published[to.feature ?? '']?.test(word);
+  return isLent ? undefined : 'another slice is called through its service, queries or policy';
 }

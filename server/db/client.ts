@@ -1,13 +1,13 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Topic } from '../events.ts';
-import type { Log } from '../log.ts';
-import type { Tracing } from '../tracing.ts';
+import type { Topic } from '#server/realtime/change-events.ts';
+import type { Log } from '#server/observability/log.ts';
+import type { Tracing } from '#server/observability/tracing.ts';
 import { prepareConnection } from './connection.ts';
-import { jsonColumnsPlugin } from './json-rows.ts';
+import { jsonColumnsPlugin } from './json-columns.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
-import { publishChangeSignals } from './wake-ups.ts';
+import { publishChangeSignals } from './change-signals.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;

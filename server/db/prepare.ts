@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '#server/observability/log.ts';
 import { createDb, createPool } from './client.ts';
 import { migrate } from './migrate.ts';
 

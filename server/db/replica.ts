@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isUnavailable, isConflict } from '../errors.ts';
-import type { Log } from '../log.ts';
+import { isUnavailable, isConflict } from '#server/errors.ts';
+import type { Log } from '#server/observability/log.ts';
 import type { Db } from './client.ts';
 
 /** Where staff's figures and histories are read: nobody waits for them to the second, and they read the most rows. */

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { limits } from '#shared/limits.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '../integrations/hmac.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
 
 /** Id of a call that was signed within the last minutes, the same for every retry. WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
 export function verifySignedCall(

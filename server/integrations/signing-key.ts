@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** The key that signs delivered files: read and judged at start, by readiness and by `doctor`. */
 

@@ -11,7 +11,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** An object store that speaks S3. Keys and buckets stay on this side of the house: no browser ever sees one. */
 export interface Storage {

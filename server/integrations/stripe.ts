@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** Milliseconds that Stripe's latest word on the time counts: after a pause of the machine nothing else would correct it. */
 const clockCounts = 10 * 60_000;

@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts';
-import type { Tracing } from '../tracing.ts';
+import type { Env } from '#server/env.ts';
+import type { Tracing } from '#server/observability/tracing.ts';
 import { deliveryHeader, signBody, signatureHeader, timestampHeader } from './hmac.ts';
 
 /** The translation workflow, as far as we call it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db } from '#server/db/client.ts';
 
 /** Seconds that the oldest work which is due has waited for somebody to begin it; 0 when none waits. */
 export async function findOverdueSeconds(db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Db } from '../db/client.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Log } from '#server/observability/log.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
 /** The durable queue. What is enqueued inside a transaction exists when it commits, and only then. */

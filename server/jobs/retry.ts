@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely } from 'pg-boss';
-import type { Trx } from '../db/client.ts';
+import type { Trx } from '#server/db/client.ts';
 import type { JobQueue } from './queue.ts';
 
 /** Runs a job now that was given up, or that waits for its next attempt. False when there is no such job. */

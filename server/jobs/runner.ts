@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import { toAppError } from '../errors.ts';
-import { jobSeconds } from '../metrics.ts';
+import type { Deps } from '#server/deps.ts';
+import { toAppError } from '#server/errors.ts';
+import { jobSeconds } from '#server/observability/metrics.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
 export type JobHandlers = { [N in JobName]: (deps: Deps, payload: JobPayload<N>) => Promise<void> };

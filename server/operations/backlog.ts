@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
-import type { Deps } from '../deps.ts';
-import { metrics } from '../metrics.ts';
+import type { Deps } from '#server/deps.ts';
+import { metrics } from '#server/observability/metrics.ts';
 
 /** Gauges of what waits, read from the database at each scrape. Every process reports the same, so rules take the maximum. */
 

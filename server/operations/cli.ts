@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { toAppError } from '../errors.ts';
-import { readEnv, type Env } from '../env.ts';
+import { toAppError } from '#server/errors.ts';
+import { readEnv, type Env } from '#server/env.ts';
 import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';

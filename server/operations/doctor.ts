@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createDb, createPool, type Db } from '../db/client.ts';
-import { isMigrated } from '../db/migrate.ts';
-import { isLoopback, type Env } from '../env.ts';
-import { createChangeEvents } from '../events.ts';
-import { createPubSub } from '../fanout.ts';
-import { createMailer } from '../integrations/mailer.ts';
-import { findSigningExpiry, findSigningFault } from '../integrations/signing-key.ts';
-import { createStorage, readAll } from '../integrations/storage.ts';
-import { createStripe, createStripeClock } from '../integrations/stripe.ts';
-import { createLog } from '../log.ts';
+import { createDb, createPool, type Db } from '#server/db/client.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import { isLoopback, type Env } from '#server/env.ts';
+import { createChangeEvents } from '#server/realtime/change-events.ts';
+import { createPubSub } from '#server/realtime/pubsub.ts';
+import { createMailer } from '#server/integrations/mailer.ts';
+import { findSigningExpiry, findSigningFault } from '#server/integrations/signing-key.ts';
+import { createStorage, readAll } from '#server/integrations/storage.ts';
+import { createStripe, createStripeClock } from '#server/integrations/stripe.ts';
+import { createLog } from '#server/observability/log.ts';
 
 /** One thing that was tried: what was found, or why it does not work. */
 export interface DoctorFinding {

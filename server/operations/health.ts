@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { findSigningFault } from '../integrations/signing-key.ts';
-import { metrics } from '../metrics.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findSigningFault } from '#server/integrations/signing-key.ts';
+import { metrics } from '#server/observability/metrics.ts';
 import { refreshBacklog } from './backlog.ts';
 import { isReady, runChecks } from './readiness.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isMigrated } from '../db/migrate.ts';
-import type { Deps } from '../deps.ts';
-import { findSigningFault } from '../integrations/signing-key.ts';
-import { findOverdueSeconds } from '../jobs/overdue.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import type { Deps } from '#server/deps.ts';
+import { findSigningFault } from '#server/integrations/signing-key.ts';
+import { findOverdueSeconds } from '#server/jobs/overdue.ts';
 
 type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;

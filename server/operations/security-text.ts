@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** Days until the file expires; researchers distrust one that is valid for more than a year. */
 const validDays = 180;

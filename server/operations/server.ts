@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { healthRouter } from './health.ts';
 
 /** Health and figures alone: for a process that answers no people, and for a port that people cannot reach. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
-import { batched } from '#server/db/coalesced.ts';
+import { batched } from '#server/db/batched.ts';
 
 /** The key of a counter that all callers share. */
 export const globalKey = 'everybody';

@@ -1,4 +1,4 @@
-import type { Finding } from '../certificate/findings.ts';
+import type { Finding } from '#shared/certificate/findings.ts';
 
 /** The tRPC codes this product answers with. */
 export type TransportCode =

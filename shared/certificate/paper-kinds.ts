@@ -1,4 +1,4 @@
-import type { SourceLanguage } from '../languages.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
 
 /** Kinds of paper that a certificate names. Data: a new kind or country is a new line. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checklistPoints } from './checklist.ts';
-import { limits } from '../limits.ts';
+import { limits } from '#shared/limits.ts';
 import type { CertificateFacts } from './facts.ts';
 import { acknowledgeableRules, type Acknowledgement, type Finding } from './findings.ts';
 

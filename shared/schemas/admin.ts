@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bounceReasons } from '../bounces.ts';
-import { questionCauses } from '../certificate-question.ts';
-import { documentStatuses, paymentHolds, paymentStates, reviewStatuses, settableStatuses } from '../document-status.ts';
-import { limits } from '../limits.ts';
-import { roles } from '../roles.ts';
-import { activityActions } from '../reviews.ts';
+import { bounceReasons } from '#shared/bounces.ts';
+import { questionCauses } from '#shared/certificate-question.ts';
+import { documentStatuses, paymentHolds, paymentStates, reviewStatuses, settableStatuses } from '#shared/document-status.ts';
+import { limits } from '#shared/limits.ts';
+import { roles } from '#shared/roles.ts';
+import { activityActions } from '#shared/reviews.ts';
 import { activityView, workflowStates } from './authenticator.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bounceReasons } from '../bounces.ts';
-import { makesClaim } from '../certificate/claims.ts';
-import { limits } from '../limits.ts';
-import { roles } from '../roles.ts';
+import { bounceReasons } from '#shared/bounces.ts';
+import { makesClaim } from '#shared/certificate/claims.ts';
+import { limits } from '#shared/limits.ts';
+import { roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 
 const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { finding, statement, statementFields } from '../certificate/statement.ts';
-import { activityActions, queueDues, queueHolders, queueStates, reviewDecisions, reviewLists } from '../reviews.ts';
-import { paymentHolds, paymentStates, reviewStatuses } from '../document-status.ts';
-import { roles } from '../roles.ts';
+import { finding, statement, statementFields } from '#shared/certificate/statement.ts';
+import { activityActions, queueDues, queueHolders, queueStates, reviewDecisions, reviewLists } from '#shared/reviews.ts';
+import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { roles } from '#shared/roles.ts';
 import { cents, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });

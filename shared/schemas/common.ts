@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { canonicalEmail } from '../email.ts';
-import type { ErrorCode } from '../errors.ts';
-import { limits } from '../limits.ts';
-import { translationTypes } from '../pricing.ts';
-import { sourceLanguages } from '../languages.ts';
+import { canonicalEmail } from '#shared/email.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { translationTypes } from '#shared/pricing.ts';
+import { sourceLanguages } from '#shared/languages.ts';
 
 /** Building blocks of the routers' schemas. A rule's message is a code of the error catalogue, never a text. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '../document-status.ts';
-import { defaultSourceLanguage } from '../languages.ts';
-import { makesClaim } from '../certificate/claims.ts';
-import { limits } from '../limits.ts';
+import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '#shared/document-status.ts';
+import { defaultSourceLanguage } from '#shared/languages.ts';
+import { makesClaim } from '#shared/certificate/claims.ts';
+import { limits } from '#shared/limits.ts';
 import { cents, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);

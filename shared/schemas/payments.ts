@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '#shared/limits.ts';
 import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
 import { documentView, quoteView } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeInputMax } from '../verification-code.ts';
+import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
 import { verificationRecord } from './documents.ts';
 

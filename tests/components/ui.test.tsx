@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AlertDialog } from '../../client/ui/alert-dialog.tsx';
-import { Button } from '../../client/ui/button.tsx';
-import { Combobox } from '../../client/ui/combobox.tsx';
-import { Dialog } from '../../client/ui/dialog.tsx';
-import { Dropzone } from '../../client/ui/dropzone.tsx';
-import { Field } from '../../client/ui/field.tsx';
-import { WithReactHookForm } from '../../client/ui/forms.stories.tsx';
-import { PasswordInput } from '../../client/ui/password-input.tsx';
-import { Select } from '../../client/ui/select.tsx';
-import { TextInput } from '../../client/ui/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Combobox } from '#client/ui/form/combobox.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { WithReactHookForm } from '#client/ui/form/forms.stories.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import '../../client/ui/styles.css';
 
 function show(element: ReactElement): void {

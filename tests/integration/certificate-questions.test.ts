@@ -4,7 +4,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf, steerPayments } from '../support/orders.ts';
 import { buildReadyOrder, settleOrders, type ReadyOptions } from '../support/ready-orders.ts';
 import { statement } from '../support/reviews.ts';
-import { startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
+import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
 /** Money that goes back after delivery: whether the certificate stays valid, and who says so. */
 

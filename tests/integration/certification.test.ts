@@ -5,7 +5,7 @@ import { certify } from '#server/features/certification/service.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findSigningFault, findSigningWarning } from '#server/integrations/signing-key.ts';
 import { readAll } from '#server/integrations/storage.ts';
-import { metrics } from '#server/metrics.ts';
+import { metrics } from '#server/observability/metrics.ts';
 import { runChecks } from '#server/operations/readiness.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
-import { createCounter, startCountingListener } from '../support/counted-line.ts';
+import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { createLog, withoutPeople } from '#server/log.ts';
+import { createLog, withoutPeople } from '#server/observability/log.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, expect, inject, onTestFailed, test, vi } from 'vitest';
 import { z } from 'zod';
-import { minimumNode } from '#server/node-version.ts';
+import { minimumNode } from '#server/operations/node-version.ts';
 import type { AppRouter } from '#server/router.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';

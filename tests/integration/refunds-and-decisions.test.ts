@@ -7,7 +7,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf, steerPayments } from '../support/orders.ts';
 import { answerReadyOrder, buildReadyOrder, settleOrders, type ReadyOptions } from '../support/ready-orders.ts';
 import { deliveriesOf, reviewsOf, uploadIdOf, statement } from '../support/reviews.ts';
-import { startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
+import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
 /** A refund, a dispute and a decision about the same order: what each does to the others. */
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { openTracing } from '#server/tracing.ts';
+import { openTracing } from '#server/observability/tracing.ts';
 import { startCollector, type Collector, type Span } from '../support/collector.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { settingsOf } from '../support/server-process.ts';
-import { startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
+import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
 const canary = { email: 'canarymail@people.example', name: 'Canaria Namensfrau' };
 const filename = 'canary-passport.pdf';

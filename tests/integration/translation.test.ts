@@ -6,7 +6,7 @@ import { buildDocument, buildUser, type BuiltUser } from '../support/factories.t
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf, pdfOfSize, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
-import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-desk.ts';
+import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 import { statement } from '../support/reviews.ts';
 
 let desk: WorkflowApi;

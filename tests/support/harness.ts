@@ -9,7 +9,7 @@ import type { Db } from '#server/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/observability/log.ts';
 import { appRouter } from '#server/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { startMail } from '../../scripts/sandbox/mail.ts';

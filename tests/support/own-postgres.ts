@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDb, createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/observability/log.ts';
 import { startPostgres, type Postgres } from '../../scripts/sandbox/postgres.ts';
 
 /** A PostgreSQL of a test's own, which it may stop. */

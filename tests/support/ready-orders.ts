@@ -4,7 +4,7 @@ import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout, pay, paymentOf } from './orders.ts';
 import { pdfOf } from './pdf-fixtures.ts';
 import { reviewsOf } from './reviews.ts';
-import { callBack } from './workflow-desk.ts';
+import { callBack } from './workflow-api.ts';
 
 /** Orders that went all the way through the provider and the workflow. */
 

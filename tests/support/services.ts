@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createDb, createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createQueue } from '#server/jobs/queue.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/observability/log.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
 import { startPostgres } from '../../scripts/sandbox/postgres.ts';
 import { templateDatabase, type Services } from './services-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessLanguage } from '#client/features/documents/language-guess.ts';
+import { guessLanguage } from '#client/features/documents/order/language-guess.ts';
 
 test.each([
   ['Arabic', 'شهادة ميلاد صادرة عن وزارة الداخلية في جمهورية مصر العربية Name: Ahmed'],

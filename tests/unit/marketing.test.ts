@@ -43,7 +43,7 @@ describe('what is advertised can be ordered', () => {
     expect(hasNotary).toBe(false);
     const offers = publicTexts.filter((text) => /notari[sz]ation/i.test(text) && !/not available/i.test(text));
     expect(offers).toEqual([]);
-    const tariff = fs.readFileSync(path.join(root, 'client/routes/_public/-translations/tariff.tsx'), 'utf8');
+    const tariff = fs.readFileSync(path.join(root, 'client/routes/_public/-translations/pricing.tsx'), 'utf8');
     expect(tariff).toContain("unavailable: unavailableReason('notarized')");
   });
 });

@@ -34,7 +34,7 @@ test('a sound tree has no fault', () => {
     'server/features/documents/service.ts': "import { notify } from '../notifications/service.ts';",
     'server/features/notifications/service.ts': 'export {};',
     'client/lib/trpc.ts': "import type { AppRouter } from '#server/router.ts';",
-    'client/ui/button.tsx': '<a className="ms-2 text-start" title="what is left-over" />',
+    'client/ui/button/button.tsx': '<a className="ms-2 text-start" title="what is left-over" />',
   });
   expect(faults()).toEqual([]);
 });
@@ -81,8 +81,8 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/log.ts': "import './features/auth/session.ts';" },
-    'server/log.ts:1 import direction',
+    { 'server/observability/log.ts': "import './features/auth/session.ts';" },
+    'server/observability/log.ts:1 import direction',
   ],
   [
     'a slice that looks up the order',
@@ -128,7 +128,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
     { 'server/features/payments/service.ts': 'sql`update documents set x = 1`' },
     'server/features/payments/service.ts:1 table owner',
   ],
-  ['a second reader of settings', { 'server/log.ts': 'process.env.X' }, 'server/log.ts:1 one reader of settings'],
+  ['a second reader of settings', { 'server/observability/log.ts': 'process.env.X' }, 'server/observability/log.ts:1 one reader of settings'],
   ['the brand by its name', { 'client/a.tsx': resolveBrand({}).name }, 'client/a.tsx:1 brand'],
   ['a physical direction', { 'client/a.tsx': '<a className="mt-1 ml-2" />' }, 'client/a.tsx:1 logical direction'],
   ['a physical alignment', { 'client/a.tsx': '<a className="sm:text-right" />' }, 'client/a.tsx:1 logical direction'],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defaultOptions, draftOfFile, type DraftFileFacts, type OrderOptions } from '#client/features/documents/draft.ts';
-import { isRefused, itemCents, totalCents } from '#client/features/documents/queue-item.ts';
-import { createUploadQueue, type QueueActions, type QueueSettings } from '#client/features/documents/upload-queue.ts';
+import { defaultOptions, draftOfFile, type DraftFileFacts, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import { isRefused, itemCents, totalCents } from '#client/features/documents/upload-queue/queue-item.ts';
+import { createUploadQueue, type QueueActions, type QueueSettings } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 

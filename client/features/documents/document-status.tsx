@@ -1,5 +1,5 @@
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { RefundedMark } from './refunded-mark.tsx';
 import { statusOf } from './status.ts';
 

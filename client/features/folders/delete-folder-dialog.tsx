@@ -1,7 +1,7 @@
 import type { FolderView } from '#shared/schemas/folders.ts';
-import { frameError } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { frameError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 
 export interface DeleteFolderDialogProps {
   folder: FolderView | undefined;

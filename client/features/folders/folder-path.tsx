@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
 import type { FolderView } from '#shared/schemas/folders.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { useDropTarget } from '../../ui/use-drop-target.ts';
+import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
+import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 
 /** What the top level is called. */
 export const rootName = 'My Documents';

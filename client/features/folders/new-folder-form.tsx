@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
-import { describeError } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 
 export interface NewFolderFormProps {
   /** Where it is made; null at the top. */

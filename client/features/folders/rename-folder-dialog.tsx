@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import { limits } from '#shared/limits.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 
 export interface RenameFolderDialogProps {
   folder: FolderView | undefined;

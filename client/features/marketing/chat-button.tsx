@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { chatHref } from '../../lib/brand.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../ui/button-link.tsx';
+import { chatHref } from '#client/lib/brand.ts';
+import { ButtonLink, type ButtonLinkProps } from '#client/ui/button/button-link.tsx';
 
 export interface ChatButtonProps extends Pick<ButtonLinkProps, 'size' | 'wide' | 'variant' | 'className'> {
   label: string;

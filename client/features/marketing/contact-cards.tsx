@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { support } from '#shared/support.ts';
-import { brand, chatHref, phoneHref } from '../../lib/brand.ts';
-import { Card } from '../../ui/card.tsx';
+import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
+import { Card } from '#client/ui/layout/card.tsx';
 
 export interface ContactCardsProps {
   greeting: string;

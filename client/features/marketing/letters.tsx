@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Avatar } from '#client/ui/data/avatar.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 
 export interface Letter {
   readonly name: string;

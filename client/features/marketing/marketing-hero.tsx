@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 
 export interface MarketingHeroProps {
   words: { kicker: string; title: string; text: string; primary: string };

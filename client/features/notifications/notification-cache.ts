@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
-import type { LiveEvent } from '../../lib/live.ts';
+import type { LiveEvent } from '#client/lib/live.ts';
 import type { NotificationView } from '#shared/schemas/notifications.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 
 /** The notifications we were told of, kept right as they change. */
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '#shared/roles.ts';
-import { loadError } from '../../lib/load-error.ts';
-import { connectLive } from '../../lib/live.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useLiveEvents, useLiveState } from '../../lib/use-live-events.ts';
-import { NotificationBell } from '../../ui/notification-bell.tsx';
-import { useNotificationToast } from '../../ui/use-notification-toast.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { connectLive } from '#client/lib/live.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useLiveEvents, useLiveState } from '#client/lib/use-live-events.ts';
+import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx';
+import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
 import { notificationLink } from './notification-link.tsx';
-import { refreshLists, refreshWorkSoon } from './stale-lists.ts';
+import { refreshLists, refreshWorkSoon } from './cache-invalidation.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { describeError } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useToast } from '../../ui/use-toast.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { invalidate, holdAnswers, showAllRead, showRead, showRemoved } from './notification-cache.ts';
 
 export interface NotificationActions {

@@ -1,14 +1,14 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { loadError } from '../../lib/load-error.ts';
-import { formatDocuments } from '../../lib/format.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/page.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { formatDocuments } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** What was paid, with its receipts; nothing for somebody who never paid. */

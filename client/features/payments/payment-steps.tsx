@@ -1,6 +1,6 @@
 import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import { Progress } from '../../ui/progress.tsx';
-import { StepsProgress } from '../../ui/steps-progress.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { StepsProgress } from '#client/ui/data/steps-progress.tsx';
 import { progressPercent } from './use-payment-progress.ts';
 
 const labels = {

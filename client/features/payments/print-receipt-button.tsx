@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 
 /** Prints the page, which is the `PrintedReceipt` on it. */
 export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' | 'wide'>) {

@@ -1,11 +1,11 @@
 import { formatCents } from '#shared/money.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
-import { brand } from '../../lib/brand.ts';
-import { formatPages } from '../../lib/format.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ReceiptSheet } from '../../ui/receipt-sheet.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
 /** The receipt as it comes out of the printer, where it stands alone; on the screen it is not seen. */
 export function PrintedReceipt({ paymentId }: { paymentId: string }) {

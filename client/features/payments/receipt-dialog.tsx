@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { PrintReceiptButton } from './print-receipt-button.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import { ReceiptLines } from './receipt-lines.tsx';

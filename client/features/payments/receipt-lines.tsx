@@ -1,10 +1,10 @@
 import { translationTypeLabel } from '#shared/pricing.ts';
-import { formatPages } from '../../lib/format.ts';
-import { loadError } from '../../lib/load-error.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Money } from '#client/ui/data/money.tsx';
 
 /** What was paid for, line by line, and with what. */
 export function ReceiptLines({ paymentId }: { paymentId: string }) {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { joinIds } from '../documents/open-drafts.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { joinIds } from '#client/features/documents/order/open-drafts.ts';
 
 export interface ResumePaymentProps {
   /** Unpaid drafts whose files are stored; they are paid together. */

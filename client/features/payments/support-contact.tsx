@@ -1,4 +1,4 @@
-import { brand, phoneHref } from '../../lib/brand.ts';
+import { brand, phoneHref } from '#client/lib/brand.ts';
 
 /** Whom to ask about money. */
 export function SupportContact() {

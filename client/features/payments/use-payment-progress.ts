@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import { trpcClient } from '../../lib/trpc.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
 
 const firstPause = 1000;
 const longestPause = 8000;

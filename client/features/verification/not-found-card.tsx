@@ -1,6 +1,6 @@
-import { brand } from '../../lib/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 
 const reasons = [
   'The code was mistyped.',

@@ -1,11 +1,11 @@
 import type { RevokedResult } from '#shared/schemas/verification.ts';
-import { brand } from '../../lib/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CodeText } from '../../ui/code-text.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 /** A certificate that was withdrawn: the paper that carries its code is no longer valid. */
 export function RevokedCard({ result, onReset }: { result: RevokedResult; onReset: () => void }) {

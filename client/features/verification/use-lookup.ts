@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { trpcClient } from '../../lib/trpc-client.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 
 /** The certified translation with this code, or null; asks the server each time, since a certificate may be revoked. */
 export function useLookup(code: string | undefined) {

@@ -1,5 +1,5 @@
-import { brand } from '../../lib/brand.ts';
-import { Section } from '../../ui/page.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { Section } from '#client/ui/layout/page.tsx';
 
 const parts = [
   {

@@ -1,15 +1,15 @@
 import { codeGroups } from '#shared/verification-code.ts';
 import type { ValidResult } from '#shared/schemas/verification.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
-import { brand } from '../../lib/brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Band } from '../../ui/certificate/band.tsx';
-import { Seal } from '../../ui/certificate/seal.tsx';
-import { CodeText } from '../../ui/code-text.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Band } from '#client/ui/certificate/band.tsx';
+import { Seal } from '#client/ui/certificate/seal.tsx';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 /** A translation we certified: what may be known of it in public. */
 export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset: () => void }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
-import { messageOf } from '../../lib/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { CodeInput } from '#client/ui/form/code-input.tsx';
+import { Field } from '#client/ui/form/field.tsx';
 
 const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
 

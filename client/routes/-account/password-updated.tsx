@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
-import { CountdownButton } from '../../features/auth/countdown-button.tsx';
-import { focusHeading } from '../../lib/navigation.ts';
-import { CenterCard } from '../../ui/centre-card.tsx';
-import { BrandLink } from '../-shell/brand-link.tsx';
+import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
+import { focusHeading } from '#client/lib/navigation.ts';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
 /** The new password holds; leads on to the login page. */
 export function PasswordUpdated() {

@@ -1,13 +1,13 @@
-import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { ProfileForm } from '../../features/auth/profile-form.tsx';
-import { SecondFactorSettings } from '../../features/auth/second-factor-settings.tsx';
-import { SessionList } from '../../features/auth/session-list.tsx';
-import { PaymentHistory } from '../../features/payments/payment-history.tsx';
-import { loadError } from '../../lib/load-error.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { LoadState } from '../../ui/load-state.tsx';
-import { Page, PageHeader, Section } from '../../ui/page.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ChangePasswordForm } from '#client/features/auth/profile/change-password-form.tsx';
+import { ProfileForm } from '#client/features/auth/profile/profile-form.tsx';
+import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
+import { SessionList } from '#client/features/auth/profile/session-list.tsx';
+import { PaymentHistory } from '#client/features/payments/payment-history.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
 /** One's own account, the same for every role; it stands in the shell of each. */
 export function ProfilePage() {

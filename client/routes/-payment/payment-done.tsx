@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { PrintReceiptButton } from '../../features/payments/print-receipt-button.tsx';
-import { ReceiptLines } from '../../features/payments/receipt-lines.tsx';
-import { PrintedReceipt } from '../../features/payments/printed-receipt.tsx';
-import { brand } from '../../lib/brand.ts';
-import { focusHeading } from '../../lib/navigation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CenterCard } from '../../ui/centre-card.tsx';
-import { Seal } from '../../ui/certificate/seal.tsx';
-import { BrandLink } from '../-shell/brand-link.tsx';
+import { PrintReceiptButton } from '#client/features/payments/print-receipt-button.tsx';
+import { ReceiptLines } from '#client/features/payments/receipt-lines.tsx';
+import { PrintedReceipt } from '#client/features/payments/printed-receipt.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { focusHeading } from '#client/lib/navigation.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { Seal } from '#client/ui/certificate/seal.tsx';
+import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
 /** The order is with the translators; this is its receipt. */
 export function PaymentDone({ paymentId }: { paymentId: string }) {

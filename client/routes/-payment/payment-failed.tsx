@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
-import { SupportContact } from '../../features/payments/support-contact.tsx';
-import type { Failure } from '../../lib/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CenterCard } from '../../ui/centre-card.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
-import { BrandLink } from '../-shell/brand-link.tsx';
+import { SupportContact } from '#client/features/payments/support-contact.tsx';
+import type { Failure } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
 export interface PaymentFailedProps {
   failure: Failure;

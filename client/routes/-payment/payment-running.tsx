@@ -1,8 +1,8 @@
 import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import { PaymentSteps } from '../../features/payments/payment-steps.tsx';
-import { CenterCard } from '../../ui/centre-card.tsx';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
-import { BrandLink } from '../-shell/brand-link.tsx';
+import { PaymentSteps } from '#client/features/payments/payment-steps.tsx';
+import { CenterCard } from '#client/ui/layout/center-card.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
 /** The paid order on its way. */
 export function PaymentRunning({ progress }: { progress: ProcessSessionOutput | undefined }) {

@@ -1,16 +1,16 @@
 import { Eye } from 'lucide-react';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
-import { linkTo } from '../../features/documents/document-actions.tsx';
-import { DocumentLink } from '../../features/documents/document-link.tsx';
-import { DocumentStatusBadge } from '../../features/documents/document-status.tsx';
-import { loadError } from '../../lib/load-error.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useFileAction } from '../../lib/use-file-action.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Section } from '../../ui/page.tsx';
+import { linkTo } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentLink } from '#client/features/documents/list/document-link.tsx';
+import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 export const recentQuery = { page: 1, pageSize: limits.recentUploads } as const;
 

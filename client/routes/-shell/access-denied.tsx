@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide-react';
-import { messageOf } from '../../lib/error-message.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 /** Stands in an area for whoever may not use it, should the router have let them through. */
 export function AccessDenied({ area }: { area: 'admin' | 'authenticator' }) {

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { publicBarPaths } from '#shared/access.ts';
-import { visitorsOnly } from '../../lib/session-hint.ts';
-import { AuthLayout } from '../../ui/auth-layout.tsx';
+import { visitorsOnly } from '#client/lib/session-hint.ts';
+import { AuthLayout } from '#client/ui/layout/auth-layout.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 

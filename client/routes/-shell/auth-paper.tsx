@@ -1,6 +1,6 @@
-import { brand } from '../../lib/brand.ts';
-import { AuthPanel } from '../../ui/auth-panel.tsx';
-import { Seal } from '../../ui/certificate/seal.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { AuthPanel } from '#client/ui/layout/auth-panel.tsx';
+import { Seal } from '#client/ui/certificate/seal.tsx';
 
 const facts = [
   'See the price per page before you pay',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
-import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 
 /** The way out of an area to the public pages, in the drawer of a phone. */
 export function BackHome() {

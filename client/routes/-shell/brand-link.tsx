@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '../../lib/brand.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
 /** Mark and name, leading to the public home page. */
 export function BrandLink() {

@@ -1,11 +1,11 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
-import { ReadyNews } from '../../features/documents/ready-news.tsx';
-import { AppShell } from '../../ui/app-shell.tsx';
-import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
+import { ReadyNews } from '#client/features/documents/list/ready-notice.tsx';
+import { AppShell } from '#client/ui/layout/app-shell.tsx';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { NavFoot } from './nav-foot.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** What stands in the top bar for those who are signed in. */

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { useSignOut } from '../../features/auth/use-sign-out.ts';
-import { NavItem } from '../../ui/nav-item.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { NavItem } from '#client/ui/layout/nav-item.tsx';
+import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
 /** The foot of every sidebar: how it looks, and the way out. */
 export function NavFoot() {

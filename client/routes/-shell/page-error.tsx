@@ -1,11 +1,11 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { use, useEffect, useEffectEvent } from 'react';
-import { describeError, isMissingChunk } from '../../lib/error-message.ts';
-import { reloadForRelease } from '../../lib/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { describeError, isMissingChunk } from '#client/lib/error-message.ts';
+import { reloadForRelease } from '#client/lib/navigation.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 

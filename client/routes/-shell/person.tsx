@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '#client/ui/data/avatar.tsx';
 
 /** Who works here, in the header: initials on a phone, the name beside them elsewhere. */
 export function Person({ name }: { name: string }) {

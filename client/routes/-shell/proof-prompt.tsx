@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentProofRequest, onProofRequest } from '../../lib/proof.ts';
+import { currentProofRequest, onProofRequest } from '#client/lib/proof.ts';
 
 const ProofDialog = lazy(async () => ({
-  default: (await import('../../features/auth/proof-dialog.tsx')).ProofDialog,
+  default: (await import('#client/features/auth/proof/proof-dialog.tsx')).ProofDialog,
 }));
 
 /** Stands beside every page; its dialog opens when the server asks for a recent proof. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { greetings, support } from '#shared/support.ts';
-import { brand, chatHref, phoneHref } from '../../lib/brand.ts';
-import { Footer, FooterColumn } from '../../ui/footer.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
+import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
 /** The foot of the public pages: where to go, whom to ask, and what we are not. */
 export function PublicFooter() {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { keepSessionHint, visitorsOnly } from '../../lib/session-hint.ts';
-import { PublicBar } from '../../ui/public-bar.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
+import { PublicBar } from '#client/ui/layout/public-bar.tsx';
+import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 
 // Most readers are visitors on a desktop: what others need comes when it is needed.

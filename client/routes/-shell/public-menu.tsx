@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 export interface PublicMenuProps {

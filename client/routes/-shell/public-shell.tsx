@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { OfflineBanner } from '#client/ui/feedback/offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { InShell } from './in-shell.ts';
 import { PublicHeader } from './public-header.tsx';

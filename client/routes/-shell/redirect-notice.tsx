@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf } from '../../lib/error-message.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Banner } from '#client/ui/feedback/banner.tsx';
 
 /** Why another page opened than the one asked for. Shown until dismissed or left. */
 export function RedirectNotice() {

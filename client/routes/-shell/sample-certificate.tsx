@@ -1,6 +1,6 @@
-import { brand } from '../../lib/brand.ts';
-import signature from '../../ui/certificate/sample-signature.svg';
-import { Certificate } from '../../ui/certificate/certificate.tsx';
+import { brand } from '#client/lib/brand.ts';
+import signature from '#client/ui/certificate/sample-signature.svg';
+import { Certificate } from '#client/ui/certificate/certificate.tsx';
 
 /** The certificate as customers will receive it, marked by its red seal as a sample. */
 export function SampleCertificate({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '../../lib/brand.ts';
+import { brand } from '#client/lib/brand.ts';
 import { BrandLink } from './brand-link.tsx';
 
 export interface StaffBrandProps {

@@ -1,6 +1,6 @@
 import { roleLabel } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 /** Name, e-mail and role, above the entries of a staff sidebar. */
 export function StaffIdentity({ user, fallback }: { user: SessionUser | null | undefined; fallback: string }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { hashOf, readTab } from '../../features/admin/tabs.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { NavItem, NavList } from '../../ui/nav-item.tsx';
+import { hashOf, readTab } from '#client/features/admin/overview/tabs.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import type { StaffPlace } from './staff-places.tsx';
 
 /** Their pages begin with the same path as the area's other pages. */

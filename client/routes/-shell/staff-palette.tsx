@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { useSignOut } from '../../features/auth/use-sign-out.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { CommandPalette, type Command } from '../../ui/command-palette.tsx';
-import { chooseTheme } from '../../ui/use-theme.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { CommandPalette, type Command } from '#client/ui/overlay/command-palette.tsx';
+import { chooseTheme } from '#client/ui/layout/use-theme.ts';
 import { placesOf } from './staff-places.tsx';
 
 const found = 6;

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '#client/ui/data/avatar.tsx';
 
 /** Who works here, in the header: the role's short word on a phone, with name and initials elsewhere. */
 export function StaffPerson({ name, role }: { name: string; role: Role | undefined }) {

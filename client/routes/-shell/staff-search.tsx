@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { KeyCap } from '../../ui/key-cap.tsx';
-import { modifierKey } from '../../ui/modifier-key.ts';
-import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { KeyCap } from '#client/ui/overlay/key-cap.tsx';
+import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
+import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 
 const StaffPalette = lazy(async () => ({ default: (await import('./staff-palette.tsx')).StaffPalette }));
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActivityMonitor } from '../../features/admin/activity-monitor.tsx';
-import { AuthenticatorList } from '../../features/admin/authenticator-list.tsx';
-import { activitiesQuery, readControlSearch } from '../../features/admin/control-search.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { Page, PageHeader, Section } from '../../ui/page.tsx';
+import { ActivityMonitor } from '#client/features/admin/authenticators/activity-monitor.tsx';
+import { AuthenticatorList } from '#client/features/admin/authenticators/authenticator-list.tsx';
+import { activitiesQuery, readControlSearch } from '#client/features/admin/authenticators/control-search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/authenticator-control')({
   staticData: { title: 'Authenticator Control' },

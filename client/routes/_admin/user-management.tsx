@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UserManagement } from '../../features/admin/user-management.tsx';
-import { readUsersSearch, usersQuery } from '../../features/admin/users-search.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { UserManagement } from '#client/features/admin/users/user-management.tsx';
+import { readUsersSearch, usersQuery } from '#client/features/admin/users/users-search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/user-management')({
   staticData: { title: 'User Management' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { landing } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
-import { ContactCards } from '../../features/marketing/contact-cards.tsx';
-import { Faq } from '../../features/marketing/faq.tsx';
-import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
+import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
+import { Faq } from '#client/features/marketing/faq.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { About } from './-home/about.tsx';
 import { HomeHero } from './-home/hero.tsx';
 import { Profiles } from './-home/profiles.tsx';

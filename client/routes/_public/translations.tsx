@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { landing, translations } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
-import { ContactCards } from '../../features/marketing/contact-cards.tsx';
-import { Faq } from '../../features/marketing/faq.tsx';
-import { Letters } from '../../features/marketing/letters.tsx';
-import { MarketingSection } from '../../features/marketing/marketing-section.tsx';
+import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
+import { Faq } from '#client/features/marketing/faq.tsx';
+import { Letters } from '#client/features/marketing/letters.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { TranslationsHero } from './-translations/hero.tsx';
-import { Coverage } from './-translations/scope.tsx';
+import { Coverage } from './-translations/coverage.tsx';
 import { Steps } from './-translations/steps.tsx';
-import { Pricing } from './-translations/tariff.tsx';
+import { Pricing } from './-translations/pricing.tsx';
 import { Why } from './-translations/why.tsx';
 
 export const Route = createFileRoute('/_public/translations')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
-import { useLookup } from '../../features/verification/use-lookup.ts';
-import { LookupOutcome, prepareAnswers } from '../../features/verification/lookup-result.tsx';
-import { VerificationInfo } from '../../features/verification/verification-info.tsx';
-import { VerifyForm } from '../../features/verification/verify-form.tsx';
-import { describeError } from '../../lib/error-message.ts';
-import { FailureAlert } from '../../lib/failure-alert.tsx';
-import { searchText } from '../../lib/search.ts';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useLookup } from '#client/features/verification/use-lookup.ts';
+import { LookupOutcome, prepareAnswers } from '#client/features/verification/lookup-result.tsx';
+import { VerificationInfo } from '#client/features/verification/verification-info.tsx';
+import { VerifyForm } from '#client/features/verification/verify-form.tsx';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { searchText } from '#client/lib/search.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_public/verify')({
   staticData: { title: 'Verify Document', isLight: true },

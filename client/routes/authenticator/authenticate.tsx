@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { readQueueSearch } from '../../features/authenticator/queue-search.ts';
+import { readQueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 
 export const Route = createFileRoute('/authenticator/authenticate')({
   staticData: { title: 'Authenticate Documents' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OverviewPage } from '../../features/authenticator/overview-page.tsx';
-import { overviewFreshness } from '../../features/authenticator/overview-query.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
+import { OverviewPage } from '#client/features/authenticator/overview/overview-page.tsx';
+import { overviewFreshness } from '#client/features/authenticator/overview/overview-query.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 
 export const Route = createFileRoute('/authenticator/')({
   staticData: { title: 'Overview' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { historyQuery, readHistorySearch } from '../../features/authenticator/history-search.ts';
-import { TranslationHistory } from '../../features/authenticator/translation-history.tsx';
-import { messageOf } from '../../lib/error-message.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { historyQuery, readHistorySearch } from '#client/features/authenticator/history/history-search.ts';
+import { TranslationHistory } from '#client/features/authenticator/history/translation-history.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/authenticator/translated')({
   staticData: { title: 'Translated Documents' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { ClientUploadForm } from '../../features/authenticator/client-upload-form.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { ClientUploadForm } from '#client/features/authenticator/client-upload/client-upload-form.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/authenticator/upload')({
   staticData: { title: 'Upload Document' },

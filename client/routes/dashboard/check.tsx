@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { DraftNotices } from '../../features/documents/draft-notices.tsx';
-import { findDocuments, joinIds } from '../../features/documents/open-drafts.ts';
-import { searchText } from '../../lib/search.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
+import { findDocuments, joinIds } from '#client/features/documents/order/open-drafts.ts';
+import { searchText } from '#client/lib/search.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { AnswerCard } from './-check/answer-card.tsx';
 import { CheckSummary } from './-check/check-summary.tsx';
 

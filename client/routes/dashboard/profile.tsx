@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { ProfilePage } from '../-account/profile-page.tsx';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: { title: 'My Profile' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailsDialog } from '../../features/documents/details-dialog.tsx';
-import { DocumentList } from '../../features/documents/document-list.tsx';
-import { listQuery, readListSearch, type ListSearch } from '../../features/documents/list-search.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { DetailsDialog } from '#client/features/documents/details/details-dialog.tsx';
+import { DocumentList } from '#client/features/documents/list/document-list.tsx';
+import { listQuery, readListSearch, type ListSearch } from '#client/features/documents/list/list-search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/dashboard/progress')({
   staticData: { title: 'My Translations' },

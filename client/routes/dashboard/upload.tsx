@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useCurrentUser } from '../../features/auth/use-current-user.ts';
-import { DraftNotices } from '../../features/documents/draft-notices.tsx';
-import { findOpenDrafts } from '../../features/documents/open-drafts.ts';
-import { searchText } from '../../lib/search.ts';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
+import { findOpenDrafts } from '#client/features/documents/order/open-drafts.ts';
+import { searchText } from '#client/lib/search.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { UploadForm } from './-upload/upload-form.tsx';
 
 export const Route = createFileRoute('/dashboard/upload')({

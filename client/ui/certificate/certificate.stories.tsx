@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Wordmark } from '../wordmark.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { Band } from './band.tsx';
 import { Certificate } from './certificate.tsx';
 import signature from './sample-signature.svg';

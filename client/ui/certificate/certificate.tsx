@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { QrCode } from '../qr-code.tsx';
+import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { Band } from './band.tsx';
 import { Rosette } from './rosette.tsx';
 import { Seal, type SealProps } from './seal.tsx';

@@ -1,5 +1,5 @@
-import type { JobHandlers } from '../../jobs/runner.ts';
-import { compactCounters } from './tallies/queries.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { compactCounters } from './counters/queries.ts';
 
 export const adminJobs: Pick<JobHandlers, 'admin.compactTallies'> = {
   'admin.compactTallies': (deps) => compactCounters(deps),

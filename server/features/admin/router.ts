@@ -25,17 +25,17 @@ import {
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
-import { toPage } from '../../db/pagination.ts';
-import { adminProcedure, answers, provenAdminProcedure, router } from '../../trpc.ts';
-import { answerCertificateQuestion } from '../documents/withdrawal/service.ts';
-import { listActivities } from '../documents/review/activity/queries.ts';
+import { toPage } from '#server/db/pagination.ts';
+import { adminProcedure, answers, provenAdminProcedure, router } from '#server/trpc.ts';
+import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
+import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { listAuditLog } from './audit/queries.ts';
 import { listAuthenticators } from './authenticators/queries.ts';
 import { listAllDocuments } from './documents/queries.ts';
 import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
-import { getFailedWork, retryAllWork, retryWork } from './stuck-work/service.ts';
+import { getFailedWork, retryAllWork, retryWork } from './failed-work/service.ts';
 import { listUsers } from './users/queries.ts';
 import { resetSecondFactor, setUserRole } from './users/service.ts';
 

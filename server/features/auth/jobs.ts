@@ -1,6 +1,6 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepDevices } from './devices/service.ts';
-import { deleteExpiredTokens } from './links/service.ts';
+import { deleteExpiredTokens } from './email-tokens/service.ts';
 import { sweepSessions } from './session.ts';
 
 export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {

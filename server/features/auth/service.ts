@@ -3,23 +3,23 @@ import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
-import { needsSecondFactor } from '#server/staff-access.ts';
+import { needsSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
 import { makeChallenge, openChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, takeCode } from './second-factor/service.ts';
 import { requireFreeAddress } from './address/service.ts';
-import { countGuess, countLinkRequest, hasInboxRoom } from './attempts.ts';
+import { countGuess, countLinkRequest, hasInboxRoom } from './login-throttle.ts';
 import { findKnownDevice, rememberDevice } from './devices/service.ts';
-import { padTo, delayFailure } from './even-time.ts';
-import { issueToken, issueTokenWithin } from './links/service.ts';
+import { padTo, delayFailure } from './constant-time.ts';
+import { issueToken, issueTokenWithin } from './email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import * as queries from './queries.ts';
 import { mailSecurity } from './security-mail.ts';
 import { endSession, startSession } from './session.ts';
 import { deviceName } from './sessions/device.ts';
-import { recordAudit } from './trail/service.ts';
+import { recordAudit } from './audit-log/service.ts';
 
 // Whoever holds a mailbox and its password is let in, and nobody else.
 // Nobody becomes staff by registering, and an address counts only after its mailbox was read.

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { readCookie } from '#server/http/read-cookie.ts';
-import { hashToken } from '#server/signed-token.ts';
+import { hashToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './sessions/queries.ts';
 

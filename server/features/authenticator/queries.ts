@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '../../db/client.ts';
-import type { DB } from '../../db/tables.ts';
+import type { Db } from '#server/db/client.ts';
+import type { DB } from '#server/db/tables.ts';
 
 /** What staff read of delivered translations. An authenticator's history names them in the WHERE. */
 

@@ -22,10 +22,10 @@ import {
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
-import { toPage } from '../../db/pagination.ts';
-import { answers, router, staffProcedure } from '../../trpc.ts';
-import { countReviews } from '../documents/review/queries.ts';
-import { createDocument } from '../documents/service.ts';
+import { toPage } from '#server/db/pagination.ts';
+import { answers, router, staffProcedure } from '#server/trpc.ts';
+import { countReviews } from '#server/features/documents/review/queries.ts';
+import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { listHistory } from './history/queries.ts';
 import { linkDelivery } from './history/service.ts';

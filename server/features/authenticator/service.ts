@@ -3,18 +3,18 @@ import { findFactFaults, findSignerFaults } from '#shared/certificate/facts.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import { findFileFaults, findSourceFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
-import type { Actor } from '../../context.ts';
-import type { Trx } from '../../db/client.ts';
-import type { ReviewsTable } from '../../db/tables.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { hasOtherStaff } from '../auth/roles/queries.ts';
-import { certify, isSpecimen, type CertificationDecision } from '../certification/service.ts';
-import { deliver } from '../documents/delivery/service.ts';
-import { findDocument } from '../documents/queries.ts';
-import { inspectFile } from '../documents/inspection/service.ts';
-import { insertDecision } from '../documents/review/decision/queries.ts';
-import { findCorrectionUpload, findReview } from '../documents/review/queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { ReviewsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
+import { certify, isSpecimen, type CertificationDecision } from '#server/features/certification/service.ts';
+import { deliver } from '#server/features/documents/delivery/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { insertDecision } from '#server/features/documents/review/decision/queries.ts';
+import { findCorrectionUpload, findReview } from '#server/features/documents/review/queries.ts';
 import {
   approveReview,
   assertDecidable,
@@ -22,8 +22,8 @@ import {
   nameOnRecord,
   rejectReview,
   type StoredFile,
-} from '../documents/review/service.ts';
-import { transition, type CertifiedDetails } from '../documents/transition.ts';
+} from '#server/features/documents/review/service.ts';
+import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brand.ts';
-import type { PrintedFact, PrintJob } from '../../typesetting/print-job.ts';
+import type { PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
 
 /** What a certificate says, as data for the typesetter. Pure. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { openPayload, signPayload } from '../../signed-token.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { openPayload, signPayload } from '#server/http/signed-token.ts';
 
 /** Links that carry a permission for a while: which file, how it is shown, until when. No key and no name is in them. */
 

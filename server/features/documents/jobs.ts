@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/runner.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
 import { expireDrafts, sweepFile } from './service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
 

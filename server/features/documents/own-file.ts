@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { fileLinkInput, fileLinkOutput } from '#shared/schemas/documents.ts';
-import type { Actor } from '../../context.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { findTranslation } from './delivery/queries.ts';
 import { makeFileLink } from './file-link.ts';
 import { findDocument } from './queries.ts';

@@ -8,12 +8,12 @@ import {
 } from 'kysely';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import type { Db, Trx } from '../../db/client.ts';
-import { jsonColumns } from '../../db/json-rows.ts';
-import { likePattern, type PageWindow } from '../../db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '../../db/prepared.ts';
-import { isMatching } from '../../db/search.ts';
-import type { DocumentEventsTable, DocumentsTable } from '../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { jsonColumns } from '#server/db/json-columns.ts';
+import { likePattern, type PageWindow } from '#server/db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
+import { isMatching } from '#server/db/search.ts';
+import type { DocumentEventsTable, DocumentsTable } from '#server/db/tables.ts';
 
 /** SQL of the upload record and of its audit trail. Owners are always in the WHERE. */
 

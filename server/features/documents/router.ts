@@ -17,8 +17,8 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
-import { toPage } from '../../db/pagination.ts';
-import { answers, router, signedInProcedure } from '../../trpc.ts';
+import { toPage } from '#server/db/pagination.ts';
+import { answers, router, signedInProcedure } from '#server/trpc.ts';
 import { listTranslations } from './delivery/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './delivery/service.ts';
 import { linkOwnFile } from './own-file.ts';

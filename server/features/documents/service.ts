@@ -6,10 +6,10 @@ import type { CreateDocumentInput, DocumentDetails, DocumentView } from '#shared
 import type { DocumentStatus } from '#shared/document-status.ts';
 import type { z } from 'zod';
 import type { updateDocumentInput } from '#shared/schemas/documents.ts';
-import type { Actor } from '../../context.ts';
-import type { Trx } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { findDeliveryRecord } from './delivery/queries.ts';
 import { assertOffered } from './offer/service.ts';
 import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { documentStats } from '#shared/schemas/documents.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { countDocuments } from './queries.ts';
 
 /** Totals of the dashboard's cards. Drafts count as pending, but not against the success rate: nobody worked on them. */

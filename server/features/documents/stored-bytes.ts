@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { readAll } from '../../integrations/storage.ts';
-import { storedFileMismatches } from '../../metrics.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { readAll } from '#server/integrations/storage.ts';
+import { storedFileMismatches } from '#server/observability/metrics.ts';
 
 /** Stored files, compared with the size and hash on record before a byte of them is used or sent. */
 

@@ -1,6 +1,6 @@
 import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { findTranslation } from './delivery/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';

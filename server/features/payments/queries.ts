@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../db/client.ts';
-import type { PageWindow } from '../../db/pagination.ts';
-import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { PageWindow } from '#server/db/pagination.ts';
+import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '#server/db/tables.ts';
 
 /** SQL of what was ordered and paid. A customer's queries name the owner in the WHERE. */
 

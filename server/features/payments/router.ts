@@ -17,7 +17,7 @@ import {
   sessionInfoOutput,
   sessionInput,
 } from '#shared/schemas/payments.ts';
-import { toPage } from '../../db/pagination.ts';
+import { toPage } from '#server/db/pagination.ts';
 import {
   answers,
   provenAdminProcedure,
@@ -25,7 +25,7 @@ import {
   router,
   signedInProcedure,
   userProcedure,
-} from '../../trpc.ts';
+} from '#server/trpc.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { quote } from '#shared/pricing.ts';
 import type { openOrderOutput, receiptView } from '#shared/schemas/payments.ts';
-import type { Actor } from '../../context.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { listDocumentViews } from '../documents/queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { listDocumentViews } from '#server/features/documents/queries.ts';
 import { findPayment, findReceipt, listItems } from './queries.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { raw, Router } from 'express';
 import type { Stripe } from 'stripe';
 import { limits } from '#shared/limits.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { insertStripeEvent } from './queries.ts';
 
 /** `POST /webhooks/stripe`: verify, record once, enqueue, answer. What an event claims is never believed, only looked up. */

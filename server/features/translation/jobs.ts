@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/runner.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
 import { dispatch, handleInbound } from './service.ts';
 
 export const translationJobs: Pick<JobHandlers, 'translation.dispatch' | 'translation.receive'> = {

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Trx } from '../../db/client.ts';
-import type { WebhookDeliveriesTable } from '../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { WebhookDeliveriesTable } from '#server/db/tables.ts';
 
 /** SQL of the calls to and from the translation workflow: one row a delivery, however often it is attempted. */
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { workRefusal } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import type { Trx } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { readAll } from '../../integrations/storage.ts';
-import { TranslatorFileError } from '../../integrations/translator.ts';
-import { jobRule } from '../../jobs/catalogue.ts';
-import { cacheSeconds, uploadKey } from '../documents/file-key.ts';
-import { makeFileLink } from '../documents/file-link.ts';
-import { findDocument, lockDocument } from '../documents/queries.ts';
-import { findReviewOf, lockReview } from '../documents/review/queries.ts';
-import { fillTranslation, markWorkflow, type StoredFile } from '../documents/review/service.ts';
-import { transitionIfAllowed } from '../documents/transition.ts';
-import { checkFile } from '../documents/upload/incoming-file.ts';
-import { storeFile } from '../documents/upload/service.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { readAll } from '#server/integrations/storage.ts';
+import { TranslatorFileError } from '#server/integrations/translator.ts';
+import { jobRule } from '#server/jobs/catalogue.ts';
+import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { makeFileLink } from '#server/features/documents/file-link.ts';
+import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
+import { findReviewOf, lockReview } from '#server/features/documents/review/queries.ts';
+import { fillTranslation, markWorkflow, type StoredFile } from '#server/features/documents/review/service.ts';
+import { transitionIfAllowed } from '#server/features/documents/transition.ts';
+import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
 import { findWebhookDelivery, findDeliveryById, insertWebhookDelivery, lockWebhookDelivery, updateWebhookDelivery } from './queries.ts';
-import { inboundRecord, toWire } from './wire.ts';
+import { inboundRecord, toWire } from './payload.ts';
 
 /*
  * The translation workflow, out and back.

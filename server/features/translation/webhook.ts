@@ -1,10 +1,10 @@
 import { raw, Router, type Request } from 'express';
 import { limits } from '#shared/limits.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { verifySignedCall } from '../../http/signed-call.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { verifySignedCall } from '#server/http/signed-call.ts';
 import { recordInbound, type InboundCall } from './service.ts';
-import { inboundBody, inboundForm } from './wire.ts';
+import { inboundBody, inboundForm } from './payload.ts';
 
 /** `POST /webhooks/translation`: verify, record once, enqueue, answer. */
 export function translationWebhook(deps: Deps): Router {

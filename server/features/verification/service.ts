@@ -1,6 +1,6 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { verificationMisses } from '#server/metrics.ts';
+import { verificationMisses } from '#server/observability/metrics.ts';
 import { surroundingNetworks } from '#server/rate-limit/networks.ts';
 import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';

@@ -3,7 +3,7 @@ import readline from 'node:readline';
 import pg from 'pg';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { createQueue } from '#server/jobs/queue.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/observability/log.ts';
 import { listMigrations, listTables } from './dump.ts';
 import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 

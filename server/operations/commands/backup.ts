@@ -1,5 +1,5 @@
-import { backUp, restore } from '../backup/backup.ts';
-import type { Manifest } from '../backup/manifest.ts';
+import { backUp, restore } from '#server/operations/backup/backup.ts';
+import type { Manifest } from '#server/operations/backup/manifest.ts';
 import type { CliCommand } from './command.ts';
 
 function report({ createdAt, tables, objects }: Manifest): number {

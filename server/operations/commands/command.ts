@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
-import type { Env } from '../../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** A verb of the operator's command. */
 export interface CliCommand {

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { Writable, type Readable } from 'node:stream';
 import { errorMessage, isErrorCode } from '#shared/errors.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
-import { createDb, createPool } from '../../db/client.ts';
-import { isMigrated } from '../../db/migrate.ts';
-import { AppError } from '../../errors.ts';
-import { createAdmin } from '../../features/auth/first-admin/service.ts';
-import { createLog } from '../../log.ts';
+import { createDb, createPool } from '#server/db/client.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import { AppError } from '#server/errors.ts';
+import { createAdmin } from '#server/features/auth/first-admin/service.ts';
+import { createLog } from '#server/observability/log.ts';
 import { Refusal, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Makes an admin. The password comes from standard input: arguments stand in the list of processes. */

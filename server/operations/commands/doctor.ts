@@ -1,6 +1,6 @@
-import type { Env } from '../../env.ts';
-import { isUnavailable } from '../../errors.ts';
-import { diagnose, type DoctorFinding } from '../doctor.ts';
+import type { Env } from '#server/env.ts';
+import { isUnavailable } from '#server/errors.ts';
+import { diagnose, type DoctorFinding } from '#server/operations/doctor.ts';
 import type { CliCommand } from './command.ts';
 
 /** Tries every setting against the part it names. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { readChains, type BrokenRow } from '../audit/chains.ts';
-import { compareWithSeal, writeSeal } from '../audit/seal.ts';
+import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
+import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
 import { Refusal, textOption, type CliCommand } from './command.ts';
 
 /** Checks that no row of the audit log was changed, removed or slipped in, and names the first one that was. */

@@ -1,14 +1,14 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { documentsQuery, readDashboardSearch, type DashboardSearch } from '../../../features/admin/dashboard-search.ts';
-import { DocumentDialog } from '../../../features/admin/document-dialog.tsx';
-import { OverviewTab } from '../../../features/admin/overview-tab.tsx';
-import { TabBar } from '../../../features/admin/tab-bar.tsx';
-import { readTab } from '../../../features/admin/tabs.ts';
-import { DocumentsToAuthenticate } from '../../../features/authenticator/documents-screen.tsx';
-import { readQueueSearch, type QueueSearch } from '../../../features/authenticator/queue-search.ts';
-import { TranslationHistory } from '../../../features/authenticator/translation-history.tsx';
-import { trpcUtils } from '../../../lib/trpc.ts';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { documentsQuery, readDashboardSearch, type DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import { DocumentDialog } from '#client/features/admin/documents/document-dialog.tsx';
+import { OverviewTab } from '#client/features/admin/overview/overview-tab.tsx';
+import { TabBar } from '#client/features/admin/overview/tab-bar.tsx';
+import { readTab } from '#client/features/admin/overview/tabs.ts';
+import { DocumentsToAuthenticate } from '#client/features/authenticator/queue/documents-screen.tsx';
+import { readQueueSearch, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { TranslationHistory } from '#client/features/authenticator/history/translation-history.tsx';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/')({
   staticData: { title: 'Admin Dashboard' },

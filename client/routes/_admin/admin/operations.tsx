@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuditLog } from '../../../features/admin/audit-log.tsx';
-import { readOperationsSearch, type OperationsSearch } from '../../../features/admin/operations-search.ts';
-import { FailedWork } from '../../../features/admin/stuck-work.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
-import { Page, PageHeader, Section } from '../../../ui/page.tsx';
+import { AuditLog } from '#client/features/admin/operations/audit-log.tsx';
+import { readOperationsSearch, type OperationsSearch } from '#client/features/admin/operations/operations-search.ts';
+import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
+import { ExportButton } from '#client/ui/button/export-button.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/operations')({
   staticData: { title: 'Operations' },

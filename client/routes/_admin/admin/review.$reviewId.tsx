@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readQueueSearch } from '../../../features/authenticator/queue-search.ts';
-import { ReviewWorkspace } from '../../../features/authenticator/review-workspace.tsx';
+import { readQueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { ReviewWorkspace } from '#client/features/authenticator/workspace/review-workspace.tsx';
 
 export const Route = createFileRoute('/_admin/admin/review/$reviewId')({
   staticData: { title: 'Review' },

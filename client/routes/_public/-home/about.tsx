@@ -1,7 +1,7 @@
 import { Globe, Handshake, MapPinned } from 'lucide-react';
 import { landing } from '#shared/marketing.ts';
-import { Figures } from '../../../features/marketing/figures.tsx';
-import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+import { Figures } from '#client/features/marketing/figures.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 
 const { about } = landing;
 const featureIcons = [Globe, MapPinned, Handshake];

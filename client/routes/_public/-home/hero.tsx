@@ -1,8 +1,8 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { landing } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
-import { ChatButton } from '../../../features/marketing/chat-button.tsx';
-import { MarketingHero } from '../../../features/marketing/marketing-hero.tsx';
+import { ChatButton } from '#client/features/marketing/chat-button.tsx';
+import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 
 const { hero } = landing;
 const badgeIcons = [UserCheck, Zap];

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { landing } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
-import { ChatButton } from '../../../features/marketing/chat-button.tsx';
-import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
+import { ChatButton } from '#client/features/marketing/chat-button.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
 
 const { profiles } = landing;
 

@@ -1,8 +1,8 @@
 import { landing } from '#shared/marketing.ts';
-import { Figures } from '../../../features/marketing/figures.tsx';
-import { Letters } from '../../../features/marketing/letters.tsx';
-import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Figures } from '#client/features/marketing/figures.tsx';
+import { Letters } from '#client/features/marketing/letters.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
 
 const { stories } = landing;
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { translations } from '#shared/marketing.ts';
-import { MarketingHero } from '../../../features/marketing/marketing-hero.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
+import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 
 const { hero } = translations;
 

@@ -1,5 +1,5 @@
 import { translations } from '#shared/marketing.ts';
-import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 
 const { process } = translations;
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, LockKeyhole, Search, Signature } from 'lucide-react';
 import { translations } from '#shared/marketing.ts';
-import { MarketingSection } from '../../../features/marketing/marketing-section.tsx';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 
 const icons = [BadgeCheck, Search, Signature, LockKeyhole];
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewWorkspace } from '../../../features/authenticator/review-workspace.tsx';
+import { ReviewWorkspace } from '#client/features/authenticator/workspace/review-workspace.tsx';
 
 export const Route = createFileRoute('/authenticator/authenticate/$reviewId')({
   staticData: { title: 'Review' },

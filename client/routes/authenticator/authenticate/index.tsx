@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentsScreen } from '../../../features/authenticator/documents-screen.tsx';
-import { queueQuery } from '../../../features/authenticator/queue-search.ts';
-import { trpcUtils } from '../../../lib/trpc.ts';
+import { DocumentsScreen } from '#client/features/authenticator/queue/documents-screen.tsx';
+import { queueQuery } from '#client/features/authenticator/queue/queue-search.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 
 export const Route = createFileRoute('/authenticator/authenticate/')({
   loaderDeps: ({ search }) => search,

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { translationTypeLabel } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { formatPages } from '../../../lib/format.ts';
-import { Card, CardHeader } from '../../../ui/card.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Money } from '#client/ui/data/money.tsx';
 
 /** One document with every answer it was given. `draft` names the whole order, for the form that changes it. */
 export function AnswerCard({ document, draft }: { document: DocumentView; draft: string }) {

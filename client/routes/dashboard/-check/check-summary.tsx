@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { startCheckout } from '../../../features/payments/start-checkout.ts';
-import { describeError } from '../../../lib/error-message.ts';
-import { FailureAlert } from '../../../lib/failure-alert.tsx';
-import { formatPages } from '../../../lib/format.ts';
-import { usePageRestored } from '../../../lib/use-page-restored.ts';
-import { Button } from '../../../ui/button.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { PriceSummary } from '../../../ui/price-summary.tsx';
+import { startCheckout } from '#client/features/payments/start-checkout.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { usePageRestored } from '#client/lib/use-page-restored.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 
 /** The total, and the only button that leads to the card page. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {

@@ -1,8 +1,8 @@
-import { DeleteFileDialog } from '../../../features/documents/delete-file-dialog.tsx';
-import { FileDetailsDialog } from '../../../features/documents/file-details-dialog.tsx';
-import { DeleteFolderDialog } from '../../../features/folders/delete-folder-dialog.tsx';
-import { rootName } from '../../../features/folders/folder-path.tsx';
-import { RenameFolderDialog } from '../../../features/folders/rename-folder-dialog.tsx';
+import { DeleteFileDialog } from '#client/features/documents/files/delete-file-dialog.tsx';
+import { FileDetailsDialog } from '#client/features/documents/files/file-details-dialog.tsx';
+import { DeleteFolderDialog } from '#client/features/folders/delete-folder-dialog.tsx';
+import { rootName } from '#client/features/folders/folder-path.tsx';
+import { RenameFolderDialog } from '#client/features/folders/rename-folder-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { Browser } from './use-browser.ts';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { FileItem } from '../../../features/documents/file-item.tsx';
-import { dragIdOf } from '../../../features/folders/drag-id.ts';
-import { FolderItem } from '../../../features/folders/folder-item.tsx';
-import { childrenOf } from '../../../features/folders/tree.ts';
-import { useDropTarget } from '../../../ui/use-drop-target.ts';
+import { FileItem } from '#client/features/documents/files/file-item.tsx';
+import { dragIdOf } from '#client/features/folders/drag-id.ts';
+import { FolderItem } from '#client/features/folders/folder-item.tsx';
+import { childrenOf } from '#client/features/folders/tree.ts';
+import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 import type { Browser } from './use-browser.ts';
 
 export interface FolderGridProps {

@@ -1,7 +1,7 @@
 import { ArrowLeft, FolderPlus, LayoutGrid, List } from 'lucide-react';
-import { FolderPath } from '../../../features/folders/folder-path.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { FolderPath } from '#client/features/folders/folder-path.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import type { Browser } from './use-browser.ts';
 
 /** Where one is, the way back, a new folder, and how it is shown. */

@@ -1,8 +1,8 @@
-import type { Dragged } from '../../../features/folders/drag-id.ts';
-import { rootName } from '../../../features/folders/folder-path.tsx';
-import { branchOf } from '../../../features/folders/tree.ts';
-import type { useFolders } from '../../../features/folders/use-folders.ts';
-import { MoveToDialog } from '../../../ui/move-to-dialog.tsx';
+import type { Dragged } from '#client/features/folders/drag-id.ts';
+import { rootName } from '#client/features/folders/folder-path.tsx';
+import { branchOf } from '#client/features/folders/tree.ts';
+import type { useFolders } from '#client/features/folders/use-folders.ts';
+import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
 
 export interface MoveDialogProps {
   /** What is moved; closed without. */

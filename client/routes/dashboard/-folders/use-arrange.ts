@@ -1,10 +1,10 @@
-import type { useFiles } from '../../../features/documents/use-files.ts';
-import { readDragId, type Dragged } from '../../../features/folders/drag-id.ts';
-import { rootName } from '../../../features/folders/folder-path.tsx';
-import { branchOf } from '../../../features/folders/tree.ts';
-import type { useFolders } from '../../../features/folders/use-folders.ts';
-import { announce } from '../../../ui/announce.ts';
-import { useToast } from '../../../ui/use-toast.ts';
+import type { useFiles } from '#client/features/documents/files/use-files.ts';
+import { readDragId, type Dragged } from '#client/features/folders/drag-id.ts';
+import { rootName } from '#client/features/folders/folder-path.tsx';
+import { branchOf } from '#client/features/folders/tree.ts';
+import type { useFolders } from '#client/features/folders/use-folders.ts';
+import { announce } from '#client/ui/feedback/announce.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 
 export interface ArrangeOptions {
   files: ReturnType<typeof useFiles>;

@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
-import { linkTo } from '../../../features/documents/document-actions.tsx';
-import type { FilesSearch } from '../../../features/documents/files-search.ts';
-import { useFiles } from '../../../features/documents/use-files.ts';
-import type { Dragged } from '../../../features/folders/drag-id.ts';
-import { pathOf } from '../../../features/folders/tree.ts';
-import { useFolders } from '../../../features/folders/use-folders.ts';
-import { useFileAction } from '../../../lib/use-file-action.tsx';
-import { useHighlight } from '../../../ui/use-highlight.ts';
+import { linkTo } from '#client/features/documents/list/document-actions.tsx';
+import type { FilesSearch } from '#client/features/documents/files/files-search.ts';
+import { useFiles } from '#client/features/documents/files/use-files.ts';
+import type { Dragged } from '#client/features/folders/drag-id.ts';
+import { pathOf } from '#client/features/folders/tree.ts';
+import { useFolders } from '#client/features/folders/use-folders.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { useHighlight } from '#client/ui/data/use-highlight.ts';
 import { useArrange } from './use-arrange.ts';
 
 /** A question that stands over the page. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, Upload } from 'lucide-react';
 import { formatWholeDollars } from '#shared/money.ts';
 import { ratePerPage } from '#shared/pricing.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 
 const facts = [
   `From ${formatWholeDollars(ratePerPage({ translationType: 'certified', isBankStatement: false }))} per page, shown before you pay`,

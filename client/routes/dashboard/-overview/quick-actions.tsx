@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Languages, LifeBuoy, ShieldCheck, Upload } from 'lucide-react';
-import { brand } from '../../../lib/brand.ts';
-import { ActionTile, type ActionTileProps } from '../../../ui/action-tile.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { brand } from '#client/lib/brand.ts';
+import { ActionTile, type ActionTileProps } from '#client/ui/button/action-tile.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 /** The shortest ways to what people come for. */
 export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {

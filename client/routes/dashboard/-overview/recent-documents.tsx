@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { DocumentLink } from '../../../features/documents/document-link.tsx';
-import { DocumentStages } from '../../../features/documents/document-stages.tsx';
-import { DocumentStatusBadge } from '../../../features/documents/document-status.tsx';
-import { formatPages } from '../../../lib/format.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { DocumentLink } from '#client/features/documents/list/document-link.tsx';
+import { DocumentStages } from '#client/features/documents/details/document-stages.tsx';
+import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 /** The newest orders, each with how far it is. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {

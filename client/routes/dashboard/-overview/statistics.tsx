@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { documentStats } from '#shared/schemas/documents.ts';
-import { Stat, StatStrip } from '../../../ui/stat.tsx';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 
 /** One's documents in numbers; undefined while they are unknown. */
 export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {

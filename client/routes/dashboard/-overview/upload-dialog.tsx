@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import { UploadForm } from '../-upload/upload-form.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { UploadForm } from '#client/routes/dashboard/-upload/upload-form.tsx';
 
 /** Upload and pay without leaving the overview. What was chosen is kept when it is closed. */
 export function UploadDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 const steps = [
   { title: 'Upload your document', text: 'A PDF or a clear photo. We count the pages and show you the price.' },

@@ -2,7 +2,7 @@ import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
-import { Section } from '../../../ui/page.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 const documentTypes = [
   'Birth and marriage certificates',

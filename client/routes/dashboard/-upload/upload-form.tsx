@@ -1,5 +1,5 @@
-import type { KnownDraft } from '../../../features/documents/draft.ts';
-import { OrderForm } from '../../../features/documents/order-form.tsx';
+import type { KnownDraft } from '#client/features/documents/order/draft.ts';
+import { OrderForm } from '#client/features/documents/order/order-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { WhatYouReceive } from './what-you-receive.tsx';

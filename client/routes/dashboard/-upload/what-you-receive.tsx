@@ -1,5 +1,5 @@
-import { SampleCertificate } from '../../-shell/sample-certificate.tsx';
-import { Section } from '../../../ui/page.tsx';
+import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
 
 /** The paper behind the price. */
 export function WhatYouReceive() {

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
-import type { Db } from '../../../db/client.ts';
-import { likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
-import { isMatching, isPersonMatching } from '../../../db/search.ts';
-import { counterSum } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
+import { isMatching, isPersonMatching } from '#server/db/search.ts';
+import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of what staff did: to documents (their own trail) and to anything else (`staff_events`). Nothing is ever changed. */
 

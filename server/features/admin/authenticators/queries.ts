@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import type { Db } from '../../../db/client.ts';
-import { likePattern, type PageWindow } from '../../../db/pagination.ts';
-import { isMatching } from '../../../db/search.ts';
-import { matchesCounter, counterLabel } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { likePattern, type PageWindow } from '#server/db/pagination.ts';
+import { isMatching } from '#server/db/search.ts';
+import { matchesCounter, counterLabel } from '#server/db/counters.ts';
 
 /** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
 

@@ -2,10 +2,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
-import type { Db } from '../../../db/client.ts';
-import { reverseOffset, likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
-import { cappedCount, isMatching } from '../../../db/search.ts';
-import { counterSum } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { reverseOffset, likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
+import { cappedCount, isMatching } from '#server/db/search.ts';
+import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of everybody's documents, for admins. */
 

@@ -1,11 +1,11 @@
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { findDeliveryRecord } from '../../documents/delivery/queries.ts';
-import { makeFileLink, type FileTarget } from '../../documents/file-link.ts';
-import { transition } from '../../documents/transition.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findDeliveryRecord } from '#server/features/documents/delivery/queries.ts';
+import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
+import { transition } from '#server/features/documents/transition.ts';
 import { findAnyDocument, findDocumentStory } from './queries.ts';
 
 /*

@@ -9,15 +9,15 @@ import {
   refundsExportInput,
 } from '#shared/exports.ts';
 import { statusWords, effectiveStatus } from '#shared/document-status.ts';
-import type { Db } from '../../../db/client.ts';
-import type { Keyset } from '../../../db/pagination.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '../../../http/csv.ts';
-import { openExport } from '../../auth/exports/service.ts';
-import { readActivities } from '../../documents/review/activity/queries.ts';
-import { readAuditLog } from '../audit/queries.ts';
-import { readAllDocuments } from '../documents/queries.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Keyset } from '#server/db/pagination.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { openExport } from '#server/features/auth/exports/service.ts';
+import { readActivities } from '#server/features/documents/review/activity/queries.ts';
+import { readAuditLog } from '#server/features/admin/audit/queries.ts';
+import { readAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { readPayments, readRefunds } from './queries.ts';
 
 interface Reach {

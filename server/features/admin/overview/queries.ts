@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/client.ts';
-import { jsonColumns } from '../../../db/json-rows.ts';
-import { matchesCounter, counterLabel, counterSum, type CounterMeasure, type CountedTable } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { jsonColumns } from '#server/db/json-columns.ts';
+import { matchesCounter, counterLabel, counterSum, type CounterMeasure, type CountedTable } from '#server/db/counters.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the first instant of the first day. */
 

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { countEverything, readMoneyAndDays } from './queries.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#shared/roles.ts';
-import type { Db } from '../../../db/client.ts';
-import { likePattern, type PageWindow } from '../../../db/pagination.ts';
-import { cappedCount, isMatching } from '../../../db/search.ts';
-import { counterSum } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { likePattern, type PageWindow } from '#server/db/pagination.ts';
+import { cappedCount, isMatching } from '#server/db/search.ts';
+import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of everybody's accounts, for admins. */
 

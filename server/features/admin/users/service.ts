@@ -1,11 +1,11 @@
 import type { Role } from '#shared/roles.ts';
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { changeRole } from '../../auth/roles/service.ts';
-import { resetTotp } from '../../auth/second-factor/service.ts';
-import { recordAudit } from '../../auth/trail/service.ts';
-import { releaseClaimsOf } from '../../documents/review/claim/queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { changeRole } from '#server/features/auth/roles/service.ts';
+import { resetTotp } from '#server/features/auth/second-factor/service.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { releaseClaimsOf } from '#server/features/documents/review/claim/queries.ts';
 import { findUser } from './queries.ts';
 
 /**

@@ -5,14 +5,14 @@ import { AppError } from '#server/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
-import { forgetDevices } from '../devices/service.ts';
-import { closeUndoTokens, findFirstUndo, findOpenToken, isReserved } from '../links/queries.ts';
-import { revokeTokensOf, findToken, issueToken, issueUndoToken, consumeToken } from '../links/service.ts';
-import { hashPassword } from '../password.ts';
-import * as queries from '../queries.ts';
-import { endFactorSince } from '../second-factor/service.ts';
-import { endSessionsOf } from '../session.ts';
-import { recordAudit } from '../trail/service.ts';
+import { forgetDevices } from '#server/features/auth/devices/service.ts';
+import { closeUndoTokens, findFirstUndo, findOpenToken, isReserved } from '#server/features/auth/email-tokens/queries.ts';
+import { revokeTokensOf, findToken, issueToken, issueUndoToken, consumeToken } from '#server/features/auth/email-tokens/service.ts';
+import { hashPassword } from '#server/features/auth/password.ts';
+import * as queries from '#server/features/auth/queries.ts';
+import { endFactorSince } from '#server/features/auth/second-factor/service.ts';
+import { endSessionsOf } from '#server/features/auth/session.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 
 // Promises: an address counts once its mailbox was read. Each change is mailed to the address before it, when it is asked
 // for and when it is done, with a link that brings that address back for 72 hours and works without signing in.

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deviceCookie } from '#server/http/device-cookie.ts';
-import { hashToken } from '#server/signed-token.ts';
+import { hashToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 

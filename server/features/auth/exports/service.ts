@@ -4,11 +4,11 @@ import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { requireSecondFactor } from '#server/staff-access.ts';
+import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
-import { isSameOrigin } from '#server/same-origin.ts';
-import { readSession } from '../session.ts';
-import { recordAudit } from '../trail/service.ts';
+import { isSameOrigin } from '#server/http/csrf-guard.ts';
+import { readSession } from '#server/features/auth/session.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 
 /*
  * Long lists for spreadsheets.

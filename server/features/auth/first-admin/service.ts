@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
-import { hashPassword, refuseCommonPassword } from '../password.ts';
-import * as queries from '../queries.ts';
-import { updateRole } from '../roles/queries.ts';
-import { recordAudit } from '../trail/service.ts';
+import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
+import * as queries from '#server/features/auth/queries.ts';
+import { updateRole } from '#server/features/auth/roles/queries.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 
 /*
  * An admin made by the operator, for a database without one.

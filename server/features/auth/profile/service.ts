@@ -6,16 +6,16 @@ import { findBounce } from '#server/features/notifications/bounces/service.ts';
 import { AppError } from '#server/errors.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
-import { findPendingEmail, requestEmailChange, requireFreeAddress } from '../address/service.ts';
-import { countGuess, hasInboxRoom, sessionCaller } from '../attempts.ts';
-import { forgetDevices } from '../devices/service.ts';
-import { revokeTokensOf } from '../links/service.ts';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '../password.ts';
-import { normalizePhone } from '../phone.ts';
-import { requireRecentProof } from '../proof/service.ts';
-import * as queries from '../queries.ts';
-import { mailSecurity } from '../security-mail.ts';
-import { endSessionsOf } from '../session.ts';
+import { findPendingEmail, requestEmailChange, requireFreeAddress } from '#server/features/auth/address/service.ts';
+import { countGuess, hasInboxRoom, sessionCaller } from '#server/features/auth/login-throttle.ts';
+import { forgetDevices } from '#server/features/auth/devices/service.ts';
+import { revokeTokensOf } from '#server/features/auth/email-tokens/service.ts';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '#server/features/auth/password.ts';
+import { normalizePhone } from '#server/features/auth/phone.ts';
+import { requireRecentProof } from '#server/features/auth/proof/service.ts';
+import * as queries from '#server/features/auth/queries.ts';
+import { mailSecurity } from '#server/features/auth/security-mail.ts';
+import { endSessionsOf } from '#server/features/auth/session.ts';
 
 // A person's own name, address, phone and password. The profile is the truth; signing in changes nothing of it.
 // A new address counts only after its mailbox was read; until then the account stays with the old one.

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { limits } from '#shared/limits.ts';
 import type { ProveInput } from '#shared/schemas/auth.ts';
-import { hasSecondFactor, requirePassword, takeCode } from '../second-factor/service.ts';
-import { sessionCaller } from '../attempts.ts';
+import { hasSecondFactor, requirePassword, takeCode } from '#server/features/auth/second-factor/service.ts';
+import { sessionCaller } from '#server/features/auth/login-throttle.ts';
 import * as queries from './queries.ts';
 
 // Promises: what can lose an account or money takes a password or code that was shown in this very session within the last

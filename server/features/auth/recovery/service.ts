@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { countLinkRequest, forgetGuesses, hasInboxRoom } from '../attempts.ts';
-import { findKnownDevice, forgetDevices, rememberDevice } from '../devices/service.ts';
-import { padTo } from '../even-time.ts';
-import { revokeTokensOf, findToken, issueTokenWithin, consumeToken } from '../links/service.ts';
-import { hashPassword, refuseCommonPassword } from '../password.ts';
-import * as queries from '../queries.ts';
-import { mailSecurity } from '../security-mail.ts';
-import { endSessionsOf } from '../session.ts';
+import { countLinkRequest, forgetGuesses, hasInboxRoom } from '#server/features/auth/login-throttle.ts';
+import { findKnownDevice, forgetDevices, rememberDevice } from '#server/features/auth/devices/service.ts';
+import { padTo } from '#server/features/auth/constant-time.ts';
+import { revokeTokensOf, findToken, issueTokenWithin, consumeToken } from '#server/features/auth/email-tokens/service.ts';
+import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
+import * as queries from '#server/features/auth/queries.ts';
+import { mailSecurity } from '#server/features/auth/security-mail.ts';
+import { endSessionsOf } from '#server/features/auth/session.ts';
 
 // A person who reads the account's mailbox can set a new password, once for each link and within an hour.
 // Afterwards nobody is signed in any more, and no link mailed before still works.

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import type { Db, Trx } from '../../../db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of roles. */
 

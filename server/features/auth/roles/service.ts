@@ -1,7 +1,7 @@
 import { isStaff, type Role } from '#shared/roles.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import { AppError } from '../../../errors.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
 import { lockAdmins, lockRole, updateRole } from './queries.ts';
 
 /*

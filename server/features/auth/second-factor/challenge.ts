@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { openPayload, signPayload } from '#server/signed-token.ts';
+import { openPayload, signPayload } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 
 /** The proof that a password was right a moment ago. It opens nothing by itself and holds for that very password only. */

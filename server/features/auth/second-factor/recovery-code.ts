@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#server/signed-token.ts';
+import { hashToken } from '#server/http/signed-token.ts';
 import { toBase32 } from './totp.ts';
 
 /** Codes on paper. 80 random bits each: their plain hash tells a reader of the database nothing. */

@@ -4,18 +4,18 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { mustHaveSecondFactor } from '#server/staff-access.ts';
+import { mustHaveSecondFactor } from './policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { recoveryCodesOutput, totpSetupOutput, totpStatusOutput } from '#shared/schemas/second-factor.ts';
-import { countGuess, sessionCaller, type Caller } from '../attempts.ts';
-import { verifyPassword } from '../password.ts';
-import { findAccount, lockAccount } from '../queries.ts';
-import { mailSecurity } from '../security-mail.ts';
-import { endSessionsOf } from '../session.ts';
-import { recordAudit } from '../trail/service.ts';
+import { countGuess, sessionCaller, type Caller } from '#server/features/auth/login-throttle.ts';
+import { verifyPassword } from '#server/features/auth/password.ts';
+import { findAccount, lockAccount } from '#server/features/auth/queries.ts';
+import { mailSecurity } from '#server/features/auth/security-mail.ts';
+import { endSessionsOf } from '#server/features/auth/session.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import * as queries from './queries.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
-import { encrypt, decrypt } from './sealed-secret.ts';
+import { encrypt, decrypt } from './encrypted-secret.ts';
 import { findStep, keyUri, toBase32 } from './totp.ts';
 
 // A second proof besides the password, for whoever wants it and for staff who must.

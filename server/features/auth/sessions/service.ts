@@ -3,9 +3,9 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
-import { forgetDevices } from '../devices/service.ts';
-import { lockAccount } from '../queries.ts';
-import { endSessionsOf, oldestSessionStart } from '../session.ts';
+import { forgetDevices } from '#server/features/auth/devices/service.ts';
+import { lockAccount } from '#server/features/auth/queries.ts';
+import { endSessionsOf, oldestSessionStart } from '#server/features/auth/session.ts';
 import { deviceName } from './device.ts';
 import * as queries from './queries.ts';
 

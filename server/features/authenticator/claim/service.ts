@@ -1,11 +1,11 @@
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { claimsStaleBefore, type Claim } from '#shared/review-claim.ts';
-import { releaseClaim, updateClaim } from '../../documents/review/claim/queries.ts';
-import { canDecide } from '../../documents/review/policy.ts';
-import { findReviewView } from '../../documents/review/queries.ts';
+import { releaseClaim, updateClaim } from '#server/features/documents/review/claim/queries.ts';
+import { canDecide } from '#server/features/documents/review/policy.ts';
+import { findReviewView } from '#server/features/documents/review/queries.ts';
 
 /*
  * Who is at which review, so that two people do not read the same document.

@@ -1,11 +1,11 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '../../../db/client.ts';
-import { likePattern, type Keyset, type PageWindow } from '../../../db/pagination.ts';
-import { cappedCount, isMatching, isPersonMatching } from '../../../db/search.ts';
-import { counterSum } from '../../../db/tallies.ts';
-import { listDeliveryViews, readDeliveries } from '../queries.ts';
+import type { Db } from '#server/db/client.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
+import { counterSum } from '#server/db/counters.ts';
+import { listDeliveryViews, readDeliveries } from '#server/features/authenticator/queries.ts';
 
 /** SQL of delivered translations as their history: everybody's, or (`authenticatedBy`) what one person authenticated. */
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { deliveryLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { makeFileLink } from '../../documents/file-link.ts';
-import { findDeliveryView } from '../queries.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { makeFileLink } from '#server/features/documents/file-link.ts';
+import { findDeliveryView } from '#server/features/authenticator/queries.ts';
 
 /** A fresh link to a delivered translation, for staff. Throws REVIEW_NOT_FOUND. */
 export async function linkDelivery(

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { historyExportInput } from '#shared/exports.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '../../../http/csv.ts';
-import { openExport } from '../../auth/exports/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
+import { openExport } from '#server/features/auth/exports/service.ts';
 import { readHistory } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];

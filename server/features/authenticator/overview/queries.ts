@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/client.ts';
-import { jsonColumns } from '../../../db/json-rows.ts';
-import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { jsonColumns } from '#server/db/json-columns.ts';
+import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/db/counters.ts';
 
 /** SQL of the overview: reviews and what they came to, in one statement. */
 

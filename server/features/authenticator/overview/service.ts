@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts';
 import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
-import type { Actor } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
-import { listRecentActivities } from '../../documents/review/activity/queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
+import { listRecentActivities } from '#server/features/documents/review/activity/queries.ts';
 import { readOverview, type OverviewFacts, type ReviewGroup } from './queries.ts';
 
 /*

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import type { neighboursInput, neighboursOutput, queueInput, queueOutput } from '#shared/schemas/authenticator.ts';
-import type { Actor } from '../../../context.ts';
-import { toPage } from '../../../db/pagination.ts';
-import type { Deps } from '../../../deps.ts';
-import { hasOtherStaff } from '../../auth/roles/queries.ts';
-import { findNeighbours, listReviews } from '../../documents/review/queries.ts';
+import type { Actor } from '#server/context.ts';
+import { toPage } from '#server/db/pagination.ts';
+import type { Deps } from '#server/deps.ts';
+import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
+import { findNeighbours, listReviews } from '#server/features/documents/review/queries.ts';
 
 /** One page of the queue: pending reviews oldest due first, decided ones newest first. */
 export async function listQueue(

@@ -3,21 +3,21 @@ import { findSignerFaults } from '#shared/certificate/facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { findAccount } from '../../auth/queries.ts';
-import { hasOtherStaff } from '../../auth/roles/queries.ts';
-import { recordAudit } from '../../auth/trail/service.ts';
-import { isSpecimen } from '../../certification/service.ts';
-import { findTranslation } from '../../documents/delivery/queries.ts';
-import { makeFileLink, type FileTarget } from '../../documents/file-link.ts';
-import { inspectFile } from '../../documents/inspection/service.ts';
-import { findDocument } from '../../documents/queries.ts';
-import { findDecision } from '../../documents/review/decision/queries.ts';
-import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '../../documents/review/queries.ts';
-import { nameOnRecord } from '../../documents/review/service.ts';
-import { retryDispatch } from '../../translation/redelivery/service.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { isSpecimen } from '#server/features/certification/service.ts';
+import { findTranslation } from '#server/features/documents/delivery/queries.ts';
+import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
+import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { findDecision } from '#server/features/documents/review/decision/queries.ts';
+import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '#server/features/documents/review/queries.ts';
+import { nameOnRecord } from '#server/features/documents/review/service.ts';
+import { retryDispatch } from '#server/features/translation/retry/service.ts';
 
 /*
  * A document on a reviewer's desk: what is known of it and of its files.

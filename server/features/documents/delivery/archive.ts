@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { recordDownload } from '../downloads/service.ts';
-import { openStored, verifyStored } from '../stored-bytes.ts';
-import { withExtension } from '../stored-file.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordDownload } from '#server/features/documents/downloads/service.ts';
+import { openStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
+import { withExtension } from '#server/features/documents/stored-file.ts';
 import { listDeliveredFiles } from './queries.ts';
 
 /** Appends ` (2)`, ` (3)` before the ending where a name was given before: an archive must not lose a file to another. */

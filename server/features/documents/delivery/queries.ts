@@ -1,11 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { TranslationView } from '#shared/schemas/documents.ts';
-import type { Db, Trx } from '../../../db/client.ts';
-import { jsonColumns } from '../../../db/json-rows.ts';
-import { likePattern, type PageWindow } from '../../../db/pagination.ts';
-import { singleRow, precompiled, inlineParams, type Param } from '../../../db/prepared.ts';
-import { isMatching } from '../../../db/search.ts';
-import type { TranslatedDocumentsTable } from '../../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { jsonColumns } from '#server/db/json-columns.ts';
+import { likePattern, type PageWindow } from '#server/db/pagination.ts';
+import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
+import { isMatching } from '#server/db/search.ts';
+import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
 
 /** SQL of delivered translations. A customer's queries name the owner in the WHERE. */
 

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
 import { sanitiseFilename } from '#shared/files.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { nameOnRecord, type StoredFile } from '../review/service.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { nameOnRecord, type StoredFile } from '#server/features/documents/review/service.ts';
 import { findTranslationView, insertTranslation, updateTranslation } from './queries.ts';
 
 /*

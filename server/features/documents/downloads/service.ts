@@ -1,7 +1,7 @@
-import type { Actor } from '../../../context.ts';
-import type { Deps } from '../../../deps.ts';
-import type { FileTarget } from '../file-link.ts';
-import { hasReading, insertDocumentEvent } from '../queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import type { FileTarget } from '#server/features/documents/file-link.ts';
+import { hasReading, insertDocumentEvent } from '#server/features/documents/queries.ts';
 
 interface Reading {
   documentId: string;

@@ -1,5 +1,5 @@
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import { findPdfHeader } from '../upload/file-type.ts';
+import { findPdfHeader } from '#server/features/documents/upload/file-type.ts';
 
 /** The process that reads translations as a viewer would: a hostile file ends this process and not the server. */
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { readStored, type RecordedFile } from '../stored-bytes.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { readStored, type RecordedFile } from '#server/features/documents/stored-bytes.ts';
 import type { ChildAnswer } from './file-facts-child.ts';
 
 /*

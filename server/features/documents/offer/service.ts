@@ -1,7 +1,7 @@
 import { hasNotary, unavailableReason } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 
 /*
  * What can be ordered now.

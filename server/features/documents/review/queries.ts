@@ -5,12 +5,12 @@ import type { TranslationType } from '#shared/pricing.ts';
 import { claimEnd, claimsStaleBefore } from '#shared/review-claim.ts';
 import { dueAt, type QueueDue, type QueueHolder, type QueueState, type ReviewList } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
-import type { Db, Trx } from '../../../db/client.ts';
-import { likePattern, type PageWindow } from '../../../db/pagination.ts';
-import { cappedCount, isMatching, isPersonMatching } from '../../../db/search.ts';
-import type { CorrectionUploadsTable } from '../../../db/review-tables.ts';
-import type { DB, ReviewsTable } from '../../../db/tables.ts';
-import { counterSum } from '../../../db/tallies.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import { likePattern, type PageWindow } from '#server/db/pagination.ts';
+import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
+import type { CorrectionUploadsTable } from '#server/db/review-tables.ts';
+import type { DB, ReviewsTable } from '#server/db/tables.ts';
+import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
 

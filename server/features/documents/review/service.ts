@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { roleLabel } from '#shared/roles.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { DocumentsTable, ReviewsTable } from '../../../db/tables.ts';
-import { AppError } from '../../../errors.ts';
-import { lockDocument } from '../queries.ts';
-import { assertWorkable } from '../standing/service.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
+import { AppError } from '#server/errors.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
 
 /*

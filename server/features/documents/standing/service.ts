@@ -7,12 +7,12 @@ import {
   type PaymentHold,
 } from '#shared/document-status.ts';
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../../db/client.ts';
-import type { ReviewsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from '../queries.ts';
-import { findReviewOf, lockReview, updateReview } from '../review/queries.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { ReviewsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
+import { findReviewOf, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 
 /*
  * What an order's money means for the work on it, as `standingRules` in shared/document-status.ts lays down.

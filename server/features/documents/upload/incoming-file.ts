@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#server/errors.ts';
 import { detectType, typeError } from './file-type.ts';
 import { countPages, pageCountError, preparePageCount } from './page-count.ts';
 

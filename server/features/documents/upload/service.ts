@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
-import type { Actor } from '../../../context.ts';
-import type { Db, Trx } from '../../../db/client.ts';
-import type { DocumentsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { cacheSeconds, correctionKey, uploadKey } from '../file-key.ts';
-import { canChange, canReceiveFreeFile, hasRoomFor } from '../policy.ts';
+import type { Actor } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { DocumentsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
+import { canChange, canReceiveFreeFile, hasRoomFor } from '#server/features/documents/policy.ts';
 import {
   countUnpaid,
   findDocument,
@@ -19,10 +19,10 @@ import {
   lockDocument,
   lockUnpaid,
   updateDocument,
-} from '../queries.ts';
-import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '../review/queries.ts';
-import type { StoredFile } from '../review/service.ts';
-import { transition } from '../transition.ts';
+} from '#server/features/documents/queries.ts';
+import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '#server/features/documents/review/queries.ts';
+import type { StoredFile } from '#server/features/documents/review/service.ts';
+import { transition } from '#server/features/documents/transition.ts';
 import { detectType } from './file-type.ts';
 import { checkFile, readBody, readLength, type IncomingFile } from './incoming-file.ts';
 

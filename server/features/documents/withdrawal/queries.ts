@@ -1,6 +1,6 @@
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Db, Trx } from '../../../db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of the questions whether a certificate stays valid. The document is locked by whoever writes. */
 

@@ -1,11 +1,11 @@
 import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { findDeliveryRecord, setRevoked } from '../delivery/queries.ts';
-import { insertDocumentEvent, lockDocument } from '../queries.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findDeliveryRecord, setRevoked } from '#server/features/documents/delivery/queries.ts';
+import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
-import { batched } from '#server/db/coalesced.ts';
-import { precompiled } from '#server/db/prepared.ts';
+import { batched } from '#server/db/batched.ts';
+import { precompiled } from '#server/db/precompiled.ts';
 
 /** The log of what happened to notifications. It is written in the statements that change them. */
 

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { translationTypeLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
-import type { Actor } from '../../../context.ts';
-import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
+import type { Actor } from '#server/context.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
 
 /** What we ask the card provider for. The same payment always gives the same words, so that a repeat is recognised. */
 

@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { DocumentsTable, PaymentsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { findAccount } from '../../auth/queries.ts';
-import { findDocument, lockDocumentsOf } from '../../documents/queries.ts';
-import { assertOffered } from '../../documents/offer/service.ts';
-import { failPayment, syncSession } from '../fulfilment/service.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { DocumentsTable, PaymentsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { findDocument, lockDocumentsOf } from '#server/features/documents/queries.ts';
+import { assertOffered } from '#server/features/documents/offer/service.ts';
+import { failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -22,7 +22,7 @@ import {
   listStalePayments,
   lockPayment,
   updatePayment,
-} from '../queries.ts';
+} from '#server/features/payments/queries.ts';
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
 
 /*

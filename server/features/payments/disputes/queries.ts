@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '../../../db/client.ts';
-import type { DisputesTable } from '../../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { DisputesTable } from '#server/db/tables.ts';
 
 /** SQL of charges that the cardholder's bank contests. */
 

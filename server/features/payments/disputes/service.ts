@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { formatCents } from '#shared/money.ts';
 import type { DisputeStatus } from '#shared/schemas/payments.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { PaymentsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { notifyStaff } from '../../notifications/service.ts';
-import { findPaymentByIntent, lockPayment } from '../queries.ts';
-import { insertRefund, listItemBalances, listRefunds, updateRefund } from '../refunds/queries.ts';
-import { divide } from '../refunds/shares.ts';
-import { settlePayment } from '../settlement/service.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { PaymentsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { notifyStaff } from '#server/features/notifications/service.ts';
+import { findPaymentByIntent, lockPayment } from '#server/features/payments/queries.ts';
+import { insertRefund, listItemBalances, listRefunds, updateRefund } from '#server/features/payments/refunds/queries.ts';
+import { divide } from '#server/features/payments/refunds/shares.ts';
+import { settlePayment } from '#server/features/payments/settlement/service.ts';
 import { findDispute, upsertDispute } from './queries.ts';
 
 /*

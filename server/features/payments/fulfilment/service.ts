@@ -5,16 +5,16 @@ import { nextStatus } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import { translationTypeLabel } from '#shared/pricing.ts';
 import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
-import type { Actor } from '../../../context.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { PaymentItemsTable, PaymentsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError, isUnavailable } from '../../../errors.ts';
-import { findAccount } from '../../auth/queries.ts';
-import { listDocumentViews, lockDocumentsOf } from '../../documents/queries.ts';
-import { listWorkflowStates } from '../../documents/review/queries.ts';
-import { transition } from '../../documents/transition.ts';
-import { notify, notifyAdmins, queueEmail } from '../../notifications/service.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, isUnavailable } from '#server/errors.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { listDocumentViews, lockDocumentsOf } from '#server/features/documents/queries.ts';
+import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
+import { transition } from '#server/features/documents/transition.ts';
+import { notify, notifyAdmins, queueEmail } from '#server/features/notifications/service.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -24,8 +24,8 @@ import {
   lockPayment,
   releaseItems,
   updatePayment,
-} from '../queries.ts';
-import { refundAutomatically } from '../refunds/service.ts';
+} from '#server/features/payments/queries.ts';
+import { refundAutomatically } from '#server/features/payments/refunds/service.ts';
 import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*

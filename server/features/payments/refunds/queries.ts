@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../../db/client.ts';
-import type { RefundsTable } from '../../../db/tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { RefundsTable } from '#server/db/tables.ts';
 import type { Share } from './shares.ts';
 
 /** SQL of money on its way back. The payment is locked by whoever writes. */

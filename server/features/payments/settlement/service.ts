@@ -2,22 +2,22 @@ import type { Selectable } from 'kysely';
 import type { PaymentHold } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
-import type { Trx } from '../../../db/client.ts';
-import type { PaymentsTable, RefundsTable } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { findAccount } from '../../auth/queries.ts';
-import { lockDocumentsOf } from '../../documents/queries.ts';
-import { applyMoney, type MoneyChange } from '../../documents/standing/service.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findAccount } from '#server/features/auth/queries.ts';
+import { lockDocumentsOf } from '#server/features/documents/queries.ts';
+import { applyMoney, type MoneyChange } from '#server/features/documents/standing/service.ts';
 import {
   applyCertificateChoice,
   askAboutCertificate,
   dropCertificateQuestion,
-} from '../../documents/withdrawal/service.ts';
-import { notify, notifyAdmins, notifyStaff, queueEmail } from '../../notifications/service.ts';
-import { hasOpenDispute } from '../disputes/queries.ts';
-import { releaseItems, updatePayment } from '../queries.ts';
-import { listItemBalances, listRefunds } from '../refunds/queries.ts';
+} from '#server/features/documents/withdrawal/service.ts';
+import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
+import { releaseItems, updatePayment } from '#server/features/payments/queries.ts';
+import { listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
 
 /*
  * What refunds and disputes of a payment come to: the payment's totals, the state of its orders, and who is told.

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
-import type { Db } from '../../../../db/client.ts';
-import { likePattern, type Keyset, type PageWindow } from '../../../../db/pagination.ts';
-import { cappedCount, isMatching } from '../../../../db/search.ts';
-import type { DB } from '../../../../db/tables.ts';
-import { counterSum, type CounterLabels } from '../../../../db/tallies.ts';
+import type { Db } from '#server/db/client.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
+import { cappedCount, isMatching } from '#server/db/search.ts';
+import type { DB } from '#server/db/tables.ts';
+import { counterSum, type CounterLabels } from '#server/db/counters.ts';
 
 /** SQL of what authenticators did: every decided review, and every correction that was sent. */
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../../../db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of who is working on which review. A claim is a courtesy with an end: it keeps two people from the same work. */
 

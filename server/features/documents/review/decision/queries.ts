@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '../../../../db/client.ts';
-import type { ReviewDecisionsTable } from '../../../../db/review-tables.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
 
 /** SQL of what was confirmed when a review was decided. */
 

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { effectiveStatus, statusWords } from '#shared/document-status.ts';
+import { translationTypeLabel } from '#shared/pricing.ts';
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { RefundedMark } from '#client/features/documents/refunded-mark.tsx';
+import { CertificateQuestion } from './certificate-question.tsx';
+import { DocumentMoney } from './document-money.tsx';
+import { DocumentTimeline } from './document-timeline.tsx';
+import { useStaffFile } from './use-staff-file.ts';
+
+/** Everything an admin may know of a document. */
+export function AdminDocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
+  const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
+  return (
+    <div className="grid gap-6 text-sm">
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge tone={words.staffTone} word={words.staff} />
+        <RefundedMark document={document} />
+        {document.isAuthenticated ? <StatusBadge tone="ok" icon="seal" word="Authenticated" /> : null}
+        {document.isCorrected ? <StatusBadge tone="warn" word="Corrected" /> : null}
+        <Files document={document} />
+      </div>
+      {document.question ? (
+        <CertificateQuestion documentId={document.id} filename={document.filename} cause={document.question.cause} />
+      ) : null}
+      <Part title="User">
+        <DescriptionList facts={userFacts(document)} />
+      </Part>
+      <Part title="Document">
+        <DescriptionList facts={documentFacts(document)} />
+      </Part>
+      <Part title="Payment">
+        <DocumentMoney document={document} />
+      </Part>
+      <Part title="Audit log">
+        <DocumentTimeline timeline={document.timeline} />
+      </Part>
+    </div>
+  );
+}
+
+function Files({ document }: { document: AdminDocumentDetails }) {
+  const file = useStaffFile(document.id);
+  return (
+    <span className="ms-auto flex flex-wrap gap-2">
+      {document.reviewId && document.reviewStatus === 'pending' ? (
+        <Link
+          to="/admin/review/$reviewId"
+          params={{ reviewId: document.reviewId }}
+          className="inline-link flex min-h-9 items-center px-1 font-medium"
+        >
+          Review
+        </Link>
+      ) : null}
+      {document.original ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            file.view('original');
+          }}
+        >
+          View original
+        </Button>
+      ) : null}
+      {document.translation ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            file.download('translation');
+          }}
+        >
+          Download translation
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function userFacts({ user, clientName }: AdminDocumentDetails): Fact[] {
+  return [
+    { term: 'Name', value: user.name ? <bdi>{user.name}</bdi> : 'User information not available' },
+    { term: 'Email', value: <bdi>{user.email}</bdi> },
+    { term: 'Phone', value: user.phone ? <bdi dir="ltr">{user.phone}</bdi> : 'Not given' },
+    ...(clientName === null ? [] : [{ term: 'Client', value: <bdi>{clientName}</bdi> }]),
+  ];
+}
+
+function documentFacts(document: AdminDocumentDetails): Fact[] {
+  return [
+    { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+    { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
+    { term: 'Target language', value: document.targetLanguage },
+    { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+    { term: 'Pages', value: document.pages },
+    { term: 'Verification code', value: <CodeText code={document.verificationCode} size="sm" copy /> },
+    { term: 'Authenticated by', value: authenticator(document) },
+    ...(document.revokedAt === null
+      ? []
+      : [{ term: 'Certificate withdrawn', value: <DateTime value={document.revokedAt} /> }]),
+    { term: 'Received', value: <DateTime value={document.createdAt} /> },
+    { term: 'Changed', value: <DateTime value={document.updatedAt} /> },
+  ];
+}
+
+function authenticator({ authenticatedByName, authenticationDate }: AdminDocumentDetails): ReactNode {
+  if (authenticatedByName === null) return 'Not authenticated';
+  return (
+    <>
+      <bdi>{authenticatedByName}</bdi>
+      {authenticationDate === null ? null : (
+        <>
+          , <DateTime value={authenticationDate} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import { flagWord } from '#client/features/admin/operations/flag-words.ts';
+import { disputeBadge, disputeReason } from './dispute-words.ts';
+import { RefundButton } from './refund-button.tsx';
+
+type Payment = AdminDocumentDetails['payments'][number];
+
+const paymentWords: Record<Payment['status'], StatusBadgeProps> = {
+  open: { word: 'Open', tone: 'idle' },
+  paid: { word: 'Paid', tone: 'ok' },
+  failed: { word: 'Failed', tone: 'error' },
+  expired: { word: 'Expired', tone: 'idle' },
+  refunded: { word: 'Refunded', tone: 'warn', icon: 'check' },
+};
+
+/** What was asked, charged and given back. */
+export function DocumentMoney({ document }: { document: AdminDocumentDetails }) {
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          { term: 'List price', value: <Money cents={document.totalCostCents} /> },
+          { term: 'Charged', value: <Money cents={document.chargedCents} /> },
+        ]}
+      />
+      {document.payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} document={document} />
+      ))}
+      {document.disputes.length > 0 ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {document.disputes.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} />
+          ))}
+        </ul>
+      ) : null}
+      {document.refunds.length > 0 ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {document.refunds.map((refund) => (
+            <li key={refund.id} className="py-2.5">
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-medium">
+                  Refund of <Money cents={refund.amountCents} /> ({refund.status})
+                </span>
+                <DateTime value={refund.createdAt} className="text-xs text-ink-2" />
+              </span>
+              <span className="block text-xs wrap-anywhere text-ink-2">
+                “{refund.reason}”{refund.requestedByName === null ? '' : `, ${refund.requestedByName}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function DisputeRow({ dispute }: { dispute: AdminDocumentDetails['disputes'][number] }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium">
+          Dispute of <Money cents={dispute.amountCents} /> (receipt {dispute.receiptNumber})
+        </span>
+        <span className="block text-xs text-ink-2">
+          Reason: {disputeReason(dispute.reason)} · opened <DateTime value={dispute.openedAt} />
+          {dispute.closedAt === null ? null : (
+            <>
+              {' '}
+              · closed <DateTime value={dispute.closedAt} />
+            </>
+          )}
+        </span>
+        {dispute.status === 'open' && dispute.dueBy !== null ? (
+          <span className="block text-xs text-warn">
+            Answer due by <DateTime value={dispute.dueBy} />
+          </span>
+        ) : null}
+      </span>
+      <StatusBadge {...disputeBadge(dispute)} />
+    </li>
+  );
+}
+
+function PaymentRow({ payment, document }: { payment: Payment; document: AdminDocumentDetails }) {
+  const isShared = payment.siblings.length > 0 && payment.flag === null;
+  const left = isShared ? payment.shareLeftCents : payment.amountCents - payment.refundedCents;
+  const isRefundable = payment.status === 'paid' && left > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium">
+          Receipt {payment.receiptNumber} · <Money cents={payment.amountCents} />
+        </span>
+        <span className="block text-xs text-ink-2">
+          {payment.cardBrand === null ? '' : `${payment.cardBrand} •••• ${payment.cardLast4 ?? ''} · `}
+          <DateTime value={payment.paidAt ?? payment.createdAt} />
+          {payment.refundedCents > 0 ? (
+            <>
+              {' '}
+              · <Money cents={payment.refundedCents} /> refunded
+            </>
+          ) : null}
+        </span>
+        {payment.flag === null ? null : (
+          <span className="block text-xs text-warn">Needs a decision: {flagWord(payment.flag)}</span>
+        )}
+      </span>
+      <StatusBadge {...paymentWords[payment.status]} />
+      {isRefundable ? (
+        <RefundButton
+          payment={payment}
+          leftCents={left}
+          order={
+            payment.flag === null
+              ? { documentId: document.id, siblings: payment.siblings, isDelivered: document.hasTranslation }
+              : undefined
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

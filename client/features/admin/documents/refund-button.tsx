@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { formatCents } from '#shared/money.ts';
+import type { CertificateChoice } from '#shared/schemas/payments.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { parseAmount } from './amount.ts';
+import { ReasonField } from './reason-field.tsx';
+
+export interface RefundButtonProps {
+  payment: { id: string; receiptNumber: string };
+  /** What is left of it to give back. */
+  leftCents: number;
+  /** The document it is refunded for; without it, the whole payment is. */
+  order?: { documentId: string; siblings: readonly string[]; isDelivered: boolean } | undefined;
+}
+
+const quoted = (name: string) => `“${name}”`;
+
+/** Gives money back, all of what is left or a part, with a reason. */
+export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const [certificate, setCertificate] = useState<CertificateChoice>('keep');
+  const cents = parseAmount(amount);
+  const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
+  const isReasonMissing = reason.trim() === '';
+  const refund = trpc.payments.refund.useMutation({
+    onSuccess: async (answer) => {
+      setIsOpen(false);
+      toast.show({ tone: 'ok', title: 'Refund sent', description: `${formatCents(answer.refundedCents)} in total.` });
+      await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
+    },
+  });
+
+  function open() {
+    refund.reset();
+    setAmount((leftCents / 100).toFixed(2));
+    setReason('');
+    setCertificate('keep');
+    setIsAsked(false);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-label={`Refund receipt ${payment.receiptNumber}`} onClick={open}>
+        Refund…
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Refund receipt ${payment.receiptNumber}?`}
+        description="The money goes back to the customer’s card. This can’t be undone."
+        confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
+        busy={refund.isPending}
+        onConfirm={() => {
+          setIsAsked(true);
+          if (isAmountWrong || isReasonMissing || refund.isPending) return;
+          refund.mutate({
+            paymentId: payment.id,
+            reason: reason.trim(),
+            ...(order ? { documentId: order.documentId } : {}),
+            ...(order?.isDelivered ? { certificate } : {}),
+            ...(cents === leftCents ? {} : { amountCents: cents }),
+          });
+        }}
+      >
+        <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
+        <div className="grid gap-4">
+          {order && order.siblings.length > 0 ? (
+            <p className="text-sm text-ink-2">
+              Only this document is refunded. The receipt also covers {order.siblings.map(quoted).join(', ')}, which
+              stay as they are.
+            </p>
+          ) : null}
+          <Field
+            label="Amount in dollars"
+            hint={`Up to ${formatCents(leftCents)}.`}
+            error={isAsked && isAmountWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined}
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => {
+                setAmount(event.currentTarget.value);
+              }}
+            />
+          </Field>
+          {order?.isDelivered ? (
+            <RadioCardGroup legend="The translation has been delivered. What should happen to its certificate?">
+              <RadioCard
+                name="certificate"
+                label="Keep it valid"
+                description="Its code will still verify."
+                checked={certificate === 'keep'}
+                onChange={() => {
+                  setCertificate('keep');
+                }}
+              />
+              <RadioCard
+                name="certificate"
+                label="Withdraw it"
+                description="Anyone who checks its code will see that it was revoked, and when."
+                checked={certificate === 'withdraw'}
+                onChange={() => {
+                  setCertificate('withdraw');
+                }}
+              />
+            </RadioCardGroup>
+          ) : null}
+          <ReasonField
+            required
+            value={reason}
+            onChange={setReason}
+            error={isAsked && isReasonMissing ? 'Give a reason for the refund.' : undefined}
+          />
+        </div>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { ScrollText } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
+import type { AuditEntry } from '#shared/schemas/admin.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ExportButton } from '#client/ui/button/export-button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { FilterBar } from '#client/ui/data/filter-bar.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { PastEnd } from '#client/ui/data/past-end.tsx';
+import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { changeOf } from './audit-words.ts';
+import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
+import { eventChoices, eventWord } from '#client/features/admin/documents/event-words.ts';
+import { auditFilters, type OperationsSearch } from './operations-search.ts';
+
+export interface AuditLogProps {
+  search: OperationsSearch;
+  onChange: (change: Partial<OperationsSearch>) => void;
+}
+
+/** Who did what, newest first. */
+export function AuditLog({ search, onChange }: AuditLogProps) {
+  const { q, event, from, to } = search;
+  const filters = auditFilters(search);
+  const log = trpc.admin.auditLog.useQuery(
+    { page: search.log ?? 1, ...filters },
+    { placeholderData: (previous) => previous },
+  );
+  const isFiltered = Object.keys(filters).length > 0;
+  const onPage = (page: number) => {
+    onChange({ log: page > 1 ? page : undefined });
+  };
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchInput
+            label="Search person or document"
+            value={q ?? ''}
+            onSearch={(text) => {
+              onChange({ q: text.trim() === '' ? undefined : text.trim(), log: undefined });
+            }}
+          />
+        }
+        end={<ExportButton path="/files/exports/audit.csv" filters={filters} />}
+      >
+        <Field label="Event" hideLabel className="w-full md:w-60">
+          <Select
+            size="sm"
+            value={event ?? ''}
+            options={[{ value: '', label: 'All events' }, ...eventChoices]}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value;
+              onChange({ event: chosen === '' ? undefined : chosen, log: undefined });
+            }}
+          />
+        </Field>
+        <div className="flex w-full flex-wrap gap-3 md:w-auto">
+          <Day
+            label="From"
+            value={from}
+            max={to}
+            onChange={(day) => {
+              onChange({ from: day, log: undefined });
+            }}
+          />
+          <Day
+            label="To"
+            value={to}
+            min={from}
+            onChange={(day) => {
+              onChange({ to: day, log: undefined });
+            }}
+          />
+        </div>
+      </FilterBar>
+      <DataTable
+        dense
+        caption="Audit log"
+        columns={columns}
+        rows={log.data?.items ?? []}
+        rowKey={(entry) => entry.id}
+        renderCard={(entry) => <EntryCard entry={entry} />}
+        loading={log.isPending}
+        error={loadError(log, 'ACTIVITIES_FAILED')}
+        errorTitle="Failed to fetch activities"
+        onRetry={() => void log.refetch()}
+        empty={
+          <PastEnd list={log.data} onPage={onPage}>
+            <EmptyState
+              kind={isFiltered ? 'filtered' : 'none'}
+              icon={<ScrollText />}
+              title="No activities found"
+              text={isFiltered ? 'Nothing matches your search and filters.' : 'Changes appear here.'}
+            />
+          </PastEnd>
+        }
+      />
+      {log.data && log.data.total > 0 ? (
+        <Pagination
+          page={log.data.page}
+          pageSize={log.data.pageSize}
+          total={log.data.total}
+          countedUpTo={isFiltered ? limits.searchCounted : undefined}
+          noun="entries"
+          onPage={onPage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <Field label={label} className="min-w-36 flex-1 flex-row items-center gap-2 md:flex-none [&>label]:mb-0">
+      <TextInput
+        type="date"
+        size="sm"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value === '' ? undefined : currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  { key: 'at', header: 'When', cell: (entry) => <DateTime value={entry.createdAt} className="whitespace-nowrap" /> },
+  { key: 'event', header: 'What', rowHeader: true, cell: (entry) => <Event entry={entry} /> },
+  { key: 'about', header: 'About', className: 'max-w-72', cell: (entry) => <About entry={entry} /> },
+  { key: 'who', header: 'By', cell: (entry) => <Actor entry={entry} /> },
+];
+
+function Event({ entry }: { entry: AuditEntry }) {
+  const change = changeOf(entry);
+  return (
+    <span className="block">
+      <span className="font-semibold">{eventWord(entry.event)}</span>
+      {change === undefined ? null : <span className="block text-xs wrap-anywhere text-ink-2">{change}</span>}
+    </span>
+  );
+}
+
+function About({ entry }: { entry: AuditEntry }) {
+  if (entry.documentId !== null)
+    return <AdminDocumentLink id={entry.documentId}>{entry.filename ?? 'A document'}</AdminDocumentLink>;
+  return <bdi className="wrap-anywhere">{entry.subjectName ?? entry.subjectEmail ?? '—'}</bdi>;
+}
+
+function Actor({ entry }: { entry: AuditEntry }) {
+  if (entry.actorId === null) return <span className="text-ink-2">The system</span>;
+  return <bdi className="wrap-anywhere">{entry.actorName ?? entry.actorEmail}</bdi>;
+}
+
+function EntryCard({ entry }: { entry: AuditEntry }) {
+  return (
+    <Card as="article">
+      <div className="flex items-start justify-between gap-3">
+        <Event entry={entry} />
+        <DateTime value={entry.createdAt} className="shrink-0 text-xs text-ink-2" />
+      </div>
+      <div className="mt-3 flex flex-wrap justify-between gap-3 border-t border-line pt-3 text-sm">
+        <About entry={entry} />
+        <span className="text-xs">
+          By <Actor entry={entry} />
+        </span>
+      </div>
+    </Card>
+  );
+}

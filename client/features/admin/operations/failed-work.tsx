@@ -1,0 +1,155 @@
+import { CircleCheck } from 'lucide-react';
+import { questionWords } from '#shared/certificate-question.ts';
+import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { PastEnd } from '#client/ui/data/past-end.tsx';
+import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
+import { disputeReason } from '#client/features/admin/documents/dispute-words.ts';
+import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
+import { flagWord } from './flag-words.ts';
+import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
+import { RetryAllButton } from './retry-all-button.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+const kindWords: Record<WorkKind, string> = {
+  dispatch: 'Workflow translation failed',
+  webhook: 'Webhook not processed',
+  job: 'Background task failed',
+  mail: 'Email not sent',
+  payment: 'Payment needs a decision',
+  dispute: 'Dispute needs an answer',
+  certificate: 'Certificate needs a decision',
+};
+
+/** Work that does not move by itself any more, what has waited longest first. */
+export function FailedWork({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const work = trpc.admin.stuckWork.useQuery({ page });
+  return (
+    <>
+      {work.data && work.data.total > 1 ? <RetryAllButton /> : null}
+      <DataTable
+        dense
+        caption="Failed work"
+        columns={columns}
+        rows={work.data?.items ?? []}
+        rowKey={(item) => item.id}
+        renderCard={(item) => <WorkCard item={item} />}
+        loading={work.isPending}
+        error={loadError(work)}
+        errorTitle="Couldn’t load failed work"
+        onRetry={() => void work.refetch()}
+        empty={
+          <PastEnd list={work.data} onPage={onPage}>
+            <EmptyState
+              kind="none"
+              icon={<CircleCheck />}
+              title="Nothing has failed"
+              text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, disputes, and open questions about certificates appear here."
+            />
+          </PastEnd>
+        }
+      />
+      {work.data && work.data.total > 0 ? (
+        <Pagination
+          page={work.data.page}
+          pageSize={work.data.pageSize}
+          total={work.data.total}
+          noun="items"
+          onPage={onPage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const columns: readonly Column<FailedWorkItem>[] = [
+  { key: 'what', header: 'What', rowHeader: true, cell: (item) => <What item={item} /> },
+  { key: 'error', header: 'Last error', className: 'max-w-80', cell: (item) => <LastError item={item} /> },
+  { key: 'attempts', header: 'Attempts', align: 'end', cell: (item) => item.attempts },
+  { key: 'since', header: 'Since', cell: (item) => <DateTime value={item.since} className="whitespace-nowrap" /> },
+  { key: 'retry', header: 'Actions', className: 'max-w-64', cell: (item) => <WayOut item={item} /> },
+];
+
+function What({ item }: { item: FailedWorkItem }) {
+  return (
+    <span className="block">
+      <span className="block text-xs text-ink-2">{kindWords[item.kind]}</span>
+      {item.documentId === null ? (
+        <bdi className="font-semibold wrap-anywhere">{item.subject}</bdi>
+      ) : (
+        <AdminDocumentLink id={item.documentId}>{item.subject}</AdminDocumentLink>
+      )}
+      {item.userEmail === null ? null : <bdi className="block text-xs text-ink-2">{item.userEmail}</bdi>}
+    </span>
+  );
+}
+
+function LastError({ item: { kind, lastError, dispute, question } }: { item: FailedWorkItem }) {
+  if (dispute) {
+    return (
+      <span className="text-xs wrap-anywhere text-ink-2">
+        The cardholder disputes <Money cents={dispute.amountCents} />: {disputeReason(dispute.reason)}.
+        {dispute.dueBy === null ? null : (
+          <span className="block font-medium text-warn">
+            Answer due by <DateTime value={dispute.dueBy} />
+          </span>
+        )}
+      </span>
+    );
+  }
+  if (question) return <span className="text-xs wrap-anywhere text-ink-2">{questionWords[question.cause]}</span>;
+  const text = kind === 'payment' && lastError !== null ? flagWord(lastError) : lastError;
+  return <span className="text-xs wrap-anywhere text-ink-2">{text ?? 'None recorded'}</span>;
+}
+
+/** Trying again; for money that bought nothing, sending it back; for what a person must decide, the answers. */
+function WayOut({ item }: { item: FailedWorkItem }) {
+  const { payment, dispute, documentId } = item;
+  if (dispute) {
+    return (
+      <span className="text-xs wrap-anywhere text-ink-2">
+        Answer it in the card provider’s dashboard: {dispute.reference}
+      </span>
+    );
+  }
+  if (item.question && documentId !== null) {
+    return <CertificateAnswers documentId={documentId} filename={item.subject} />;
+  }
+  if (!payment) return <RetryButton item={item} />;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <RefundButton payment={payment} leftCents={payment.remainingCents} />
+      <span className="min-w-0 flex-1 basis-32 text-xs text-ink-2">{messageOf('WORK_NEEDS_DECISION').text}</span>
+    </span>
+  );
+}
+
+function attemptsOf({ attempts }: FailedWorkItem): string {
+  if (attempts === 0) return 'Since';
+  return attempts === 1 ? '1 attempt, since' : `${attempts} attempts, since`;
+}
+
+function WorkCard({ item }: { item: FailedWorkItem }) {
+  return (
+    <Card as="article">
+      <What item={item} />
+      <p className="mt-2">
+        <LastError item={item} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-2">
+        <span>
+          {attemptsOf(item)} <DateTime value={item.since} />
+        </span>
+        <WayOut item={item} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { RotateCcw } from 'lucide-react';
+import type { FailedWorkItem } from '#shared/schemas/admin.ts';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+
+/** Tries a piece of work again, which is safe at any time. What cannot be tried again says so. */
+export function RetryButton({ item }: { item: FailedWorkItem }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.admin.retryWork.useMutation({
+    onSuccess: () => {
+      toast.show({ tone: 'ok', title: 'Retried', description: item.subject });
+    },
+    onError: (error) => {
+      toast.show({
+        tone: 'error',
+        title: `${item.subject} couldn’t be retried`,
+        description: describeError(error).text,
+      });
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+  if (!item.canRetry) return <span className="text-xs text-ink-2">{messageOf('WORK_NEEDS_DECISION').text}</span>;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={retry.isPending}
+      icon={<RotateCcw aria-hidden="true" />}
+      aria-label={`Retry ${item.subject}`}
+      onClick={() => {
+        if (!retry.isPending) retry.mutate({ id: item.id });
+      }}
+    >
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminOverview } from '#shared/schemas/admin.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { Money } from '#client/ui/data/money.tsx';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+
+const number = new Intl.NumberFormat('en-US');
+
+export interface OverviewStripProps {
+  overview: AdminOverview;
+  /** Which documents are listed below. */
+  show: DashboardSearch['show'];
+  onShow: (show: DashboardSearch['show']) => void;
+}
+
+/** The house in figures; those of documents choose what is listed. */
+export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
+  const { documents, users } = overview;
+  const choice = (name: DashboardSearch['show']) => ({
+    selected: show === name,
+    onSelect: () => {
+      onShow(name);
+    },
+  });
+  return (
+    <div className="grid gap-4">
+      <StatStrip label="Documents and people">
+        <Stat
+          label="Total Documents"
+          value={number.format(documents.total)}
+          hint={documents.drafts === 1 ? '1 unpaid draft' : `${number.format(documents.drafts)} unpaid drafts`}
+          {...choice(undefined)}
+        />
+        <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} {...choice('to-authenticate')} />
+        <Stat label="Translated" value={number.format(documents.translated)} {...choice('translated')} />
+        <Stat
+          label="Total Users"
+          value={number.format(users.total)}
+          hint={users.users === 1 ? '1 customer' : `${number.format(users.users)} customers`}
+        />
+      </StatStrip>
+      <StatStrip label="Money">
+        <Stat
+          label="Total Revenue"
+          value={<Money cents={overview.revenueCents} className="max-sm:text-xl" />}
+          hint={overview.refundedCents > 0 ? <RefundHint cents={overview.refundedCents} /> : 'Nothing refunded'}
+        />
+        {/* Rounded, as a rule of thumb. */}
+        <Stat
+          label="Average per Document"
+          value={formatWholeDollars(roundToDollar(overview.averagePerDocumentCents))}
+        />
+        <Stat label="Completion Rate" value={`${overview.completionRate.toFixed(1)}%`} hint="of ordered documents" />
+      </StatStrip>
+    </div>
+  );
+}
+
+function RefundHint({ cents }: { cents: number }) {
+  return (
+    <>
+      <Money cents={cents} /> refunded
+    </>
+  );
+}
+
+function roundToDollar(cents: number): number {
+  return Math.round(cents / 100) * 100;
+}

@@ -1,0 +1,68 @@
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
+import { ActivityChart } from './activity-chart.tsx';
+import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
+import { OverviewStrip } from './overview-strip.tsx';
+import { StatusBreakdown } from './status-breakdown.tsx';
+
+export interface OverviewTabProps {
+  search: DashboardSearch;
+  onChange: (change: Partial<DashboardSearch>) => void;
+}
+
+const titles = {
+  all: 'All documents',
+  'to-authenticate': 'Documents awaiting review',
+  translated: 'Translated documents',
+} as const;
+
+/** Figures, the month as a plot, where documents stand, and all of them. */
+export function OverviewTab({ search, onChange }: OverviewTabProps) {
+  const overview = trpc.admin.overview.useQuery();
+  return (
+    <>
+      <LoadState
+        loading={overview.isPending}
+        error={loadError(overview, 'OVERVIEW_FAILED')}
+        errorTitle="Error fetching overview statistics"
+        onRetry={() => void overview.refetch()}
+        skeleton={<OverviewSkeleton />}
+      >
+        {overview.data ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <OverviewStrip
+              overview={overview.data}
+              show={search.show}
+              onShow={(show) => {
+                onChange({ show, page: undefined });
+              }}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+              <ActivityChart days={overview.data.days} />
+              <StatusBreakdown statuses={overview.data.statuses} />
+            </div>
+          </div>
+        ) : null}
+      </LoadState>
+      <Section title={titles[search.show ?? 'all']} className="mt-8 md:mt-12">
+        <DocumentTable search={search} onChange={onChange} />
+      </Section>
+    </>
+  );
+}
+
+/** As tall as the figures and the plot: the list below must not move when they arrive. */
+function OverviewSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className="grid gap-6">
+        <Skeleton className="h-118 w-full rounded-card lg:h-60" />
+        <Skeleton className="h-200 w-full rounded-card xl:h-110" />
+      </div>
+    </SkeletonRegion>
+  );
+}

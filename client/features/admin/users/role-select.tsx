@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { roleLabel, roles, type Role } from '#shared/roles.ts';
+import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { useSetRole } from './use-set-role.ts';
+
+const consequences = {
+  user: 'They keep their own documents and lose every staff page at once.',
+  authenticator: 'They will read every customer’s documents and certify translations with their name.',
+  admin: 'They will see and change everything, roles included.',
+} as const satisfies Record<Role, string>;
+
+/** What a person may do; asks before it changes, naming them. One's own admin role is locked. */
+export function RoleSelect({ user }: { user: AdminUserView }) {
+  const me = useCurrentUser();
+  const [target, setTarget] = useState<Role>();
+  const change = useSetRole(user, () => {
+    setTarget(undefined);
+  });
+  const isOwn = me?.id === user.id;
+  const name = user.name ?? user.email;
+  return (
+    <>
+      <Field label={`Role of ${name}`} hideLabel disabled={isOwn}>
+        <Select
+          size="sm"
+          value={target ?? user.role}
+          options={roles.map((role) => ({ value: role, label: roleLabel[role] }))}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            change.reset();
+            setTarget(roles.find((role) => role === chosen && role !== user.role));
+          }}
+        />
+      </Field>
+      {isOwn ? <p className="mt-1 text-xs text-ink-2">You can’t change your own role.</p> : null}
+      <AlertDialog
+        open={target !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setTarget(undefined);
+        }}
+        tone="primary"
+        title={
+          <>
+            Make <bdi>{name}</bdi> {target ? withArticle(roleLabel[target]) : ''}?
+          </>
+        }
+        description={
+          <>
+            <bdi>{user.email}</bdi>. {target ? consequences[target] : ''}
+          </>
+        }
+        confirmLabel="Change role"
+        busy={change.isPending}
+        onConfirm={() => {
+          if (target) change.set(target);
+        }}
+      >
+        <FailureAlert failure={change.error ? describeError(change.error, 'ROLE_UPDATE_FAILED') : undefined} />
+      </AlertDialog>
+    </>
+  );
+}
+
+function withArticle(word: string): string {
+  return `${/^[AEIO]/.test(word) ? 'an' : 'a'} ${word}`;
+}

@@ -1,0 +1,56 @@
+import type { AdminUserView } from '#shared/schemas/admin.ts';
+import { Avatar } from '#client/ui/data/avatar.tsx';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { UserSecondFactor } from './user-second-factor.tsx';
+
+const bounceWords: Record<NonNullable<AdminUserView['emailBounce']>, string> = {
+  refused: 'Email refused by the mail server',
+  bounced: 'Email bounced',
+  complained: 'Email reported as spam',
+};
+
+/** The table of people. */
+export const userColumns: readonly Column<AdminUserView>[] = [
+  { key: 'user', header: 'User', rowHeader: true, className: 'min-w-44', cell: (user) => <PersonCell user={user} /> },
+  {
+    key: 'phone',
+    header: 'Phone',
+    cell: (user) =>
+      user.phone ? (
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {user.phone}
+        </bdi>
+      ) : (
+        <span className="text-ink-2">Not given</span>
+      ),
+  },
+  { key: 'documents', header: 'Documents', align: 'end', cell: (user) => user.documents },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: (user) => <DateTime value={user.createdAt} format="date" className="whitespace-nowrap text-ink-2" />,
+  },
+  {
+    key: 'secondFactor',
+    header: 'Two-step sign-in',
+    cell: (user) => <UserSecondFactor user={user} />,
+  },
+  { key: 'role', header: 'Role', className: 'w-52', cell: (user) => <RoleSelect user={user} /> },
+];
+
+/** Who it is, and whether the address is theirs. */
+export function PersonCell({ user }: { user: AdminUserView }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={user.name ?? user.email} size="sm" />
+      <span className="min-w-0">
+        <bdi className="block font-semibold wrap-anywhere">{user.name ?? 'No name'}</bdi>
+        <bdi className="block text-xs wrap-anywhere text-ink-2">{user.email}</bdi>
+        {user.emailVerified ? null : <span className="block text-xs text-warn">Email not confirmed</span>}
+        {user.emailBounce ? <span className="block text-xs text-warn">{bounceWords[user.emailBounce]}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { changePasswordForm } from '#shared/schemas/auth.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
+
+const names = ['current', 'password', 'confirmPassword'] as const;
+const nothing = { current: '', password: '', confirmPassword: '' };
+
+/** A new password for somebody who knows the present one. */
+export function ChangePasswordForm() {
+  const utils = trpc.useUtils();
+  const { register, handleSubmit, formState, control, setError, reset } = useForm({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: nothing,
+    shouldFocusError: false,
+  });
+  const change = trpc.auth.changePassword.useMutation({
+    onSuccess: () => {
+      reset(nothing);
+      void utils.auth.sessions.invalidate();
+    },
+    onError: (error) => {
+      const failure = describeError(error);
+      if (failure.code === 'CURRENT_PASSWORD_WRONG') setError('current', { type: 'server', message: failure.code });
+      else if (failure.code === 'PASSWORD_COMMON') setError('password', { type: 'server', message: failure.code });
+      else showFieldFailures(failure, names, setError);
+    },
+  });
+  const { errors, submitCount, isDirty } = formState;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const isShownAtField = Object.keys(errors).length > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        change.reset();
+        void handleSubmit((form) => {
+          if (!change.isPending) change.mutate({ current: form.current, password: form.password });
+        })(event);
+      }}
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert
+        failure={change.error && !isShownAtField ? describeError(change.error, 'RESET_FAILED') : undefined}
+      />
+      {change.isSuccess && !isDirty ? (
+        <InlineAlert tone="ok" announce className="mb-6" title="Password Updated!">
+          You’ve been signed out on your other devices.
+        </InlineAlert>
+      ) : null}
+      <div className="grid gap-5">
+        <Field label="Current Password" {...fieldError(errors.current)}>
+          <PasswordInput autoComplete="current-password" {...register('current')} />
+        </Field>
+        <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <div>
+          <Field label="Confirm New Password" {...fieldError(errors.confirmPassword)}>
+            <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+          </Field>
+          <MatchIndicator password={password} confirmation={confirmation} />
+        </div>
+        <div>
+          <Button type="submit" variant="secondary" wide="phone" busy={change.isPending}>
+            Update Password
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useBlocker } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { updateProfileInput } from '#shared/schemas/auth.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import type { Profile } from './profile.ts';
+
+const names = ['name', 'email', 'phone'] as const;
+
+/** Name, address and phone. Leaving with unsaved changes asks first. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const utils = trpc.useUtils();
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(updateProfileInput),
+    defaultValues: { name: profile.name ?? '', email: profile.email, phone: profile.phone ?? '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isDirty } = formState;
+  const save = trpc.auth.updateProfile.useMutation({
+    onSuccess: (saved) => {
+      utils.auth.profile.setData(undefined, saved);
+      reset({ name: saved.name ?? '', email: saved.email, phone: saved.phone ?? '' });
+      void utils.auth.session.invalidate();
+    },
+    onError: (error) => showFieldFailures(describeError(error), names, setError),
+  });
+  const failure = save.error ? describeError(save.error, 'PROFILE_UPDATE_FAILED') : undefined;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        save.reset();
+        void handleSubmit((form) => {
+          if (!save.isPending) save.mutate(form);
+        })(event);
+      }}
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      {save.isSuccess && !isDirty ? (
+        <InlineAlert tone="ok" announce className="mb-6" title="Profile updated successfully!" />
+      ) : null}
+      <BouncedEmail address={profile.email} reason={profile.emailBounce} />
+      <PendingEmail address={profile.pendingEmail} />
+      <div className="grid gap-5">
+        <Field label="Full Name" {...fieldError(errors.name)}>
+          <TextInput autoComplete="name" dir="auto" {...register('name')} />
+        </Field>
+        <Field
+          label="Email"
+          hint="If you change it, we’ll send a confirmation link to the new address."
+          {...fieldError(errors.email)}
+        >
+          <TextInput type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Phone" optional {...fieldError(errors.phone)}>
+          <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+        <div className="sticky bottom-0 -mx-4 border-t border-line bg-bg px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+          <Button type="submit" wide="phone" busy={save.isPending} disabled={!isDirty}>
+            Save Changes
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard isActive={isDirty && !save.isPending} />
+    </form>
+  );
+}
+
+function BouncedEmail({ address, reason }: { address: string; reason: Profile['emailBounce'] }) {
+  if (reason === null) return null;
+  const email = <bdi className="font-semibold wrap-anywhere">{address}</bdi>;
+  if (reason === 'complained') {
+    return (
+      <InlineAlert tone="warn" className="mb-6" title="Order emails are off">
+        Our email to {email} was reported as spam, so we send order updates only to this site.
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert tone="warn" className="mb-6" title="Check your address">
+      We couldn’t deliver email to {email}. Check your address.
+    </InlineAlert>
+  );
+}
+
+function PendingEmail({ address }: { address: string | null }) {
+  if (address === null) return null;
+  return (
+    <InlineAlert tone="info" className="mb-6" title="Confirm your new address">
+      We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, keep signing in with the
+      address below.
+    </InlineAlert>
+  );
+}
+
+/** Asks before unsaved changes are lost, also when the page is closed. */
+function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
+    enableBeforeUnload: isActive,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Leave without saving?"
+      description="Your changes haven’t been saved."
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      onConfirm={() => {
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

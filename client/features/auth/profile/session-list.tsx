@@ -1,0 +1,78 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+
+/** Where one is signed in, with a way to end each session but this one. */
+export function SessionList() {
+  const [isAsking, setIsAsking] = useState(false);
+  const everywhere = useSignOut({ isEverywhere: true });
+  const utils = trpc.useUtils();
+  const query = trpc.auth.sessions.useQuery();
+  const revoke = trpc.auth.revokeSession.useMutation({ onSettled: () => utils.auth.sessions.invalidate() });
+  return (
+    <>
+      <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        <ul aria-label="Sessions" className="divide-y divide-line rounded-card border border-line bg-sheet">
+          {query.data?.items.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+              <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="font-semibold">{session.device}</p>
+                <p className="text-sm text-ink-2">
+                  Last used <DateTime value={session.lastSeenAt} />
+                </p>
+              </div>
+              {session.isCurrent ? (
+                <StatusBadge tone="ok" word="This device" />
+              ) : (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Sign out ${session.device}`}
+                  busy={revoke.isPending && revoke.variables.id === session.id}
+                  onClick={() => {
+                    revoke.mutate({ id: session.id });
+                  }}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4">
+          <Button
+            variant="secondary"
+            wide="phone"
+            onClick={() => {
+              setIsAsking(true);
+            }}
+          >
+            Sign out everywhere
+          </Button>
+        </div>
+      </LoadState>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere?"
+        description="You’ll be signed out on every device, including this one."
+        confirmLabel="Sign out everywhere"
+        onConfirm={() => {
+          setIsAsking(false);
+          everywhere.signOut();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProofRequest } from '#client/lib/proof.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+/** Asks for the password, or for a code with two-step sign-in, before something sensitive goes on. */
+export function ProofDialog({ request: { method, settle } }: { request: ProofRequest }) {
+  return (
+    <DialogPanel
+      open
+      isOnTop
+      onOpenChange={(open) => {
+        if (!open) settle(false);
+      }}
+      size="sm"
+      title="Confirm it’s you"
+      description={
+        method === 'code'
+          ? 'Enter the current code from your authenticator app, or one of your recovery codes.'
+          : 'Enter your password to continue.'
+      }
+    >
+      <ProofForm
+        asks={[method]}
+        submitLabel="Continue"
+        onSubmit={async ({ password, code }) => {
+          await trpcClient.auth.prove.mutate(method === 'code' ? { code } : { password });
+          settle(true);
+        }}
+        onCancel={() => {
+          settle(false);
+        }}
+      />
+    </DialogPanel>
+  );
+}

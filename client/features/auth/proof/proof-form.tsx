@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ErrorCode } from '#shared/errors.ts';
+import { totpDisableInput } from '#shared/schemas/second-factor.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { fieldError } from '#client/lib/form.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { CodeInput } from '#client/ui/form/code-input.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { TaskTitle } from '#client/features/auth/second-factor/task-title.tsx';
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+/** The field that a refused proof is about. */
+const fieldOf: Partial<Record<ErrorCode, keyof Proof>> = {
+  CURRENT_PASSWORD_WRONG: 'password',
+  SECOND_FACTOR_WRONG: 'code',
+};
+
+export interface ProofFormProps {
+  step?: string;
+  /** Left out where what stands around the form has one. */
+  title?: string;
+  description?: string;
+  /** What is asked for; the first one has the focus, unless `children` are there to be read first. */
+  asks: readonly (keyof Proof)[];
+  /** Where a code is asked for: which. */
+  codeHint?: string;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  /** Takes the proof; what it throws is shown at its field, or over the form. What was not asked for is empty. */
+  onSubmit: (proof: Proof) => Promise<void>;
+  onCancel?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Asks who it is before something about two-step sign-in changes: the password, a code, or both. */
+export function ProofForm(props: ProofFormProps) {
+  const { step, title, description, asks, codeHint, submitLabel, tone, onSubmit, onCancel, children } = props;
+  const id = useId();
+  const { register, handleSubmit, setFocus, setError, formState } = useForm({
+    resolver: zodResolver(totpDisableInput.partial()),
+    defaultValues: Object.fromEntries(asks.map((name) => [name, ''])),
+  });
+  const [first = 'password'] = asks;
+  const isRead = children !== undefined;
+  useEffect(() => {
+    if (!isRead) setFocus(first);
+  }, [isRead, setFocus, first]);
+  const { errors } = formState;
+  const send = useMutation({
+    mutationFn: onSubmit,
+    // A password is not kept for longer than it takes.
+    gcTime: 0,
+    onError: (error) => {
+      const { code } = describeError(error);
+      const name = fieldOf[code];
+      if (name) setError(name, { type: 'server', message: code }, { shouldFocus: true });
+    },
+  });
+  const failure = send.error ? describeError(send.error) : undefined;
+  return (
+    <form
+      noValidate
+      aria-labelledby={title ? `${id}-title` : undefined}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onSubmit={(event) =>
+        void handleSubmit(({ password = '', code = '' }) => {
+          if (!send.isPending) send.mutate({ password, code });
+        })(event)
+      }
+    >
+      {title ? (
+        <TaskTitle id={`${id}-title`} step={step} hasFocus={isRead}>
+          {title}
+        </TaskTitle>
+      ) : null}
+      {description ? (
+        <p id={`${id}-description`} className="-mt-3 mb-4 text-ink-2">
+          {description}
+        </p>
+      ) : null}
+      {children}
+      <FailureAlert failure={failure && fieldOf[failure.code] ? undefined : failure} />
+      <div className="grid gap-5">
+        {asks.includes('password') ? (
+          <Field label="Your password" {...fieldError(errors.password)}>
+            <PasswordInput autoComplete="current-password" {...register('password')} />
+          </Field>
+        ) : null}
+        {asks.includes('code') ? (
+          <Field label="Code" hint={codeHint} {...fieldError(errors.code)}>
+            <CodeInput autoComplete="one-time-code" {...register('code')} />
+          </Field>
+        ) : null}
+        <div className="flex flex-col gap-3 md:flex-row">
+          <Button type="submit" variant={tone ?? 'primary'} wide="phone" busy={send.isPending}>
+            {submitLabel}
+          </Button>
+          {onCancel ? (
+            <Button variant="quiet" wide="phone" onClick={onCancel}>
+              Cancel
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </form>
+  );
+}

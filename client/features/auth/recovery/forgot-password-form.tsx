@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { emailInput } from '#shared/schemas/auth.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { fieldError, summaryItems } from '#client/lib/form.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+
+/** Asks for a reset link; calls back with the address, whether or not an account has it. */
+export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailInput),
+    defaultValues: { email },
+    shouldFocusError: false,
+  });
+  const request = trpc.auth.requestPasswordReset.useMutation({ onSuccess: (_answer, input) => onSent(input.email) });
+  const { errors, submitCount } = formState;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit((input) => {
+          if (!request.isPending) request.mutate(input);
+        })(event)
+      }
+    >
+      <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
+      <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : undefined} />
+      <div className="grid gap-5">
+        <Field label="Email" {...fieldError(errors.email)}>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={request.isPending}>
+          Send Reset Link
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { emailInput } from '#shared/schemas/auth.ts';
+import { fieldError, summaryItems } from '#client/lib/form.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { useResendConfirmation } from './use-resend-confirmation.ts';
+
+/** Sends the confirmation link once more, to an address one types. */
+export function ResendConfirmationForm() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailInput),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const resend = useResendConfirmation();
+  const { errors, submitCount } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(({ email }) => resend.send(email))(event)}>
+      <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
+      <FailureAlert failure={resend.failure} />
+      {resend.isSent ? (
+        <InlineAlert tone="ok" announce className="mb-6">
+          If this address still needs to be confirmed, a new link is on its way.
+        </InlineAlert>
+      ) : null}
+      <div className="grid gap-5">
+        <Field label="Email" {...fieldError(errors.email)}>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button type="submit" wide busy={resend.isPending}>
+          Send a New Link
+        </Button>
+      </div>
+    </form>
+  );
+}

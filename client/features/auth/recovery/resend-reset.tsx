@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import { useCountdown } from '#client/lib/use-countdown.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+
+/** Milliseconds a mail is given to arrive before another one can be asked for. */
+const pause = 60_000;
+
+/** Sends the reset link to the same address again, after a countdown. */
+export function ResendReset({ email }: { email: string }) {
+  const [sent, setSent] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => trpcClient.auth.requestPasswordReset.mutate({ email }),
+    onSuccess: () => {
+      setSent((count) => count + 1);
+    },
+  });
+  return (
+    <>
+      <FailureAlert failure={error ? describeError(error, 'FORGOT_FAILED') : undefined} />
+      {sent > 0 && !error ? (
+        <InlineAlert tone="ok" announce>
+          We sent another email. Only the link in the latest email works.
+        </InlineAlert>
+      ) : null}
+      <ResendButton
+        key={sent}
+        isPending={isPending}
+        onSend={() => {
+          if (!isPending) mutate();
+        }}
+      />
+    </>
+  );
+}
+
+function ResendButton({ isPending, onSend }: { isPending: boolean; onSend: () => void }) {
+  const [isReady, setIsReady] = useState(false);
+  const seconds = useCountdown({
+    milliseconds: pause,
+    isPaused: isReady,
+    onEnd: () => {
+      setIsReady(true);
+    },
+  });
+  return (
+    <Button variant="secondary" size="lg" wide disabled={!isReady} busy={isPending} onClick={onSend}>
+      {isReady ? 'Send another reset email' : `Send another reset email in ${String(seconds)} s`}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { resetPasswordForm } from '#shared/schemas/auth.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.tsx';
+
+const names = ['password', 'confirmPassword'] as const;
+
+/** The new password, twice; calls back once it holds. */
+export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: () => void }) {
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+    shouldFocusError: false,
+  });
+  const reset = trpc.auth.resetPassword.useMutation({
+    onSuccess: onUpdated,
+    onError: (error) => showFieldFailures(describeError(error), names, setError),
+  });
+  const failure = reset.error ? describeError(reset.error, 'RESET_FAILED') : undefined;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const { errors, submitCount } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit((form) => {
+          if (!reset.isPending) reset.mutate({ token, password: form.password });
+        })(event)
+      }
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <div className="grid gap-5">
+        <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <div>
+          <Field label="Confirm New Password" {...fieldError(errors.confirmPassword)}>
+            <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+          </Field>
+          <MatchIndicator password={password} confirmation={confirmation} />
+        </div>
+        <Button type="submit" size="lg" wide busy={reset.isPending}>
+          Update Password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { brand } from '#client/lib/brand.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { CopyButton } from '#client/ui/button/copy-button.tsx';
+import { TaskTitle } from './task-title.tsx';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  step?: string;
+  title: string;
+  onKept: () => void;
+}
+
+/** The codes that let somebody in who has lost the app. Nobody can show them again. */
+export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps) {
+  useLeaveWarning(true);
+  const text = codes.join('\n');
+  const file = `${brand.name}: recovery codes for two-step sign-in\nEach code works once.\n\n${text}\n`;
+  return (
+    <>
+      <TaskTitle step={step} hasFocus>
+        {title}
+      </TaskTitle>
+      <p className="mb-4 text-ink-2">
+        If you lose access to your app, you can sign in with one of these codes. Each works once. Keep them somewhere
+        safe, not on this device. You won’t see them again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="mb-4 grid gap-x-6 gap-y-2 rounded-control border border-line bg-sunken p-4 sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} dir="ltr" className="font-mono text-sm font-medium whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label="recovery codes" />
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          render={
+            <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="recovery-codes.txt" />
+          }
+        >
+          Download as Text File
+        </ButtonLink>
+      </div>
+      <Button className="mt-6" wide="phone" onClick={onKept}>
+        I’ve Saved Them
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { focusElement } from '#client/lib/navigation.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import type { SecondFactorTask, TotpStatus } from './second-factor.ts';
+
+export interface SecondFactorStatusProps {
+  status: TotpStatus;
+  /** Something was being done here a moment ago. */
+  hasFocus: boolean;
+  onTask: (task: SecondFactorTask) => void;
+}
+
+/** So few recovery codes are left that it is time for new ones. */
+const few = 3;
+
+/** Whether it is on, since when, and what one can do about it. */
+export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorStatusProps) {
+  const { isOn, since, isRequired, recoveryCodesLeft: left } = status;
+  return (
+    <>
+      <div tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="outline-none">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge tone={isOn ? 'ok' : 'idle'} icon={isOn ? 'check' : 'alert'} word={isOn ? 'On' : 'Off'} />
+          {since ? (
+            <span>
+              Since <DateTime value={since} format="longDate" />
+            </span>
+          ) : null}
+        </p>
+        <p className="mt-2 text-sm text-ink-2">
+          {isOn
+            ? `${left === 1 ? '1 recovery code is' : `${String(left)} recovery codes are`} left.`
+            : 'Only your password protects this account.'}
+          {isOn && left <= few ? ' Get new ones before you run out.' : ''}
+          {isOn && isRequired ? ' Your role requires two-step sign-in, so it stays on.' : ''}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOn ? (
+          <>
+            <Button variant="secondary" wide="phone" onClick={() => onTask('renew')}>
+              Get New Recovery Codes
+            </Button>
+            {isRequired ? null : (
+              <Button variant="secondary" wide="phone" onClick={() => onTask('turn-off')}>
+                Turn Off…
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button wide="phone" onClick={() => onTask('set-up')}>
+            Set Up
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

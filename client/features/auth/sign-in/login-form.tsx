@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { ruleMessage } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import type { LoginErrors, LoginField } from './login-rules.ts';
+import { loadRules, useLogin } from './use-login.ts';
+import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
+
+// Few people sign in with two steps: the second one is fetched when it is asked for.
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+/** E-mail and password, and a code where one is asked for; calls back with who has signed in. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+  const { challenge, startOver, submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
+  const resend = useResendConfirmation();
+  if (challenge !== undefined) {
+    return (
+      <Suspense>
+        <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onStartOver={startOver} />
+      </Suspense>
+    );
+  }
+  return (
+    <form
+      // Sent before the page is ready, a password must not end in the address.
+      method="post"
+      noValidate
+      onFocus={() => void loadRules().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
+      <ErrorSummary errors={summaryOf(errors)} focusKey={attempts} />
+      <FailureAlert
+        failure={failure}
+        action={
+          failure?.code === 'EMAIL_NOT_CONFIRMED' && !resend.isSent ? (
+            <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.send(email)}>
+              Send the link again
+            </Button>
+          ) : undefined
+        }
+      />
+      <FailureAlert failure={resend.failure} />
+      {resend.isSent ? (
+        <InlineAlert tone="ok" announce className="mb-6">
+          If this address still needs to be confirmed, a new link is on its way.
+        </InlineAlert>
+      ) : null}
+      <div className="grid gap-5">
+        <Field label="Email" error={ruleMessage(errors.email)?.text}>
+          <TextInput type="email" name="email" autoComplete="username" onChange={() => forgive('email')} />
+        </Field>
+        <Field label="Password" error={ruleMessage(errors.password)?.text}>
+          <PasswordInput name="password" autoComplete="current-password" onChange={() => forgive('password')} />
+        </Field>
+        <Link to="/forgot-password" className="inline-link justify-self-start text-sm">
+          Forgot your password?
+        </Link>
+        <Button type="submit" size="lg" wide busy={isPending}>
+          Sign In
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fields: readonly LoginField[] = ['email', 'password'];
+
+/** What is said of both fields stands once. */
+function summaryOf(errors: LoginErrors) {
+  return fields
+    .filter(
+      (name, index) => errors[name] !== undefined && fields.findIndex((one) => errors[one] === errors[name]) === index,
+    )
+    .map((name) => ({ name, message: ruleMessage(errors[name])?.text ?? '' }));
+}

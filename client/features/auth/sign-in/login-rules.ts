@@ -1,0 +1,18 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import { loginInput, type LoginInput } from '#shared/schemas/auth.ts';
+import { isCode } from '#client/lib/error-texts.ts';
+
+export type LoginField = 'email' | 'password';
+export type LoginErrors = Partial<Record<LoginField, ErrorCode>>;
+
+/** What stands in the form, as the server wants it, or the rule that each field breaks. */
+export function readLogin(form: FormData): { input: LoginInput } | { errors: LoginErrors } {
+  const { data, error } = loginInput.safeParse({ email: form.get('email'), password: form.get('password') });
+  if (data) return { input: data };
+  const errors: LoginErrors = {};
+  for (const { path, message } of error.issues) {
+    const field = path[0] === 'password' ? 'password' : 'email';
+    errors[field] ??= isCode(message) ? message : 'INVALID_INPUT';
+  }
+  return { errors };
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { registerForm } from '#shared/schemas/auth.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { PasswordInput } from '#client/ui/form/password-input.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+
+const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
+
+/** The new customer's form; calls back with the address the confirmation link went to. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { name: '', email: '', phone: '', password: '', confirmPassword: '' },
+    shouldFocusError: false,
+  });
+  const signUp = trpc.auth.register.useMutation({
+    onSuccess: ({ email }) => onRegistered(email),
+    onError: (error) => showFieldFailures(describeError(error), names, setError),
+  });
+  const failure = signUp.error ? describeError(signUp.error, 'REGISTER_FAILED') : undefined;
+  const { errors, submitCount } = formState;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit(({ name, email, phone, password }) => {
+          if (!signUp.isPending) signUp.mutate({ name, email, phone, password });
+        })(event)
+      }
+    >
+      <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
+      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <div className="grid gap-5">
+        <Field label="Full Name" {...fieldError(errors.name)}>
+          <TextInput autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Email" hint="We’ll send a confirmation link here." {...fieldError(errors.email)}>
+          <TextInput type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field
+          label="Phone"
+          hint="Include the country code, for example +1 555 010 0142."
+          {...fieldError(errors.phone)}
+        >
+          <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+        <Field label="Password" hint="At least 6 characters." {...fieldError(errors.password)}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirm Password" {...fieldError(errors.confirmPassword)}>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={signUp.isPending}>
+          Create Account
+        </Button>
+      </div>
+    </form>
+  );
+}

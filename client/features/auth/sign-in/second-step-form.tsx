@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { totpConfirmInput } from '#shared/schemas/second-factor.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { fieldError } from '#client/lib/form.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+
+interface SecondStepFormProps {
+  challenge: string;
+  onSignedIn: (user: SessionUser) => void;
+  onStartOver: () => void;
+}
+
+/** The code of the app, or a recovery code, after the password. */
+export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondStepFormProps) {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(totpConfirmInput),
+    defaultValues: { code: '' },
+  });
+  // The form has taken the place of the one that was being filled in.
+  useEffect(() => setFocus('code'), [setFocus]);
+  const login = useMutation({
+    mutationFn: (answer: { challenge: string; code: string }) => trpcClient.auth.loginSecondFactor.mutate(answer),
+    onSuccess: ({ user }) => onSignedIn(user),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit(({ code }) => {
+          if (!login.isPending) login.mutate({ challenge, code });
+        })(event)
+      }
+    >
+      <FailureAlert failure={login.error ? describeError(login.error, 'LOGIN_OTHER') : undefined} />
+      <div className="grid gap-5">
+        <Field
+          label="Code"
+          hint="The 6-digit code from your authenticator app, or one of your recovery codes."
+          {...fieldError(formState.errors.code)}
+        >
+          <TextInput autoComplete="one-time-code" autoCapitalize="characters" {...register('code')} />
+        </Field>
+        <Button type="submit" size="lg" wide busy={login.isPending}>
+          Sign In
+        </Button>
+        <Button variant="quiet" wide onClick={onStartOver}>
+          Use Another Account
+        </Button>
+      </div>
+    </form>
+  );
+}

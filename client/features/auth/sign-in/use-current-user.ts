@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { sessionQuery } from '#client/lib/session-query.ts';
+
+/** The signed-in person; null for a visitor, undefined while nobody knows. */
+export function useCurrentUser(): SessionUser | null | undefined {
+  return useQuery(sessionQuery).data?.user;
+}

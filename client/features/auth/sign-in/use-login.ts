@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
+import { reloadForRelease } from '#client/lib/navigation.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import type { LoginErrors, LoginField } from './login-rules.ts';
+
+export interface Login {
+  submit: (form: FormData) => void;
+  isPending: boolean;
+  failure: Failure | undefined;
+  /** The password was right and a code is asked for: what goes with the code. */
+  challenge: string | undefined;
+  /** Back to the password. */
+  startOver: () => void;
+  errors: LoginErrors;
+  /** How often the form was sent. */
+  attempts: number;
+  /** The address that was sent last. */
+  email: string;
+  /** Takes back what was said of a field that is being changed. */
+  forgive: (field: LoginField) => void;
+}
+
+/** The rules are fetched while the form is filled in, so that the page itself stays small. */
+export async function loadRules() {
+  try {
+    return await import('./login-rules.ts');
+  } catch (cause) {
+    reloadForRelease().catch(() => undefined);
+    throw new ClientError('NETWORK', { cause });
+  }
+}
+
+/** Checks the form by the server's own rules, and signs in. */
+export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error, data, reset } = useMutation({
+    mutationFn: async (form: FormData) => {
+      const { readLogin } = await loadRules();
+      const read = readLogin(form);
+      setErrors('errors' in read ? read.errors : {});
+      setAttempts((count) => count + 1);
+      if ('errors' in read) return undefined;
+      setEmail(read.input.email);
+      return trpcClient.auth.login.mutate(read.input);
+    },
+    onSuccess: (answer) => {
+      if (answer?.user) onSignedIn(answer.user);
+    },
+  });
+  return {
+    submit: (form) => {
+      if (!isPending) mutate(form);
+    },
+    isPending,
+    failure: error ? describeError(error, 'LOGIN_OTHER') : undefined,
+    challenge: data && 'challenge' in data ? data.challenge : undefined,
+    startOver: reset,
+    errors,
+    attempts,
+    email,
+    forgive: (field) => {
+      if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { acceptedFiles } from '#client/features/documents/order/draft-file.ts';
+import { defaultOptions, isAnswered } from '#client/features/documents/order/draft.ts';
+import { OrderOptionsFields } from '#client/features/documents/order/order-options.tsx';
+import { isRefused, itemCents } from '#client/features/documents/upload-queue/queue-item.ts';
+import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';
+import { SingleFile } from '#client/features/documents/order/single-file.tsx';
+import { FreeSummary } from './free-summary.tsx';
+import { ServiceInformation } from './service-information.tsx';
+import { useClientUpload } from './use-client-upload.ts';
+
+/** The customer's form plus the client's name, without a price to pay. */
+export function ClientUploadForm({ userId }: { userId: string }) {
+  const [clientName, setClientName] = useState('');
+  const [isNameLeft, setIsNameLeft] = useState(false);
+  const [firstOptions, setFirstOptions] = useState(defaultOptions);
+  const { queue, items, isBusy, done, send } = useClientUpload(userId, () => {
+    setClientName('');
+    setIsNameLeft(false);
+    setFirstOptions(defaultOptions);
+  });
+  const item = items.find((one) => !isRefused(one));
+  const options = item?.options ?? firstOptions;
+  const name = clientName.trim();
+  const isReady = item !== undefined && itemCents(item) !== undefined && name !== '' && isAnswered(options);
+  useLeaveWarning(item !== undefined);
+
+  function remove(key: string) {
+    // A record that stays behind is deleted with the other unpaid drafts.
+    queue.remove(key).catch(() => undefined);
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="min-w-0">
+        {done === undefined ? null : (
+          <InlineAlert
+            tone="ok"
+            announce
+            className="mb-6"
+            title="Document uploaded successfully and sent for translation!"
+          >
+            <bdi>{done}</bdi> appears under Authenticate Documents.
+          </InlineAlert>
+        )}
+        <div className="grid gap-8">
+          <SingleFile
+            item={item}
+            disabled={isBusy}
+            onRemove={remove}
+            onCancel={queue.cancel}
+            onRetry={(key) => {
+              queue.retry(key);
+              if (isReady) void send(name);
+            }}
+          />
+          {item ? null : (
+            <Dropzone
+              label="Your document"
+              limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
+              accept={acceptedFiles}
+              multiple
+              camera
+              buttonLabel="Choose file"
+              state="idle"
+              disabled={isBusy}
+              onFiles={(files) => {
+                queue.add(files, firstOptions);
+              }}
+            />
+          )}
+          <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
+          <Field
+            label="Client Name"
+            hint="The person the document belongs to, as the name should appear on the certificate."
+            disabled={isBusy}
+            error={isNameLeft && name === '' ? messageOf('CLIENT_NAME_REQUIRED').text : undefined}
+          >
+            <TextInput
+              required
+              name="clientName"
+              autoComplete="off"
+              maxLength={limits.nameMax}
+              value={clientName}
+              onChange={(event) => {
+                setClientName(event.currentTarget.value);
+              }}
+              onBlur={() => {
+                setIsNameLeft(true);
+              }}
+            />
+          </Field>
+          <OrderOptionsFields
+            options={options}
+            pages={item?.draft.pages}
+            proposal={item?.proposal}
+            isLanguageMissing={isNameLeft && item !== undefined}
+            disabled={isBusy}
+            onChange={(next) => {
+              if (item) queue.setOptions(item.key, next);
+              else setFirstOptions(next);
+            }}
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:contents">
+        <ServiceInformation />
+        <div className="sticky bottom-0 z-20 lg:order-first lg:static">
+          <FreeSummary
+            options={options}
+            pages={item?.draft.pages}
+            isBusy={isBusy}
+            isReady={isReady}
+            onSend={() => {
+              if (!isBusy) void send(name);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { translationTypeLabel, ratePerPage } from '#shared/pricing.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { draftCents, type OrderOptions } from '#client/features/documents/order/draft.ts';
+
+export interface FreeSummaryProps {
+  options: OrderOptions;
+  /** Undefined until they were counted: no price without them. */
+  pages: number | undefined;
+  isBusy: boolean;
+  isReady: boolean;
+  onSend: () => void;
+}
+
+/** What the order would cost, struck through, and the button that sends it for nothing. */
+export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSummaryProps) {
+  const cents = draftCents(options, pages);
+  return (
+    <section
+      aria-label="Cost"
+      data-slot="card"
+      className="border-line bg-sheet p-4 shadow-1 max-lg:-mx-4 max-lg:border-t max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] md:max-lg:-mx-8 md:max-lg:px-8 lg:rounded-card lg:border"
+    >
+      <h2 className="font-semibold max-lg:sr-only">Cost</h2>
+      <DescriptionList
+        className="max-lg:hidden"
+        facts={[
+          {
+            term: translationTypeLabel[options.translationType],
+            value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options)} />,
+          },
+          { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },
+          { term: 'Pages', value: pages === undefined ? 'Not counted' : formatPages(pages) },
+        ]}
+      />
+      <p
+        className="flex items-baseline justify-between gap-4 lg:mt-1 lg:border-t lg:border-line lg:pt-3"
+        aria-live="polite"
+      >
+        <span className="text-ink-2">
+          {cents === undefined ? (
+            'Regular cost'
+          ) : (
+            <>
+              Regular cost <Money cents={cents} struck />
+            </>
+          )}
+        </span>
+        <strong className="text-2xl font-semibold text-ok">FREE</strong>
+      </p>
+      <div className="mt-3 grid">
+        <Button
+          wide
+          busy={isBusy}
+          disabled={!isReady}
+          className="px-2! whitespace-normal! max-md:text-sm!"
+          onClick={onSend}
+        >
+          {isBusy ? 'Uploading...' : 'Upload Document (Free for Authenticators)'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { sourceLanguages } from '#shared/languages.ts';
+import { unavailableReason } from '#shared/notary.ts';
+import { translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+
+const documentTypes = [
+  'Birth and marriage certificates',
+  'Diplomas and transcripts',
+  'Bank statements',
+  'Passports and identity cards',
+];
+
+const features = ['24–48 hour turnaround', '24/7 email support', 'USCIS accepted'];
+
+/** What the service covers, beside the form. */
+export function ServiceInformation() {
+  return (
+    <Card as="section" aria-label="Service information">
+      <CardHeader title="Service information" />
+      <div className="grid gap-4 text-sm">
+        <Facts
+          title="Translation types"
+          facts={translationTypes.map(
+            (type) => `${translationTypeLabel[type]}${unavailableReason(type) ? ' (not available right now)' : ''}`,
+          )}
+        />
+        <Facts title="Document types" facts={documentTypes} />
+        <Facts title="Languages" facts={[`${sourceLanguages.join(', ')}; always into English`]} />
+        <Facts title="Features" facts={features} />
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-0.5 text-ink-2">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DeliveryView } from '#shared/schemas/authenticator.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { DeliveryActions } from './delivery-actions.tsx';
+
+/** The history's eight columns. */
+export const historyColumns: readonly Column<DeliveryView>[] = [
+  {
+    key: 'document',
+    header: 'Document',
+    rowHeader: true,
+    className: 'min-w-24',
+    cell: (delivery) => <bdi className="font-semibold wrap-anywhere">{delivery.filename}</bdi>,
+  },
+  { key: 'actions', header: 'Actions', cell: (delivery) => <DeliveryActions delivery={delivery} /> },
+  {
+    key: 'client',
+    header: 'Client',
+    className: 'max-w-34',
+    cell: (delivery) => (
+      <ClientButton
+        title="Client Information"
+        userId={delivery.userId}
+        name={delivery.clientName ?? delivery.userName}
+        email={delivery.userEmail}
+      />
+    ),
+  },
+  { key: 'value', header: 'Value', align: 'end', cell: (delivery) => <Money cents={delivery.totalCostCents} /> },
+  { key: 'language', header: 'Language', cell: (delivery) => <DeliveryLanguage delivery={delivery} /> },
+  { key: 'details', header: 'Details', cell: (delivery) => <DeliveryDetails delivery={delivery} /> },
+  { key: 'by', header: 'Authenticated By', cell: (delivery) => <AuthenticatedBy delivery={delivery} /> },
+  {
+    key: 'sent',
+    header: 'Sent Date',
+    cell: (delivery) => <DateTime value={delivery.createdAt} format="date" />,
+  },
+];
+
+/** From which language into which. */
+export function DeliveryLanguage({ delivery }: { delivery: DeliveryView }) {
+  return (
+    <span className="block">
+      {delivery.sourceLanguage}
+      <span className="block text-xs text-ink-2">to {delivery.targetLanguage}</span>
+    </span>
+  );
+}
+
+/** Pages, whether it is certified, and by which code. */
+export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
+  return (
+    <span className="grid justify-items-start gap-1 text-xs text-ink-2">
+      <span className="whitespace-nowrap">
+        {formatPages(delivery.pages)}
+        {delivery.isCorrected ? ' · corrected' : ''}
+      </span>
+      {delivery.isAuthenticated ? (
+        <StatusBadge tone="ok" icon="seal" word="Authenticated" />
+      ) : (
+        <StatusBadge tone="idle" word="Pending" />
+      )}
+      <CodeText code={delivery.verificationCode} size="sm" />
+    </span>
+  );
+}
+
+/** The person who certified it. */
+export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
+  if (delivery.authenticatedByName === null) return <span className="text-ink-2">Not authenticated</span>;
+  return (
+    <span className="block md:max-w-32">
+      <bdi className="block wrap-anywhere">{delivery.authenticatedByName}</bdi>
+      <bdi className="block truncate text-xs text-ink-2" title={delivery.authenticatedByEmail ?? undefined}>
+        {delivery.authenticatedByEmail}
+      </bdi>
+    </span>
+  );
+}

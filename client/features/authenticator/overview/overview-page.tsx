@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { OverviewFigures } from './overview-figures.tsx';
+import { overviewFreshness } from './overview-query.ts';
+
+/** One's work in figures; refreshed by hand, or when it is older than half a minute. */
+export function OverviewPage() {
+  const user = useCurrentUser();
+  const overview = trpc.authenticator.overview.useQuery(undefined, { staleTime: overviewFreshness });
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Overview"
+        description={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}
+        actions={
+          <>
+            {overview.data ? (
+              <span className="text-sm text-ink-2">
+                Updated <DateTime value={overview.dataUpdatedAt} format="time" />
+              </span>
+            ) : null}
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={overview.isFetching}
+              icon={<RefreshCw aria-hidden="true" />}
+              onClick={() => void overview.refetch()}
+            >
+              Refresh
+            </Button>
+          </>
+        }
+      />
+      <LoadState
+        loading={overview.isPending}
+        error={loadError(overview, 'OVERVIEW_FAILED')}
+        errorTitle="Error fetching overview statistics"
+        onRetry={() => void overview.refetch()}
+      >
+        {overview.data ? <OverviewFigures overview={overview.data} /> : null}
+      </LoadState>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import type { TranslationType } from '#shared/pricing.ts';
+import type { QueueDue, QueueHolder, QueueState } from '#shared/reviews.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { isFiltered, noFilter, type QueueSearch } from './queue-search.ts';
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+const languages = sourceLanguages.map((value): Choice<SourceLanguage> => ({ value, label: value }));
+const types: readonly Choice<TranslationType>[] = [
+  { value: 'certified', label: 'Certified' },
+  { value: 'notarized', label: 'Notarized' },
+];
+const states: readonly Choice<QueueState>[] = [
+  { value: 'ready', label: 'Ready to review' },
+  { value: 'waiting', label: 'Waiting for translation' },
+  { value: 'failed', label: 'Translation failed' },
+];
+const dues: readonly Choice<QueueDue>[] = [
+  { value: 'late', label: 'Late' },
+  { value: 'soon', label: 'Due within 12 hours' },
+];
+const holders: readonly Choice<QueueHolder>[] = [
+  { value: 'mine', label: 'Held by me' },
+  { value: 'free', label: 'Free' },
+];
+
+export interface QueueFiltersProps {
+  search: QueueSearch;
+  onChange: (change: Partial<QueueSearch>) => void;
+}
+
+/** Narrows the queue; what is chosen stands in the address. */
+export function QueueFilters({ search, onChange }: QueueFiltersProps) {
+  const isPending = search.list === undefined;
+  const choose =
+    <Key extends keyof QueueSearch>(key: Key) =>
+    (value: QueueSearch[Key]) => {
+      onChange({ [key]: value, page: undefined });
+    };
+  return (
+    <>
+      <Filter
+        label="Language"
+        all="All languages"
+        choices={languages}
+        value={search.language}
+        onChange={choose('language')}
+      />
+      <Filter label="Type" all="All types" choices={types} value={search.type} onChange={choose('type')} />
+      {isPending ? (
+        <>
+          <Filter label="State" all="Any state" choices={states} value={search.state} onChange={choose('state')} />
+          <Filter label="Due" all="Any due date" choices={dues} value={search.due} onChange={choose('due')} />
+          <Filter
+            label="Held by"
+            all="Held by anyone"
+            choices={holders}
+            value={search.holder}
+            onChange={choose('holder')}
+          />
+        </>
+      ) : null}
+      {isFiltered(search) ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            onChange(noFilter);
+          }}
+        >
+          Clear filters
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface FilterProps<Value extends string> {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  all: string;
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+function Filter<Value extends string>({ label, all, choices, value, onChange }: FilterProps<Value>) {
+  return (
+    <Field label={label} hideLabel className="max-md:flex-1 max-md:basis-36">
+      <Select
+        size="sm"
+        placeholder={all}
+        options={choices}
+        value={value ?? ''}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChange(choices.find((choice) => choice.value === chosen)?.value);
+        }}
+      />
+    </Field>
+  );
+}

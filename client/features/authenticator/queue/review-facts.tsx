@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { standingOf, standingRules } from '#shared/document-status.ts';
+import { formatCents } from '#shared/money.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { ApproveButton } from '#client/features/authenticator/workspace/approve-button.tsx';
+import type { QueueSearch } from './queue-search.ts';
+import { RejectButton } from '#client/features/authenticator/workspace/reject-button.tsx';
+import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
+import { reviewWord } from './review-words.ts';
+
+const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
+
+/** Where a review stands, and since when. */
+export function ReviewStatusBadge({ review }: { review: ReviewView }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StatusBadge {...reviewWord(review)} />
+      <MoneyMark review={review} />
+      {review.status === 'pending' ? (
+        <Due at={review.dueAt} />
+      ) : (
+        <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
+      )}
+      <HeldBy review={review} />
+    </span>
+  );
+}
+
+/** What the order's money means for it. */
+function MoneyMark({ review }: { review: ReviewView }) {
+  const { mark } = standingRules[standingOf(review)];
+  const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
+  return word === null ? null : <StatusBadge tone="warn" word={word} />;
+}
+
+/** Until when it is promised. */
+function Due({ at }: { at: string }) {
+  const [now] = useState(() => Date.now());
+  const isLate = new Date(at).getTime() <= now;
+  return (
+    <span className={clsx('text-xs whitespace-nowrap', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
+      {isLate ? 'Late, due ' : 'Due '}
+      <DateTime value={at} />
+    </span>
+  );
+}
+
+/** Somebody else who has it open. */
+function HeldBy({ review }: { review: ReviewView }) {
+  const user = useCurrentUser();
+  if (review.claimedById === null || review.claimedById === user?.id) return null;
+  return (
+    <span className="text-xs text-warn">
+      With <bdi>{review.claimedByName}</bdi>
+    </span>
+  );
+}
+
+/** Pages, type, bank statement or not. */
+export function ReviewSummary({ review }: { review: ReviewView }) {
+  return (
+    <span className="block text-xs text-ink-2">
+      <span className="block whitespace-nowrap">{formatPages(review.pages)}</span>
+      <span className="block whitespace-nowrap">{typeWords[review.translationType]}</span>
+      <span className="block whitespace-nowrap">Bank: {review.isBankStatement ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}
+
+/** Everything one can do with a review from the list. */
+export function ReviewActions({ review, search }: { review: ReviewView; search: QueueSearch }) {
+  return (
+    <span className="grid gap-1">
+      {review.status === 'pending' ? (
+        <span className="flex gap-2">
+          <ApproveButton review={review} />
+          <RejectButton review={review} search={search} />
+        </span>
+      ) : null}
+      <span className="flex flex-wrap gap-x-3">
+        <ReviewFiles review={review} />
+      </span>
+    </span>
+  );
+}

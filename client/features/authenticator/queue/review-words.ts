@@ -1,0 +1,26 @@
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
+
+const workflowWords = {
+  waiting: { word: 'Waiting', tone: 'idle' },
+  sent: { word: 'Translating', tone: 'info' },
+  received: { word: 'Ready', tone: 'ok' },
+  failed: { word: 'Failed', tone: 'warn' },
+} as const;
+
+/** A review's state in a word: how far the translation is, or what was decided. */
+export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState'>): StatusBadgeProps {
+  if (review.isCorrection) return { word: 'Correction', tone: 'ok', icon: 'pencil' };
+  if (review.status === 'completed') return { word: 'Approved', tone: 'ok', icon: 'seal' };
+  if (review.status === 'rejected') return { word: 'Rejected', tone: 'warn' };
+  if (review.status === 'cancelled') return { word: 'Cancelled', tone: 'idle' };
+  return workflowWords[review.workflowState];
+}
+
+/** A decision on its way, by its procedure. */
+export const decisionWords = {
+  approve: { doing: 'Approving', noun: 'approval', done: 'Document approved' },
+  sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
+  supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },
+} as const satisfies Record<DecisionKind, { doing: string; noun: string; done: string }>;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useCountdown } from '#client/lib/use-countdown.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import type { DecisionKind } from './pending-decisions.ts';
+import { decisionWords } from '#client/features/authenticator/queue/review-words.ts';
+
+export interface DecisionCountdownProps {
+  kind: DecisionKind;
+  filename: string;
+  /** Milliseconds since 1970. */
+  sendsAt: number;
+  size?: 'sm' | 'md';
+  onUndo: () => void;
+}
+
+/** The seconds in which a decision can still be undone; the only Undo of a decision on the page that shows it. */
+export function DecisionCountdown({ kind, filename, sendsAt, size = 'md', onUndo }: DecisionCountdownProps) {
+  const [milliseconds] = useState(() => Math.max(0, sendsAt - Date.now()));
+  // The decision is sent by its own clock, with or without this countdown.
+  const left = useCountdown({ milliseconds, isPaused: false, onEnd: () => undefined });
+  const { doing, noun } = decisionWords[kind];
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="status" className="text-sm text-ink-2 tabular-nums">
+        {doing} in {left} s
+      </span>
+      <Button size={size} variant="secondary" aria-label={`Undo the ${noun} of ${filename}`} onClick={onUndo}>
+        Undo
+      </Button>
+    </span>
+  );
+}

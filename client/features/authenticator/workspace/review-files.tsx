@@ -1,0 +1,44 @@
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { ClientError } from '#client/lib/error-message.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+
+function linkTo(id: string, kind: 'original' | 'translation') {
+  return async () => {
+    const review = await trpcClient.authenticator.get.query({ id });
+    const link = review[kind];
+    if (!link) throw new ClientError('PDF_MISSING');
+    return link.url;
+  };
+}
+
+/** Opens what the client sent, and what the workflow made of it. */
+export function ReviewFiles({ review }: { review: ReviewView }) {
+  return (
+    <>
+      <FileButton review={review} kind="original" />
+      {review.hasTranslation ? <FileButton review={review} kind="translation" /> : null}
+    </>
+  );
+}
+
+const words = { original: 'Original', translation: 'Translation' } as const;
+
+function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof words }) {
+  const file = useFileAction();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Open ${kind} of ${review.filename}`}
+        onClick={() => {
+          file.view(linkTo(review.id, kind));
+        }}
+        className="inline-link min-h-11 text-sm font-medium md:min-h-7"
+      >
+        {words[kind]}
+      </button>
+      {file.viewer}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { acknowledgeableRules, type AcknowledgeableRule } from '#shared/certificate/findings.ts';
+import { limits } from '#shared/limits.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+import { StatementChecklist } from './statement-checklist.tsx';
+import { StatementFacts } from './statement-facts.tsx';
+import type { StatementDraft } from './use-statement.ts';
+
+export interface StatementPanelProps {
+  statement: StatementDraft;
+  language: string;
+  disabled?: boolean;
+}
+
+const reasonLabels: Record<AcknowledgeableRule, string> = {
+  'source.page-count': 'What the original really has',
+  'file.page-count': 'Why the numbers of pages differ',
+};
+
+function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
+  return acknowledgeableRules.some((known) => known === rule);
+}
+
+/** Everything a reviewer states before deciding: what is wrong with the file, the checklist, the facts. */
+export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
+  const { fileFindings, checked, check, facts, setFacts, reasons, setReason, open } = statement;
+  return (
+    <>
+      {fileFindings.map(({ rule, say, severity }) => (
+        <div key={rule} className="grid gap-3">
+          <InlineAlert tone={severity === 'error' ? 'error' : 'warn'} announce>
+            {say}
+          </InlineAlert>
+          {isAcknowledgeable(rule) ? (
+            <Field label={reasonLabels[rule]} disabled={disabled}>
+              <Textarea
+                rows={2}
+                maxLength={limits.reasonMax}
+                value={reasons[rule] ?? ''}
+                onChange={(event) => {
+                  setReason(rule, event.currentTarget.value);
+                }}
+              />
+            </Field>
+          ) : null}
+        </div>
+      ))}
+      <StatementChecklist checked={checked} disabled={disabled} onChange={check} />
+      <StatementFacts facts={facts} language={language} findings={open} disabled={disabled} onChange={setFacts} />
+    </>
+  );
+}

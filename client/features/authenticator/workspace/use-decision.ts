@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { correctionFailure } from './correction-failure.ts';
+import {
+  isUnderWay,
+  isWaitingDecision,
+  scheduleDecision,
+  undoDecision,
+  useDecisionState,
+  type DecisionCall,
+  type DecisionState,
+} from './pending-decisions.ts';
+import { decisionWords } from '#client/features/authenticator/queue/review-words.ts';
+
+export interface DecisionControls {
+  state: DecisionState | undefined;
+  decide: (call: DecisionCall) => void;
+  undo: () => void;
+}
+
+/** The toast that offers to undo, by review: any page may take it away. */
+const offers = new Map<string, string>();
+
+function send(call: DecisionCall) {
+  switch (call.kind) {
+    case 'approve':
+      return trpcClient.authenticator.approve.mutate(call.input);
+    case 'sendCorrection':
+      return trpcClient.authenticator.sendCorrection.mutate(call.input);
+    case 'supplyTranslation':
+      return trpcClient.authenticator.supplyTranslation.mutate(call.input);
+  }
+}
+
+function failureOf(call: DecisionCall, error: unknown): Failure {
+  return call.kind === 'approve' ? describeError(error, 'APPROVE_FAILED') : correctionFailure(error, 'save');
+}
+
+/** Certifying one translation under one's own name: sent after a few seconds in which it can be undone. */
+export function useDecision({ id, filename }: { id: string; filename: string }): DecisionControls {
+  const state = useDecisionState(id);
+  const utils = trpc.useUtils();
+  const toast = useToast();
+
+  function dismiss() {
+    const shown = offers.get(id);
+    if (shown !== undefined) toast.close(shown);
+    offers.delete(id);
+  }
+
+  function undo() {
+    if (!undoDecision(id)) return;
+    dismiss();
+    toast.show({ title: `${nounOf(state)} undone`, description: `${filename} is still pending.` });
+  }
+
+  async function run(call: DecisionCall): Promise<Failure | undefined> {
+    try {
+      const { paperKind } = await send(call);
+      dismiss();
+      toast.show({ tone: 'ok', title: decisionWords[call.kind].done, description: `${paperKind} is certified.` });
+      return undefined;
+    } catch (error) {
+      dismiss();
+      const failure = failureOf(call, error);
+      const title = `${filename} couldn’t be ${call.kind === 'approve' ? 'approved' : 'delivered'}`;
+      toast.show({ tone: 'error', title, description: failure.text });
+      return failure;
+    } finally {
+      void Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
+    }
+  }
+
+  // The page that shows the countdown has an Undo of its own; the toast offers one to the pages after it.
+  const isWaiting = state?.step === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const shown = offers.get(id);
+    if (shown !== undefined) toast.close(shown);
+    offers.delete(id);
+    return () => {
+      if (!isWaitingDecision(id)) return;
+      const offer = toast.show({
+        title: 'Not sent yet',
+        description: `${filename} is certified in a few seconds.`,
+        timeout: 0,
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            if (undoDecision(id)) toast.show({ title: 'Undone', description: `${filename} is still pending.` });
+          },
+        },
+      });
+      offers.set(id, offer);
+    };
+  }, [isWaiting, id, filename, toast]);
+
+  return {
+    state,
+    decide(call) {
+      if (isUnderWay(id)) return;
+      scheduleDecision(call, () => run(call));
+    },
+    undo,
+  };
+}
+
+function nounOf(state: DecisionState | undefined): string {
+  const noun = state ? decisionWords[state.kind].noun : 'decision';
+  return noun.replace(/^./, (first) => first.toUpperCase());
+}

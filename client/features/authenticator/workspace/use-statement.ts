@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
+import {
+  acknowledgeableRules,
+  findSourceFaults,
+  unresolved,
+  type AcknowledgeableRule,
+  type Acknowledgement,
+  type Finding,
+} from '#shared/certificate/findings.ts';
+import { proposeKind } from '#shared/certificate/paper-kinds.ts';
+import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Checked } from './checked.ts';
+
+type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
+
+export interface StatementDraft {
+  checked: Checked;
+  check: (points: Checked) => void;
+  facts: CertificateFacts;
+  setFacts: (facts: CertificateFacts) => void;
+  /** Why a warning was passed. */
+  reasons: Reasons;
+  setReason: (rule: AcknowledgeableRule, reason: string) => void;
+  /** What the server says of the files; of the original alone while the translation is being read. */
+  fileFindings: readonly Finding[];
+  /** Faults of the facts, and of the file where no reason was given. */
+  open: readonly Finding[];
+  isComplete: boolean;
+  /** The file the findings are about. */
+  file: Inspection['file'] | undefined;
+  /** What is sent with the decision. */
+  value: Omit<ApproveInput, 'id'>;
+}
+
+type Stated = Pick<
+  ReviewView,
+  'id' | 'filename' | 'pages' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
+> & {
+  /** Known in the workspace; lists learn it with the findings of the file. */
+  viewerPages?: number | null;
+};
+
+/** What a reviewer states of one paper before deciding. The file is the uploaded one, or the workflow's. */
+export function useStatement(
+  review: Stated,
+  { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
+): StatementDraft {
+  const [checked, setChecked] = useState<Checked>(new Set());
+  const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
+  const [reasons, setReasons] = useState<Reasons>({});
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const file = trpc.authenticator.inspect.useQuery(
+    { id: review.id, uploadId },
+    { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
+  );
+  const original = { counted: review.pages, shown: review.viewerPages ?? null };
+  const fileFindings = file.data?.findings ?? findSourceFaults(original);
+  const acknowledgements = acknowledgeableRules.flatMap((rule): Acknowledgement[] => {
+    const reason = reasons[rule]?.trim() ?? '';
+    return reason !== '' && fileFindings.some((finding) => finding.rule === rule) ? [{ rule, reason }] : [];
+  });
+  const cleaned = withoutEmpty(facts);
+  const open = unresolved([...fileFindings, ...findFactFaults(cleaned, today)], acknowledgements);
+  return {
+    checked,
+    check: setChecked,
+    facts,
+    setFacts,
+    reasons,
+    setReason: (rule, reason) => {
+      setReasons((known) => ({ ...known, [rule]: reason }));
+    },
+    fileFindings,
+    open,
+    isComplete: checked.size === checklistPoints.length && open.length === 0,
+    file: file.data?.file,
+    value: { checklist: checklistPoints.filter((point) => checked.has(point)), facts: cleaned, acknowledgements },
+  };
+}
+
+/** What the order suggests; the reviewer confirms or changes it. */
+function propose({ filename, isBankStatement, clientName, userName }: Stated): CertificateFacts {
+  return {
+    paperKind: proposeKind(filename, isBankStatement),
+    holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],
+    issuer: '',
+    registerNumber: '',
+    issuedOn: '',
+  };
+}
+
+function withoutEmpty({ paperKind, holders, issuer, registerNumber, issuedOn }: CertificateFacts): CertificateFacts {
+  return {
+    paperKind: paperKind.trim(),
+    holders: holders.map(({ name, nativeName }) => ({
+      name: name.trim(),
+      ...(nativeName?.trim() ? { nativeName: nativeName.trim() } : {}),
+    })),
+    ...(issuer?.trim() ? { issuer: issuer.trim() } : {}),
+    ...(registerNumber?.trim() ? { registerNumber: registerNumber.trim() } : {}),
+    ...(issuedOn ? { issuedOn } : {}),
+  };
+}

@@ -1,0 +1,175 @@
+import { ChevronRight, Download, RotateCw } from 'lucide-react';
+import { workRefusal } from '#shared/document-status.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { DecisionCountdown } from './decision-countdown.tsx';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
+import { reviewWord } from '#client/features/authenticator/queue/review-words.ts';
+import type { UploadKind } from './upload-dialog.tsx';
+import type { DecisionControls } from './use-decision.ts';
+import type { StatementDraft } from './use-statement.ts';
+
+export interface WorkspaceActionsProps {
+  review: ReviewDetails;
+  search: QueueSearch;
+  decision: DecisionControls;
+  statement: StatementDraft;
+  canDecide: boolean;
+  /** What the reviewer's own file would be sent as, once there is one. */
+  upload: UploadKind | undefined;
+  nextId: string | undefined;
+  onDecide: () => void;
+  onUpload: () => void;
+  onDiscard: () => void;
+}
+
+/** The foot of the workspace: the decision, then the way to the next document. */
+export function WorkspaceActions(props: WorkspaceActionsProps) {
+  const { review, search, decision, nextId } = props;
+  const { state } = decision;
+  const goOn =
+    nextId === undefined ? null : (
+      <ButtonLink
+        variant="quiet"
+        iconAfter={<ChevronRight aria-hidden="true" className="flip-rtl" />}
+        render={<ReviewLink id={nextId} search={search} isRow={false} />}
+      >
+        Next document
+      </ButtonLink>
+    );
+  if (review.status !== 'pending') {
+    return (
+      <>
+        <StatusBadge {...reviewWord(review)} />
+        {goOn}
+      </>
+    );
+  }
+  if (state?.step === 'waiting') {
+    return (
+      <>
+        <DecisionCountdown
+          kind={state.kind}
+          filename={review.filename}
+          sendsAt={state.sendsAt}
+          onUndo={decision.undo}
+        />
+        {goOn}
+      </>
+    );
+  }
+  return <Undecided {...props} />;
+}
+
+const sendWords = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
+
+function Undecided(props: WorkspaceActionsProps) {
+  const { review, decision, statement, canDecide, upload, onDecide, onUpload, onDiscard } = props;
+  const { state } = decision;
+  const hasFile = upload !== undefined || review.hasTranslation;
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
+        <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
+      </div>
+      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
+      <DownloadOriginal review={review} />
+      {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
+      {upload === undefined ? (
+        <Button variant="secondary" disabled={!canDecide} aria-keyshortcuts="r" onClick={onUpload}>
+          {review.hasTranslation ? 'Reject with correction…' : 'Supply translation…'}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard file
+        </Button>
+      )}
+      {hasFile ? (
+        <Button
+          busy={state?.step === 'sending'}
+          disabled={!canDecide || !statement.isComplete}
+          aria-keyshortcuts="a"
+          onClick={onDecide}
+        >
+          {upload === undefined ? 'Approve' : sendWords[upload]}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface HintProps {
+  /** What the server would answer, because of the order's money. */
+  refusal: ReturnType<typeof workRefusal>;
+  hasFile: boolean;
+  canDecide: boolean;
+  statement: StatementDraft;
+}
+
+/** Why the decision cannot be pressed. */
+function Hint({ refusal, hasFile, canDecide, statement }: HintProps) {
+  const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, statement) : undefined;
+  return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
+}
+
+function hintOf(hasFile: boolean, { checked, open }: StatementDraft): string | undefined {
+  if (!hasFile) return 'There’s no translated file to approve yet.';
+  if (checked.size < 6) return 'Tick every point before you certify.';
+  return open[0]?.say;
+}
+
+function DownloadOriginal({ review }: { review: ReviewDetails }) {
+  const file = useFileAction();
+  return (
+    <IconButton
+      label={`Download the original of ${review.filename}`}
+      title="Download original"
+      onClick={() => {
+        file.download(async () => {
+          const link = await trpcClient.authenticator.reviewLink.mutate({ id: review.id, kind: 'original' });
+          return link.url;
+        });
+      }}
+    >
+      <Download aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Sends the order to the workflow once more. */
+function RetryButton({ review, canDecide }: { review: ReviewDetails; canDecide: boolean }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.authenticator.retryTranslation.useMutation({
+    onSuccess: () => {
+      toast.show({ title: 'Sent to the translation workflow again' });
+    },
+    onError: (error) => {
+      toast.show({ tone: 'error', title: 'Not sent again', description: describeError(error).text });
+    },
+    onSettled: () => utils.authenticator.invalidate(),
+  });
+  if (review.workflowState === 'received') return null;
+  return (
+    <Button
+      variant="secondary"
+      icon={<RotateCw aria-hidden="true" />}
+      busy={retry.isPending}
+      disabled={!canDecide}
+      onClick={() => {
+        retry.mutate({ id: review.id });
+      }}
+    >
+      Retry translation
+    </Button>
+  );
+}

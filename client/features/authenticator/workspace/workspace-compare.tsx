@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { CompareView, type CompareSide } from '#client/ui/viewer/compare-view.tsx';
+
+type Link = ReviewDetails['original'];
+
+export interface WorkspaceCompareProps {
+  review: ReviewDetails;
+  /** The reviewer's own file, in place of the translation. */
+  upload?: NonNullable<Link> | undefined;
+  /** Called once every page of both documents was in view. */
+  onRead?: () => void;
+  /** Asks for fresh links. */
+  onRefresh: () => Promise<ReviewDetails | undefined>;
+}
+
+/** The original beside its translation. Links are signed anew with every answer, so the first one is kept: a document does not reload under its reader. */
+export function WorkspaceCompare({ review, upload, onRead, onRefresh }: WorkspaceCompareProps) {
+  const [kept, setKept] = useState({ original: review.original, translation: review.translation });
+  const original = kept.original ?? review.original;
+  const translation = kept.translation ?? review.translation;
+  if (original !== kept.original || translation !== kept.translation) setKept({ original, translation });
+
+  async function refresh() {
+    const fresh = await onRefresh();
+    if (fresh) setKept({ original: fresh.original, translation: fresh.translation });
+  }
+
+  const side = (label: string, link: Link, emptyText: string): CompareSide => ({
+    label,
+    ...(link ? { file: { src: link.url, name: review.filename, kind: kindOf(link.mimetype) } } : {}),
+    emptyText,
+    errorText: messageOf('PDF_OPEN_FAILED').text,
+    onRetry: () => void refresh(),
+  });
+  return (
+    <>
+      <h2 className="sr-only">Original and translation</h2>
+      <CompareView
+        label="Original and translation"
+        left={side('Original', original, messageOf('PDF_MISSING').text)}
+        right={side(upload ? 'Your file' : 'Translation', upload ?? translation, missingText(review))}
+        {...(onRead ? { onRead } : {})}
+        className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
+      />
+    </>
+  );
+}
+
+function kindOf(mimetype: string): 'pdf' | 'image' {
+  return mimetype === 'application/pdf' ? 'pdf' : 'image';
+}
+
+function missingText(review: ReviewDetails): string {
+  if (review.status !== 'pending') return messageOf('PDF_MISSING').text;
+  return review.workflowState === 'failed'
+    ? 'The translation failed. Try it again, or supply a translation.'
+    : 'The translation isn’t ready yet.';
+}

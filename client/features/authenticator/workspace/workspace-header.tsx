@@ -1,0 +1,61 @@
+import { ArrowLeft, ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { reviewWord } from '#client/features/authenticator/queue/review-words.ts';
+import type { Neighbours } from './use-neighbours.ts';
+
+export interface WorkspaceHeaderProps {
+  review: ReviewDetails;
+  /** Back to the list, as it was. */
+  back: ReactElement;
+  neighbours: Neighbours;
+  onGo: (direction: keyof Neighbours) => void;
+  onHelp: () => void;
+}
+
+/** Which document this is, and the way to its neighbours. */
+export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: WorkspaceHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2 md:px-6">
+      <ButtonLink size="sm" variant="quiet" icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />} render={back}>
+        Queue
+      </ButtonLink>
+      <h1
+        tabIndex={-1}
+        className="min-w-0 flex-1 basis-48 truncate font-serif text-xl font-semibold"
+        title={review.filename}
+      >
+        <bdi>{review.filename}</bdi>
+      </h1>
+      <StatusBadge {...reviewWord(review)} />
+      <span className="flex">
+        <IconButton
+          label="Previous document"
+          title="Previous document (K)"
+          aria-disabled={neighbours.previous === undefined}
+          onClick={() => {
+            onGo('previous');
+          }}
+        >
+          <ChevronUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Next document"
+          title="Next document (J)"
+          aria-disabled={neighbours.next === undefined}
+          onClick={() => {
+            onGo('next');
+          }}
+        >
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Keyboard shortcuts" title="Keyboard shortcuts (?)" onClick={onHelp}>
+          <Keyboard aria-hidden="true" />
+        </IconButton>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { translationTypeLabel } from '#shared/pricing.ts';
+import { fileExtension, formatBytes } from '#shared/files.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentStages } from './document-stages.tsx';
+import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { OriginalActions } from './original-actions.tsx';
+import { StatusMessage } from './status-message.tsx';
+import { VerificationFacts } from './verification-facts.tsx';
+
+const paymentWords = { unpaid: 'Not paid yet', paid: 'Paid', refunded: 'Refunded', free: 'Free of charge' } as const;
+
+function paymentWord({ paymentStatus, refunds }: DocumentDetails): string {
+  return paymentStatus === 'paid' && refunds.length > 0 ? 'Partly refunded' : paymentWords[paymentStatus];
+}
+
+function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], index: number, all: readonly unknown[]) {
+  return {
+    term: all.length > 1 ? `Refund ${index + 1}` : 'Refund',
+    value: (
+      <>
+        <Money cents={amountCents} /> on <DateTime value={at} format="longDate" />
+      </>
+    ),
+  };
+}
+
+/** Everything its owner may know of a document. */
+export function DocumentDetailsView({ document }: { document: DocumentDetails }) {
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DocumentStatusBadge document={document} />
+        <DocumentActions document={document} />
+      </div>
+      <StatusMessage document={document} />
+      <DocumentStages document={document} events={document.timeline} />
+      <Part title="Verification">
+        <VerificationFacts document={document} />
+      </Part>
+      <Part title="Order">
+        <DescriptionList
+          facts={[
+            { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+            { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
+            { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+            { term: 'Pages', value: document.pages },
+            { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
+            { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
+            { term: 'Payment', value: paymentWord(document) },
+            ...document.refunds.map(refundFact),
+            { term: 'Uploaded', value: <DateTime value={document.uploadDate} /> },
+            { term: 'Created', value: <DateTime value={document.createdAt} /> },
+          ]}
+        />
+      </Part>
+      <Part title="File information">
+        <DescriptionList
+          facts={[
+            { term: 'Name', value: <bdi>{document.filename}</bdi> },
+            { term: 'Type', value: fileExtension(document.filename).toUpperCase() || 'Unknown' },
+            {
+              term: 'Size',
+              value: document.fileSizeBytes === null ? 'Not uploaded yet' : formatBytes(document.fileSizeBytes),
+            },
+          ]}
+        />
+        {document.hasFile ? <OriginalActions document={document} /> : null}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

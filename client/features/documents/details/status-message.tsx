@@ -1,0 +1,71 @@
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { isDraft, statusOf } from '#client/features/documents/status.ts';
+
+/** What the state of a document means for its owner, and what to do about it. */
+export function StatusMessage({ document }: { document: DocumentDetails }) {
+  const { tone } = statusOf(document);
+  if (isDraft(document)) {
+    return (
+      <InlineAlert tone="info" title="Not paid yet">
+        You haven’t been charged. Unpaid drafts and their files are deleted after 7 days.
+      </InlineAlert>
+    );
+  }
+  // Before "Try Again": what was refunded is not sent to the translators again.
+  if (document.paymentStatus === 'refunded' && tone !== 'ok') {
+    return (
+      <InlineAlert tone="info" title="Refunded">
+        We refunded your payment to your card. Contact us if you still need this translation.
+      </InlineAlert>
+    );
+  }
+  if (tone === 'error') return <RetryMessage id={document.id} />;
+  if (tone === 'ok') {
+    return (
+      <InlineAlert
+        tone="ok"
+        title={document.isCorrected ? 'Corrected by an authenticator' : 'Your translation is ready'}
+      >
+        Anyone you share it with can verify it with the code below.
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert tone="info" title="Document in processing">
+      Translation and review take 24–48 hours. We’ll email you when it’s ready.
+    </InlineAlert>
+  );
+}
+
+function RetryMessage({ id }: { id: string }) {
+  const utils = trpc.useUtils();
+  const retry = trpc.documents.updateStatus.useMutation({ onSuccess: () => utils.documents.invalidate() });
+  return (
+    <>
+      <FailureAlert failure={retry.error ? describeError(retry.error) : undefined} />
+      <InlineAlert
+        tone="error"
+        title="The translation didn’t go through"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={retry.isPending}
+            onClick={() => {
+              retry.mutate({ id, status: 'processing' });
+            }}
+          >
+            Try Again
+          </Button>
+        }
+      >
+        Your payment and your file are safe. Try again, or contact us.
+      </InlineAlert>
+    </>
+  );
+}

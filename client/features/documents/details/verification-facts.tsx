@@ -1,0 +1,60 @@
+import { codeGroups } from '#shared/verification-code.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { QrCode } from '#client/ui/data/qr-code.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+
+/** The public code, and who vouches for it. */
+export function VerificationFacts({ document }: { document: DocumentDetails }) {
+  const { verification } = document;
+  const code = verification?.verificationCode ?? document.verificationCode;
+  const isVerifiable = verification?.isAuthenticated === true;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <DescriptionList
+        className="min-w-0 flex-1 basis-72"
+        facts={[
+          {
+            term: 'Verification code',
+            value: (
+              <CodeText
+                code={code}
+                groups={codeGroups(code).map((group) => group.length)}
+                copy
+                label="verification code"
+              />
+            ),
+          },
+          { term: 'Authenticated', value: authenticated(document) },
+          ...(verification?.authenticationDate
+            ? [{ term: 'Authentication date', value: <DateTime value={verification.authenticationDate} /> }]
+            : []),
+        ]}
+      />
+      {isVerifiable ? (
+        <QrCode
+          value={`${window.location.origin}/verify?code=${code}`}
+          label="Opens this code’s public verification page"
+          className="size-28 shrink-0 rounded-control border border-line max-md:hidden"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function authenticated({ verification, paymentStatus }: DocumentDetails) {
+  if (verification?.isAuthenticated) {
+    return (
+      <>
+        Yes
+        {verification.authenticatedByName ? (
+          <>
+            , by <bdi>{verification.authenticatedByName}</bdi>
+          </>
+        ) : null}
+      </>
+    );
+  }
+  return paymentStatus === 'unpaid' ? 'Not yet processed' : 'Pending';
+}

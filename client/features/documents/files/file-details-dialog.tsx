@@ -1,0 +1,113 @@
+import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fileExtension, formatBytes } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { codeGroups } from '#shared/verification-code.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { CodeText } from '#client/ui/data/code-text.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { InlineRename } from '#client/ui/form/inline-rename.tsx';
+
+export interface FileDetailsDialogProps {
+  file: TranslationView | undefined;
+  onClose: () => void;
+  onView: () => void;
+  onDownload: () => void;
+  onName: (name: string) => void;
+  onDelete: () => void;
+}
+
+/** A delivered file: what it is called, what it is, and what can be done with it. */
+export function FileDetailsDialog({ file, onClose, ...actions }: FileDetailsDialogProps) {
+  return (
+    <Dialog
+      open={file !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="File Details"
+    >
+      {file ? <Details key={file.id} file={file} {...actions} /> : null}
+    </Dialog>
+  );
+}
+
+type DetailsProps = Omit<FileDetailsDialogProps, 'file' | 'onClose'> & { file: TranslationView };
+
+function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <>
+      {isRenaming ? (
+        <InlineRename
+          label="File name"
+          value={file.filename}
+          maxLength={limits.filenameReceived}
+          onSave={(name) => {
+            onName(name);
+            setIsRenaming(false);
+          }}
+          onCancel={() => {
+            setIsRenaming(false);
+          }}
+        />
+      ) : (
+        <p className="min-h-9 font-serif text-lg font-semibold">
+          <bdi className="wrap-anywhere">{file.filename}</bdi>
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+        <Button size="sm" icon={<Eye aria-hidden="true" />} onClick={onView}>
+          View
+        </Button>
+        <Button size="sm" variant="secondary" icon={<Download aria-hidden="true" />} onClick={onDownload}>
+          Download
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<PenLine aria-hidden="true" />}
+          onClick={() => {
+            setIsRenaming(true);
+          }}
+        >
+          Rename
+        </Button>
+        <Button size="sm" variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+      <div className="mt-4">
+        <DescriptionList
+          facts={[
+            { term: 'Type', value: typeOf(file) },
+            { term: 'Created', value: <DateTime value={file.createdAt} /> },
+            { term: 'Size', value: formatBytes(file.fileSizeBytes) },
+            { term: 'Pages', value: file.pages },
+            { term: 'Languages', value: `${file.sourceLanguage} → ${file.targetLanguage}` },
+            {
+              term: 'Verification code',
+              value: (
+                <CodeText
+                  code={file.verificationCode}
+                  groups={codeGroups(file.verificationCode).map((group) => group.length)}
+                  copy
+                  label="verification code"
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The type as its extension says; a renamed file without one is what it was delivered as. */
+function typeOf({ filename, mimetype }: TranslationView): string {
+  const extension = fileExtension(filename) || (mimetype.split('/')[1] ?? '');
+  return extension === '' ? 'Unknown' : extension.toUpperCase();
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Download, Eye, FileText, Image } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { limits } from '#shared/limits.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { InlineRename } from '#client/ui/form/inline-rename.tsx';
+import { useDraggable } from '#client/ui/data/use-draggable.ts';
+import { FileMenu, type FileCommands } from './file-menu.tsx';
+
+export interface FileItemProps {
+  file: TranslationView;
+  /** The word it is dragged by. */
+  dragId: string;
+  layout: 'card' | 'row';
+  isHighlighted: boolean;
+  isRenaming: boolean;
+  commands: FileCommands;
+  onName: (name: string) => void;
+  onRenameEnd: () => void;
+}
+
+/** A delivered translation among others, as a card or as a row. */
+export function FileItem(props: FileItemProps) {
+  const { file, dragId, layout, isHighlighted, isRenaming, commands, onName, onRenameEnd } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isDragging = useDraggable({ ref, id: dragId, disabled: isRenaming });
+  const isRow = layout === 'row';
+  const Icon = file.mimetype.startsWith('image/') ? Image : FileText;
+  return (
+    <div
+      ref={ref}
+      data-highlighted={isHighlighted || undefined}
+      className={clsx(
+        'flex min-w-0 items-center gap-3 transition-colors',
+        isRow ? 'min-h-14 py-1.5 ps-4 pe-2' : 'rounded-card border border-line bg-sheet py-2.5 ps-4 pe-2',
+        isHighlighted ? 'bg-brass-soft!' : '',
+        isDragging ? 'opacity-50' : '',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-3" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1">
+        {isRenaming ? (
+          <InlineRename
+            label="File name"
+            value={file.filename}
+            maxLength={limits.filenameReceived}
+            onSave={onName}
+            onCancel={onRenameEnd}
+          />
+        ) : (
+          <FileLink id={file.id}>
+            <bdi className="wrap-anywhere">{file.filename}</bdi>
+          </FileLink>
+        )}
+        {isRow ? null : <Facts file={file} />}
+      </div>
+      {isRow ? (
+        <>
+          <DateTime
+            value={file.createdAt}
+            format="date"
+            className="shrink-0 text-sm whitespace-nowrap text-ink-2 max-md:hidden"
+          />
+          <IconButton size="sm" label={`View ${file.filename}`} title="View" onClick={commands.onView}>
+            <Eye aria-hidden="true" />
+          </IconButton>
+          <IconButton size="sm" label={`Download ${file.filename}`} title="Download" onClick={commands.onDownload}>
+            <Download aria-hidden="true" />
+          </IconButton>
+        </>
+      ) : null}
+      <FileMenu name={file.filename} {...commands} />
+    </div>
+  );
+}
+
+function Facts({ file }: { file: TranslationView }) {
+  return (
+    <p className="text-xs text-ink-2">
+      {formatPages(file.pages)} · <DateTime value={file.createdAt} format="date" />
+    </p>
+  );
+}
+
+function FileLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link
+      to="/dashboard/documents"
+      search={(previous) => ({ ...previous, file: id })}
+      resetScroll={false}
+      draggable={false}
+      className="line-clamp-2 rounded-badge text-sm font-semibold hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

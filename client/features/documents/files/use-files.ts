@@ -1,0 +1,75 @@
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { useErrorToast } from '#client/lib/use-error-toast.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { filesQuery, type FilesSearch } from './files-search.ts';
+
+/**
+ * The translations of one folder and what can be done with them. Changes are seen at once, taken back when they fail,
+ * and moving and deleting can be undone.
+ */
+export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
+  const utils = trpc.useUtils();
+  const tell = useErrorToast();
+  const toast = useToast();
+  const input = filesQuery(search);
+  const query = trpc.documents.translations.useQuery(input);
+  // Folders show how many files are in them.
+  const settle = () => Promise.all([utils.documents.translations.invalidate(), utils.folders.list.invalidate()]);
+
+  async function patch(change: (items: TranslationView[]) => TranslationView[]) {
+    await utils.documents.translations.cancel();
+    const before = utils.documents.translations.getData(input);
+    if (before) {
+      const items = change(before.items);
+      const total = before.total + items.length - before.items.length;
+      utils.documents.translations.setData(input, { ...before, items, total });
+    }
+    return { before };
+  }
+
+  const without = (id: string) => patch((items) => items.filter((file) => file.id !== id));
+  const putBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) => {
+    utils.documents.translations.setData(input, patched?.before);
+  };
+
+  const rename = trpc.documents.rename.useMutation({
+    onMutate: ({ id, filename }) =>
+      patch((items) => items.map((file) => (file.id === id ? { ...file, filename } : file))),
+    onError: (error, _input, patched) => {
+      putBack(patched);
+      tell(error, 'FILE_RENAME_FAILED');
+    },
+    onSettled: settle,
+  });
+  const move = trpc.documents.move.useMutation({
+    onMutate: ({ id, folderId }) => (folderId === input.folderId ? patch((items) => items) : without(id)),
+    onError: (error, _input, patched) => {
+      putBack(patched);
+      tell(error, 'FILE_MOVE_FAILED');
+    },
+    onSettled: settle,
+  });
+  const restore = trpc.documents.restore.useMutation({
+    onError: (error) => {
+      tell(error, 'FILE_DELETE_FAILED');
+    },
+    onSettled: settle,
+  });
+  const remove = trpc.documents.remove.useMutation({
+    onSuccess: (_answer, { id }) => {
+      const name = query.data?.items.find((file) => file.id === id)?.filename ?? 'File';
+      toast.show({
+        title: `Deleted “${name}”`,
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            restore.mutate({ id });
+          },
+        },
+      });
+    },
+    onSettled: settle,
+  });
+  return { query, files: query.data?.items ?? [], rename, move, remove };
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { Download, Eye } from 'lucide-react';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { isDraft, statusOf } from '#client/features/documents/status.ts';
+
+type Kind = 'original' | 'translation';
+
+/** Signed links to a document's files, made when they are asked for. */
+export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachment') {
+  return async () => {
+    const { url } = await trpcClient.documents.fileLink.mutate({ id, kind, disposition });
+    return url;
+  };
+}
+
+function waitingWord(document: DocumentView): string {
+  if (document.paymentStatus === 'refunded') return 'Payment refunded';
+  return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
+}
+
+/** View and Download of a finished translation; before that, where it stands. */
+export function DocumentActions({ document }: { document: DocumentView }) {
+  const file = useFileAction();
+  const { id, filename } = document;
+  if (isDraft(document)) {
+    return (
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={`Resume payment of ${filename}`} />}
+      >
+        Resume payment
+      </ButtonLink>
+    );
+  }
+  if (!document.hasTranslation) {
+    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingWord(document)}</p>;
+  }
+  return (
+    <span className="flex flex-wrap gap-2 md:flex-nowrap">
+      <Button
+        size="sm"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Download ${filename}`}
+        onClick={() => {
+          file.download(linkTo(id, 'translation', 'attachment'));
+        }}
+      >
+        Download
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye aria-hidden="true" />}
+        aria-label={`View ${filename}`}
+        onClick={() => {
+          file.view(linkTo(id, 'translation', 'inline'), { name: filename, mimetype: document.translationMimetype });
+        }}
+      >
+        View
+      </Button>
+      {file.viewer}
+    </span>
+  );
+}

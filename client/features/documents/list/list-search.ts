@@ -1,0 +1,30 @@
+import type { StatusGroup } from '#shared/document-status.ts';
+import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+
+/** What is shown of My Translations, as it stands in the address. */
+export interface ListSearch {
+  q?: string;
+  status?: StatusGroup;
+  view?: 'list';
+  page?: number;
+  /** The document whose details are open. */
+  doc?: string;
+}
+
+export const statusChoices = ['pending', 'processing', 'completed', 'error'] as const satisfies readonly StatusGroup[];
+
+/** Reads the address; what it cannot use is left out. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  return {
+    q: searchText(search['q']),
+    status: searchChoice(search['status'], statusChoices),
+    view: searchChoice(search['view'], ['list'] as const),
+    page: searchPage(search['page']),
+    doc: searchText(search['doc']),
+  };
+}
+
+/** The same as the server is asked. */
+export function listQuery({ q, status, page }: Pick<ListSearch, 'q' | 'status' | 'page'>) {
+  return { page: page ?? 1, ...(q === undefined ? {} : { search: q }), ...(status === undefined ? {} : { status }) };
+}

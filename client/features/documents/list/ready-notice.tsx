@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '#shared/limits.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { linkTo } from './document-actions.tsx';
+import { statusOf } from '#client/features/documents/status.ts';
+import { newestQuery } from '#client/features/documents/order/use-drafts.ts';
+
+const pause = 20_000;
+
+/** Tells of each order that becomes ready while one is here, with its download. Shows nothing itself. */
+export function ReadyNews() {
+  const toast = useToast();
+  const file = useFileAction('overview');
+  const known = useRef<ReadonlyMap<string, boolean>>(undefined);
+  const { data } = trpc.documents.list.useQuery(newestQuery, {
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pause : false),
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current;
+    known.current = new Map(data.items.map((document) => [document.id, isReady(document)]));
+    for (const document of data.items) {
+      if (!isReady(document) || before?.get(document.id) !== false) continue;
+      toast.show({
+        tone: 'ok',
+        title: 'Your translation is ready!',
+        description: <bdi>{document.filename}</bdi>,
+        timeout: limits.readyToast,
+        action: {
+          label: 'Download',
+          onPress: () => {
+            file.download(linkTo(document.id, 'translation', 'attachment'));
+          },
+        },
+      });
+    }
+  }, [data, file, toast]);
+  return null;
+}
+
+function isReady(document: DocumentView): boolean {
+  return document.hasTranslation && statusOf(document).tone === 'ok';
+}
+
+function isUnderWay(document: DocumentView): boolean {
+  return document.paymentStatus !== 'unpaid' && !isReady(document);
+}

@@ -1,0 +1,87 @@
+import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import { ClientError } from '#client/lib/error-message.ts';
+import type { DraftFileFacts } from './draft.ts';
+import { guessLanguage } from './language-guess.ts';
+
+/** What the browser can tell about a chosen file. The server decides again, by the bytes. */
+
+export const acceptedFiles = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
+
+/** "Under 10 MB", as a greatest size. */
+const largestFile = limits.fileBytes - 1;
+
+const thumbnailWidth = 160;
+const jpegQuality = 0.92;
+
+/** Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY, from the name and the size alone. */
+export function validateFile(file: File): void {
+  if (isHeic(file)) return;
+  if (!hasAcceptedExtension(file.name) || (file.type !== '' && !isAcceptedMimeType(file.type))) {
+    throw new ClientError('FILE_TYPE');
+  }
+  checkSize(file);
+}
+
+function checkSize(file: File): void {
+  if (file.size > largestFile) throw new ClientError('FILE_TOO_LARGE');
+  if (file.size === 0) throw new ClientError('FILE_EMPTY');
+}
+
+/**
+ * Pages, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, the codes of a PDF that cannot be read,
+ * IMAGE_PROCESSING, PDF_PROCESSING.
+ */
+export async function readFile(file: File): Promise<DraftFileFacts> {
+  if (isHeic(file)) return readImage(await convertHeic(file));
+  if (fileExtension(file.name) !== 'pdf') return readImage(file);
+  const { readPdf } = await import('#client/lib/pdf.ts').catch((cause: unknown) => {
+    throw new ClientError('PDF_PROCESSING', { cause });
+  });
+  const { text, ...facts } = await readPdf(file, thumbnailWidth);
+  return { file, ...facts, proposal: guessLanguage(text) };
+}
+
+async function readImage(file: File): Promise<DraftFileFacts> {
+  try {
+    const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
+    return { file, pages: 1, thumbnail: draw(image).toDataURL('image/jpeg'), proposal: undefined };
+  } catch (cause) {
+    throw new ClientError('IMAGE_PROCESSING', { cause });
+  }
+}
+
+function isHeic(file: File): boolean {
+  return ['heic', 'heif'].includes(fileExtension(file.name)) || ['image/heic', 'image/heif'].includes(file.type);
+}
+
+/** Safari decodes HEIC; other browsers throw. */
+async function convertHeic(file: File): Promise<File> {
+  let blob: Blob | null;
+  try {
+    const canvas = draw(await createImageBitmap(file));
+    blob = await new Promise((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
+    });
+  } catch (cause) {
+    throw new ClientError('FILE_HEIC', { cause });
+  }
+  if (!blob) throw new ClientError('FILE_HEIC');
+  const name = `${file.name.replace(/\.hei[cf]$/i, '')}.jpg`;
+  const converted = new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  checkSize(converted);
+  return converted;
+}
+
+function draw(image: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  image.close();
+  return canvas;
+}

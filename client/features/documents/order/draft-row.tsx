@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { useDiscard } from './use-discard.ts';
+
+/** An unpaid draft: what it would cost, the way on, and the way out. */
+export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = useDiscard(() => {
+    setIsAsking(false);
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
+      <div className="min-w-0 flex-1 basis-52">
+        <bdi className="block font-semibold wrap-anywhere">{document.filename}</bdi>
+        <p className="text-sm text-ink-2">
+          {document.hasFile ? (
+            <>
+              {formatPages(document.pages)} · <Money cents={document.totalCostCents} />
+            </>
+          ) : (
+            'File not uploaded yet'
+          )}{' '}
+          · <DateTime value={document.createdAt} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {action}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Discard ${document.filename}`}
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={
+          <>
+            Discard “<bdi>{document.filename}</bdi>”?
+          </>
+        }
+        description="The draft and its file will be deleted. You haven’t been charged."
+        confirmLabel="Discard draft"
+        busy={discard.isPending}
+        error={discard.error ? describeError(discard.error).text : undefined}
+        onConfirm={() => {
+          discard.mutate(document.id);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { limits } from '#shared/limits.ts';
+import { isMobileDevice } from '#client/lib/device.ts';
+import { describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { acceptedFiles } from './draft-file.ts';
+import { defaultOptions, isAnswered, type KnownDraft, type OrderOptions } from './draft.ts';
+import { KeptFiles } from './recovered-drafts.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrderOptionsFields } from './order-options.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import { SingleFile } from './single-file.tsx';
+import { useCheckAnswers } from './use-check-answers.ts';
+import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
+
+export interface OrderFormProps {
+  userId: string;
+  /** Drafts that are resumed. */
+  initial?: readonly KnownDraft[] | undefined;
+  /** `single` gives one document the whole form, and several a row each; `several` always rows, uploaded at once. */
+  layout: 'single' | 'several';
+  /** Where the summary sticks. */
+  summaryClass?: string;
+  /** What stands below the form. */
+  children?: ReactNode;
+}
+
+const limitsText = `PDF, JPG or PNG, each under 10MB, up to ${String(limits.pagesMax)} pages. Up to ${String(limits.documentsPerCheckout)} documents in one order.`;
+
+/** The documents of one order with their answers and prices, up to the page that checks them. */
+export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
+  const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
+  const { items, isKept, isOrdering } = state;
+  const [firstOptions, setFirstOptions] = useState(defaultOptions);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useRef<HTMLDivElement>(null);
+  const missing = useMissingAnswers(form);
+  const checkAnswers = useCheckAnswers();
+  const ordered = items.filter((item) => !isRefused(item));
+  const [only, ...others] = ordered;
+  const isRows = layout === 'several' || others.length > 0;
+  const unkept = messageOf('DEVICE_STORAGE_FAILED');
+  useLeaveWarning(ordered.some(({ phase }) => phase.name !== 'stored'));
+
+  function add(files: readonly File[]) {
+    queue.add(files, only || files.length > 1 ? defaultOptions : firstOptions);
+    // The answers were for the document that has them now; the next one is asked again.
+    if (queue.state().items.some((item) => !isRefused(item))) setFirstOptions(defaultOptions);
+  }
+
+  function remove(key: string) {
+    setFailure(undefined);
+    queue.remove(key).catch((error: unknown) => {
+      setFailure(describeError(error));
+    });
+  }
+
+  async function order() {
+    if (isOrdering) return;
+    if (ordered.some(({ options }) => !isAnswered(options))) {
+      missing.show();
+      return;
+    }
+    if (await queue.order()) {
+      const documents = queue.state().items.filter((item) => !isRefused(item));
+      await checkAnswers(documents.map(({ draft }) => draft.documentId).filter((id) => id !== undefined));
+    }
+  }
+
+  function changeOnly(options: OrderOptions) {
+    if (only) queue.setOptions(only.key, options);
+    else setFirstOptions(options);
+  }
+
+  return (
+    <div ref={form} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <div className="grid gap-6">
+          {ordered.length === 0 ? <KeptFiles userId={userId} onContinue={queue.adopt} /> : null}
+          {failure ? <FailureAlert failure={failure} /> : null}
+          {!isKept && isMobileDevice() ? (
+            <InlineAlert tone="warn" announce>
+              <span lang={unkept.lang}>{unkept.text}</span>
+            </InlineAlert>
+          ) : null}
+          {isRows ? null : (
+            <SingleFile
+              item={only}
+              disabled={isOrdering}
+              onRemove={remove}
+              onCancel={queue.cancel}
+              onRetry={queue.retry}
+            />
+          )}
+          <Dropzone
+            label={only ? 'Add another document' : layout === 'several' ? 'Your documents' : 'Your document'}
+            limits={limitsText}
+            accept={acceptedFiles}
+            multiple
+            camera
+            slim={only !== undefined}
+            state="idle"
+            disabled={isOrdering}
+            onFiles={add}
+          />
+          <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
+          {isRows ? (
+            <OrderList
+              items={ordered}
+              queue={queue}
+              disabled={isOrdering}
+              isChecked={missing.isShown}
+              onRemove={remove}
+            />
+          ) : (
+            <OrderOptionsFields
+              options={only?.options ?? firstOptions}
+              pages={only?.draft.pages}
+              proposal={only?.proposal}
+              isLanguageMissing={missing.isShown}
+              disabled={isOrdering}
+              onChange={changeOnly}
+            />
+          )}
+        </div>
+        {children}
+      </div>
+      <div className={summaryClass ?? 'sticky bottom-0 z-20 lg:static'}>
+        <OrderSummary items={items} isOrdering={isOrdering} onOrder={() => void order()} />
+      </div>
+    </div>
+  );
+}
+
+/** Marks the questions that were left open, and focuses the first, after the form was sent. */
+function useMissingAnswers(form: RefObject<HTMLElement | null>) {
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus();
+  }, [attempts, form]);
+  return {
+    isShown: attempts > 0,
+    show: () => {
+      setAttempts((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { formatCents } from '#shared/money.ts';
+import { ratePerPage } from '#shared/pricing.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
+import { isRefused, itemCents, totalCents, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+
+export interface OrderSummaryProps {
+  items: readonly QueueItem[];
+  isOrdering: boolean;
+  onOrder: () => void;
+}
+
+/** Every document's price, their sum, and the button that orders them. Without a readable file there is no amount. */
+export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
+  const ordered = items.filter((item) => !isRefused(item));
+  const total = totalCents(items);
+  const refused = items.length - ordered.length;
+  const label = total === undefined ? 'Upload & Pay' : `Upload & Pay ${formatCents(total)}`;
+  return (
+    <PriceSummary
+      title="Order summary"
+      lines={linesOf(ordered)}
+      totalCents={total}
+      action={
+        <Button size="lg" wide busy={isOrdering} disabled={total === undefined} onClick={onOrder}>
+          {isOrdering ? 'Uploading...' : label}
+        </Button>
+      }
+      note={
+        <>
+          {refused > 0 ? (
+            <p className="mb-1 font-semibold text-seal">
+              {refused === 1 ? '1 file is not included.' : `${String(refused)} files are not included.`}
+            </p>
+          ) : null}
+          You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you
+          cancel. Files are stored privately, and unpaid ones are deleted after 7 days.
+        </>
+      }
+    />
+  );
+}
+
+function linesOf(ordered: readonly QueueItem[]): PriceLine[] {
+  const [only, ...others] = ordered;
+  if (!only) return [{ label: 'Documents', amount: 'None yet' }];
+  if (others.length === 0) return linesOfOne(only);
+  return ordered.map((item, index) => ({
+    label: `${String(index + 1)}. ${item.draft.filename}${item.draft.pages === undefined ? '' : ` (${formatPages(item.draft.pages)})`}`,
+    amount: itemCents(item) ?? 'Counting pages…',
+  }));
+}
+
+function linesOfOne(item: QueueItem): PriceLine[] {
+  const { draft, options } = item;
+  if (itemCents(item) === undefined) {
+    return [{ label: 'Pages', amount: item.phase.name === 'reading' ? 'Counting…' : 'Not counted' }];
+  }
+  const word = options.translationType === 'certified' ? 'Certified' : 'Notarized';
+  return [
+    {
+      label: options.isBankStatement ? `${word} bank statement, per page` : `${word}, per page`,
+      amount: ratePerPage(options),
+    },
+    { label: 'Pages', amount: `× ${String(draft.pages)}` },
+  ];
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Button } from '#client/ui/button/button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { describeFile } from '#client/features/documents/upload-queue/queue-row.tsx';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { UploadPhase } from './upload-phase.tsx';
+
+export interface SingleFileProps {
+  item: QueueItem | undefined;
+  disabled: boolean;
+  onRemove: (key: string) => void;
+  onCancel: (key: string) => void;
+  onRetry: (key: string) => void;
+}
+
+/** The only document of an order, and how much of it has been sent. */
+export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: SingleFileProps) {
+  if (!item) return null;
+  const { key, draft, phase } = item;
+  const isSending = phase.name === 'sending';
+  return (
+    <FileCard
+      name={draft.filename}
+      meta={describeFile(item)}
+      thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
+      actions={
+        isSending ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              onCancel(key);
+            }}
+          >
+            Cancel upload
+          </Button>
+        ) : (
+          <IconButton
+            label="Remove file"
+            disabled={disabled}
+            onClick={() => {
+              onRemove(key);
+            }}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    >
+      {isSending ? <Progress label="Uploading…" value={phase.percent} /> : null}
+      {phase.name === 'failed' || phase.name === 'waiting' ? (
+        <UploadPhase
+          item={item}
+          onRetry={() => {
+            onRetry(key);
+          }}
+          onCancel={() => {
+            onCancel(key);
+          }}
+        />
+      ) : null}
+    </FileCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { Button } from '#client/ui/button/button.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+
+export interface UploadPhaseProps {
+  item: QueueItem;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** How far one file is, why it is no further, and what can be done about it. */
+export function UploadPhase({ item, onRetry, onCancel }: UploadPhaseProps) {
+  const { phase, draft } = item;
+  const name = draft.filename;
+  switch (phase.name) {
+    case 'sending':
+      return (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">
+            <Progress label={`Uploading ${name}`} hideLabel value={phase.percent} />
+          </div>
+          <span aria-hidden="true" className="w-10 text-end text-sm text-ink-2 tabular-nums">
+            {Math.round(phase.percent)}%
+          </span>
+          <Button size="sm" variant="quiet" aria-label={`Cancel upload of ${name}`} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      );
+    case 'waiting':
+      return (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status" className="text-sm font-medium text-warn">
+            <MessageText text={phase.reason.text} lang={phase.reason.lang} /> We’ll try again automatically.
+          </p>
+          <Button size="sm" variant="secondary" aria-label={`Retry upload of ${name}`} onClick={onRetry}>
+            Retry now
+          </Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert" className="text-sm font-medium text-seal">
+            <MessageText text={phase.reason.text} lang={phase.reason.lang} />
+          </p>
+          <Button size="sm" variant="secondary" aria-label={`Retry upload of ${name}`} onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      );
+    case 'stored':
+      return (
+        <p className="flex items-center gap-1.5 text-sm font-medium text-ok">
+          <Check aria-hidden="true" className="size-4" /> Uploaded
+        </p>
+      );
+    case 'ready':
+      return (
+        <p className="text-sm text-ink-2">
+          {item.options.sourceLanguage === undefined ? 'Choose its language to upload it' : 'Ready to upload'}
+        </p>
+      );
+    case 'reading':
+    case 'refused':
+      return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { Download, X } from 'lucide-react';
+import { formatBytes } from '#shared/files.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { unavailableReason } from '#shared/notary.ts';
+import { ratePerPage, translationTypes } from '#shared/pricing.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import type { OrderOptions } from '#client/features/documents/order/draft.ts';
+import { LanguageField } from '#client/features/documents/order/language-field.tsx';
+import { itemCents, type QueueItem } from './queue-item.ts';
+import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
+
+export interface QueueRowProps {
+  item: QueueItem;
+  disabled: boolean;
+  /** The form was sent with a language missing. */
+  isChecked: boolean;
+  onOptions: (options: OrderOptions) => void;
+  /** Absent where there is no other document. */
+  onApplyToAll: (() => void) | undefined;
+  onRetry: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+  onDownload: () => void;
+}
+
+/** One document of several: its choices, how much of it has arrived, and what it costs. */
+export function QueueRow(props: QueueRowProps) {
+  const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
+  const { draft, phase } = item;
+  const cents = itemCents(item);
+  return (
+    <FileCard
+      name={draft.filename}
+      meta={describeFile(item)}
+      thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
+      actions={
+        <>
+          <IconButton size="sm" label={`Download ${draft.filename}`} title="Download" onClick={onDownload}>
+            <Download aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={`Remove ${draft.filename}`}
+            title="Remove"
+            disabled={disabled}
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+    >
+      <Choices {...props} disabled={disabled || phase.name === 'reading'} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <UploadPhase item={item} onRetry={onRetry} onCancel={onCancel} />
+        </div>
+        {cents === undefined ? null : <Money cents={cents} className="font-semibold" />}
+      </div>
+    </FileCard>
+  );
+}
+
+/** Size and pages, once they are known. */
+export function describeFile({ draft, phase }: QueueItem): string {
+  if (phase.name === 'reading') return 'Reading the file…';
+  const size = formatBytes(draft.sizeBytes);
+  return draft.pages === undefined ? size : `${size} · ${formatPages(draft.pages)}`;
+}
+
+const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
+
+type ChoicesProps = Pick<QueueRowProps, 'item' | 'disabled' | 'isChecked' | 'onOptions' | 'onApplyToAll'>;
+
+function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
+  const { options } = item;
+  const { isBankStatement } = options;
+  return (
+    <div role="group" aria-label={`Choices for ${item.draft.filename}`} className="grid gap-x-4 gap-y-3 md:grid-cols-2">
+      <Field label="Translation type" disabled={disabled}>
+        <Select
+          size="sm"
+          options={translationTypes.map((type) => ({
+            value: type,
+            label: `${typeWords[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
+            disabled: unavailableReason(type) !== null,
+          }))}
+          value={options.translationType}
+          onChange={(event) => {
+            const translationType = translationTypes.find((type) => type === event.currentTarget.value);
+            if (translationType) onOptions({ ...options, translationType });
+          }}
+        />
+      </Field>
+      <LanguageField
+        size="sm"
+        value={options.sourceLanguage}
+        proposal={item.proposal}
+        isMissing={isChecked}
+        disabled={disabled}
+        onChange={(sourceLanguage) => {
+          onOptions({ ...options, sourceLanguage });
+        }}
+      />
+      <Checkbox
+        label="This is a bank statement"
+        checked={isBankStatement}
+        disabled={disabled}
+        onChange={(event) => {
+          onOptions({ ...options, isBankStatement: event.currentTarget.checked });
+        }}
+      />
+      {onApplyToAll && options.sourceLanguage !== undefined ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          disabled={disabled}
+          aria-label={`Apply the choices for ${item.draft.filename} to all documents`}
+          onClick={onApplyToAll}
+        >
+          Apply to all
+        </Button>
+      ) : null}
+    </div>
+  );
+}

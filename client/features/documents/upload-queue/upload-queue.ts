@@ -1,0 +1,364 @@
+import { limits } from '#shared/limits.ts';
+import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
+import { isCancelled } from '#client/lib/is-cancelled.ts';
+import {
+  defaultOptions,
+  draftOfFile,
+  isAnswered,
+  type Draft,
+  type DraftFileFacts,
+  type KnownDraft,
+  type OrderOptions,
+  type SendDraft,
+  type SentDraft,
+} from '#client/features/documents/order/draft.ts';
+import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
+import { describeUpload } from '#client/features/documents/order/describe-upload.ts';
+
+/**
+ * The files of one order on their way to the server. A file that is refused stays listed with its reason until it is
+ * removed, and is never sent. No DOM, no timers of its own choosing: everything outside comes in by `QueueActions`.
+ */
+
+export interface QueueActions {
+  /** Throws what is wrong with the file's name or size. */
+  check: (file: File) => void;
+  /** Rejects with what is wrong with the file's content. */
+  read: (file: File) => Promise<DraftFileFacts>;
+  send: (params: SendDraft) => Promise<SentDraft>;
+  /** Keeps a recovery copy. */
+  keep: (draft: Draft & { file: File }, options: OrderOptions) => Promise<void>;
+  /** Removes the recovery copy and the server's draft. */
+  forget: (draft: Draft) => Promise<void>;
+  /** Calls back after so many milliseconds; the result cancels it. */
+  schedule: (callback: () => void, delay: number) => () => void;
+}
+
+export interface QueueSettings {
+  /** Files that one order takes. */
+  capacity: number;
+  /** Uploads start as soon as a file's language is answered, not only with the order. */
+  isEager: boolean;
+}
+
+export interface UploadQueueState {
+  items: readonly QueueItem[];
+  /** False once this browser refused to keep a recovery copy. */
+  isKept: boolean;
+  /** The order's button was pressed, and something is still on its way. */
+  isOrdering: boolean;
+}
+
+export interface UploadQueue {
+  subscribe: (listener: () => void) => () => void;
+  state: () => UploadQueueState;
+  /** Each with these options, or with nothing answered. */
+  add: (files: readonly File[], options?: OrderOptions) => void;
+  /** Takes up drafts that were begun before. */
+  adopt: (known: readonly KnownDraft[]) => void;
+  setOptions: (key: string, options: OrderOptions) => void;
+  /** Gives every other file the options of this one. */
+  applyToAll: (key: string) => void;
+  retry: (key: string) => void;
+  cancel: (key: string) => void;
+  /** Removes it here, from this browser and from the server. Rejects when the server could not be told. */
+  remove: (key: string) => Promise<void>;
+  /** Empties the list; what was sent stays with the server. */
+  clear: () => void;
+  /** Sends everything. True when the server has every file of the order as it is shown. Presses meanwhile join it. */
+  order: () => Promise<boolean>;
+  /** Lets uploads run until the result is called, which aborts those that do. */
+  open: () => () => void;
+}
+
+const parallel = 2;
+const maxWaits = 5;
+const maxWaitSeconds = 120;
+
+export function createUploadQueue(actions: QueueActions, { capacity, isEager }: QueueSettings): UploadQueue {
+  let state: UploadQueueState = { items: [], isKept: true, isOrdering: false };
+  let isOpen = false;
+  let ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  const timers = new Map<string, () => void>();
+
+  function set(change: Partial<UploadQueueState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function find(key: string): QueueItem | undefined {
+    return state.items.find((item) => item.key === key);
+  }
+
+  function update(key: string, change: (item: QueueItem) => QueueItem): void {
+    set({ items: state.items.map((item) => (item.key === key ? change(item) : item)) });
+  }
+
+  function setPhase(key: string, phase: Phase): void {
+    update(key, (item) => ({ ...item, phase }));
+  }
+
+  function keepCopy(key: string): void {
+    const item = find(key);
+    if (!item?.draft.file || isRefused(item)) return;
+    actions.keep({ ...item.draft, file: item.draft.file }, item.options).catch(() => {
+      set({ isKept: false });
+    });
+  }
+
+  /** Nothing of a refused file is kept: neither copy nor record would ever become an order. */
+  function refuse(key: string, reason: Failure): void {
+    const draft = find(key)?.draft;
+    setPhase(key, { name: 'refused', reason });
+    if (draft) actions.forget(draft).catch(() => undefined);
+  }
+
+  function fail(key: string, reason: Failure): void {
+    if (isRefusal(reason.code)) refuse(key, reason);
+    else setPhase(key, { name: 'failed', reason });
+  }
+
+  async function read(key: string, file: File): Promise<void> {
+    setPhase(key, { name: 'reading' });
+    try {
+      const { proposal, ...facts } = await actions.read(file);
+      update(key, (item) => ({
+        ...item,
+        proposal,
+        phase: { name: 'ready' },
+        draft: { ...item.draft, ...facts, filename: facts.file.name, sizeBytes: facts.file.size },
+      }));
+      keepCopy(key);
+    } catch (error) {
+      fail(key, describeError(error));
+    }
+    advance();
+  }
+
+  async function send({ key, draft, options }: QueueItem): Promise<void> {
+    if (!isAnswered(options)) return;
+    const controller = new AbortController();
+    running.set(key, controller);
+    if (!draft.isStored) setPhase(key, { name: 'sending', percent: 0 });
+    try {
+      const sent = await actions.send({
+        draft,
+        options,
+        signal: controller.signal,
+        onDocument: (documentId) => {
+          if (!find(key)) actions.forget({ ...draft, documentId }).catch(() => undefined);
+          update(key, (item) => ({ ...item, draft: { ...item.draft, documentId } }));
+          keepCopy(key);
+        },
+        onProgress: (bytes, total) => {
+          setPhase(key, { name: 'sending', percent: (bytes / total) * 100 });
+        },
+      });
+      const { documentId, pages } = sent;
+      update(key, (item) => ({
+        ...item,
+        phase: { name: 'stored' },
+        saved: options,
+        waits: 0,
+        draft: { ...item.draft, documentId, pages, isStored: true },
+      }));
+    } catch (error) {
+      settleFailure(key, error);
+    } finally {
+      running.delete(key);
+      advance();
+    }
+  }
+
+  function settleFailure(key: string, error: unknown): void {
+    if (isCancelled(error)) {
+      setPhase(key, { name: 'failed', reason: cancelled });
+      return;
+    }
+    const reason = describeUpload(error);
+    const waits = find(key)?.waits ?? 0;
+    if (reason.retryAfter !== undefined && waits < maxWaits) wait(key, reason, reason.retryAfter);
+    else if (reason.code === 'DOCUMENT_NOT_FOUND') startOver(key, reason);
+    else fail(key, reason);
+  }
+
+  function wait(key: string, reason: Failure, retryAfter: number): void {
+    const delay = Math.min(Math.max(retryAfter, 1), maxWaitSeconds) * 1000;
+    update(key, (item) => ({
+      ...item,
+      waits: item.waits + 1,
+      phase: { name: 'waiting', reason, until: Date.now() + delay },
+    }));
+    timers.set(
+      key,
+      actions.schedule(() => {
+        resume(key);
+      }, delay),
+    );
+  }
+
+  function resume(key: string): void {
+    timers.get(key)?.();
+    timers.delete(key);
+    const item = find(key);
+    if (!item) return;
+    const { file, isStored, pages } = item.draft;
+    if (file && pages === undefined) void read(key, file);
+    else setPhase(key, { name: isStored ? 'stored' : 'ready' });
+    advance();
+  }
+
+  /** The draft expired or was discarded elsewhere: the next try makes a new one of the same file. */
+  function startOver(key: string, reason: Failure): void {
+    if (!find(key)?.draft.file) {
+      refuse(key, reason);
+      return;
+    }
+    const fresh = { documentId: undefined, isStored: false, idempotencyKey: crypto.randomUUID() };
+    update(key, (item) => ({
+      ...item,
+      saved: undefined,
+      phase: { name: 'failed', reason },
+      draft: { ...item.draft, ...fresh },
+    }));
+  }
+
+  /** After every change: sends what may be sent, and ends an order that has nothing left to wait for. */
+  function advance(): void {
+    if (isOpen && (isEager || ordering)) {
+      for (const item of state.items) {
+        if (running.size >= parallel) break;
+        if (isSendable(item) && !running.has(item.key)) void send(item);
+      }
+    }
+    if (!ordering || running.size > 0) return;
+    const ordered = state.items.filter((item) => !isRefused(item));
+    if (ordered.some(({ phase }) => phase.name === 'reading' || phase.name === 'waiting')) return;
+    endOrder(ordered.length > 0 && ordered.every(isDone));
+  }
+
+  function endOrder(isComplete: boolean): void {
+    const ended = ordering;
+    ordering = undefined;
+    set({ isOrdering: false });
+    ended?.resolve(isComplete);
+  }
+
+  function take({ draft, options }: KnownDraft, isFull: boolean): QueueItem {
+    const item = itemOf({ draft, options });
+    try {
+      if (draft.file) actions.check(draft.file);
+      if (isFull) throw fullError();
+      return item;
+    } catch (error) {
+      return { ...item, phase: { name: 'refused', reason: describeError(error) } };
+    }
+  }
+
+  function fullError(): ClientError {
+    return capacity === 1
+      ? new ClientError('ONE_FILE_AT_A_TIME')
+      : new ClientError('ORDER_FULL', { details: { max: capacity } });
+  }
+
+  function takeAll(known: readonly KnownDraft[]): void {
+    let room = capacity - state.items.filter((item) => !isRefused(item)).length;
+    const added = known.map((one) => {
+      const item = take(one, room <= 0);
+      if (!isRefused(item)) room -= 1;
+      return item;
+    });
+    set({ items: [...state.items, ...added] });
+    for (const { key, draft, phase } of added) {
+      if (phase.name === 'reading' && draft.file) void read(key, draft.file);
+    }
+    advance();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    state: () => state,
+    add(files, options = defaultOptions) {
+      takeAll(files.map((file) => ({ draft: draftOfFile(file), options })));
+    },
+    adopt(known) {
+      const isListed = ({ draft }: KnownDraft) =>
+        state.items.some((item) => item.draft.idempotencyKey === draft.idempotencyKey);
+      takeAll(known.filter((one) => !isListed(one)));
+    },
+    setOptions(key, options) {
+      update(key, (item) => ({ ...item, options }));
+      keepCopy(key);
+      advance();
+    },
+    applyToAll(key) {
+      const options = find(key)?.options;
+      if (!options) return;
+      set({ items: state.items.map((item) => ({ ...item, options })) });
+      for (const item of state.items) keepCopy(item.key);
+      advance();
+    },
+    retry: resume,
+    cancel(key) {
+      timers.get(key)?.();
+      if (timers.delete(key)) setPhase(key, { name: 'failed', reason: cancelled });
+      running.get(key)?.abort();
+      advance();
+    },
+    async remove(key) {
+      running.get(key)?.abort();
+      timers.get(key)?.();
+      timers.delete(key);
+      const item = find(key);
+      set({ items: state.items.filter((one) => one.key !== key) });
+      advance();
+      if (item && !isRefused(item)) await actions.forget(item.draft);
+    },
+    clear() {
+      for (const key of [...timers.keys()]) timers.get(key)?.();
+      timers.clear();
+      set({ items: [] });
+    },
+    order() {
+      if (ordering) return ordering.promise;
+      let resolve: (isComplete: boolean) => void = () => undefined;
+      const promise = new Promise<boolean>((settle) => {
+        resolve = settle;
+      });
+      ordering = { promise, resolve };
+      set({ isOrdering: true });
+      for (const { key, phase } of state.items) if (phase.name === 'failed') resume(key);
+      advance();
+      return promise;
+    },
+    open() {
+      isOpen = true;
+      advance();
+      return () => {
+        isOpen = false;
+        for (const cancelTimer of timers.values()) cancelTimer();
+        for (const controller of running.values()) controller.abort();
+        if (ordering) endOrder(false);
+      };
+    },
+  };
+}
+
+/** How many documents an order takes. */
+export const customerCapacity = limits.documentsPerCheckout;
+
+const cancelled: Failure = {
+  code: 'UPLOAD_FAILED',
+  text: 'The upload was cancelled.',
+  lang: undefined,
+  details: {},
+  requestId: undefined,
+  fields: {},
+};

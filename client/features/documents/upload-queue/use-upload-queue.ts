@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dropPendingFile, keepPendingFile } from '#client/lib/pending-files.ts';
+import { pendingOfDraft, type KnownDraft } from '#client/features/documents/order/draft.ts';
+import { validateFile, readFile } from '#client/features/documents/order/draft-file.ts';
+import { sendDraft } from '#client/features/documents/order/send-draft.ts';
+import {
+  createUploadQueue,
+  customerCapacity,
+  type QueueActions,
+  type QueueSettings,
+  type UploadQueueState,
+  type UploadQueue,
+} from './upload-queue.ts';
+import { discardDraft } from '#client/features/documents/order/use-recovered-drafts.ts';
+
+export interface UploadQueueOptions extends Partial<QueueSettings> {
+  userId: string;
+  /** Drafts the queue begins with. */
+  initial?: readonly KnownDraft[] | undefined;
+  /** In place of the customer's own order. */
+  send?: QueueActions['send'];
+}
+
+/** The queue of this page, for as long as the page stands. */
+export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueue; state: UploadQueueState } {
+  const [queue] = useState(() => createQueue(options));
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  useEffect(() => queue.open(), [queue]);
+  return { queue, state };
+}
+
+function createQueue({ userId, initial = [], send = sendDraft, ...settings }: UploadQueueOptions): UploadQueue {
+  const queue = createUploadQueue(
+    {
+      check: validateFile,
+      read: readFile,
+      send,
+      keep: (draft, options) => keepPendingFile(pendingOfDraft(draft, options, userId)),
+      forget: async ({ file, idempotencyKey, documentId }) => {
+        if (file) await dropPendingFile(idempotencyKey).catch(() => undefined);
+        if (documentId !== undefined) await discardDraft(documentId);
+      },
+      schedule: (callback, delay) => {
+        const timer = setTimeout(callback, delay);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+    },
+    { capacity: customerCapacity, isEager: false, ...settings },
+  );
+  queue.adopt(initial);
+  return queue;
+}

@@ -1,0 +1,31 @@
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import { translations } from '#shared/marketing.ts';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { VerifyCall } from './verify-call.tsx';
+
+/** Which papers, and from which languages. */
+export function Coverage() {
+  return (
+    <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyCall />} aside>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <RuledList title="Documents" items={translations.scope.documentTypes} />
+        <RuledList title={`Languages, into ${targetLanguage}`} items={sourceLanguages} />
+      </div>
+    </MarketingSection>
+  );
+}
+
+function RuledList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="border-b-2 border-ink pb-2 font-semibold">{title}</h3>
+      <ul className="divide-y divide-line border-b border-line">
+        {items.map((item) => (
+          <li key={item} className="py-2.5 text-ink-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

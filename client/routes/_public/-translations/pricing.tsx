@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { formatCents } from '#shared/money.ts';
+import { translations } from '#shared/marketing.ts';
+import { unavailableReason } from '#shared/notary.ts';
+import { ratePerPage } from '#shared/pricing.ts';
+import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+
+const { pricing } = translations;
+
+const plans = [
+  {
+    name: 'Certified Translation',
+    rate: ratePerPage({ translationType: 'certified', isBankStatement: false }),
+    includes: pricing.plans.certified,
+    unavailable: unavailableReason('certified'),
+    isPopular: true,
+  },
+  {
+    name: 'Notarized Translation',
+    rate: ratePerPage({ translationType: 'notarized', isBankStatement: false }),
+    includes: pricing.plans.notarized,
+    unavailable: unavailableReason('notarized'),
+    isPopular: false,
+  },
+  {
+    name: 'Bank Statement',
+    rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
+    includes: pricing.plans.bankStatement,
+    unavailable: unavailableReason('certified'),
+    isPopular: false,
+  },
+];
+
+const notes = [
+  ...pricing.notes,
+  ...(unavailableReason('notarized') === null
+    ? [
+        `A notarized bank statement costs ${formatCents(ratePerPage({ translationType: 'notarized', isBankStatement: true }))} per page.`,
+      ]
+    : []),
+];
+
+/** The price list as a table, stacked on phones. What cannot be ordered keeps its price, with the reason in place of a button. */
+export function Pricing() {
+  return (
+    <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
+      <table className="w-full border-y-2 border-ink max-md:block">
+        <caption className="sr-only">Price per page</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line text-sm text-ink-2">
+            <th scope="col" className="py-3 pe-4 text-start font-semibold">
+              Translation
+            </th>
+            <th scope="col" className="px-4 py-3 text-start font-semibold">
+              What you receive
+            </th>
+            <th scope="col" className="px-4 py-3 text-end font-semibold">
+              Per page
+            </th>
+            <td className="ps-4" />
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-md:block">
+          {plans.map((plan) => (
+            <tr key={plan.name} className="max-md:grid max-md:gap-4 max-md:py-6">
+              <th scope="row" className="text-start align-top font-normal md:py-6 md:pe-4">
+                {plan.isPopular ? (
+                  <span className="mb-2 inline-block rounded-t-badge border-b-2 border-brass-deco bg-brass-soft px-2 py-0.5 text-xs font-semibold text-brass">
+                    {pricing.mostPopular}
+                  </span>
+                ) : null}
+                <span className="block font-serif text-xl font-semibold">{plan.name}</span>
+              </th>
+              <td className="align-top md:px-4 md:py-6">
+                <ul className="grid gap-1 text-ink-2">
+                  {plan.includes.map((item) => (
+                    <li key={item} className="flex gap-2 before:text-brass before:content-['—']">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+                {plan.unavailable ? <p className="mt-2 text-sm font-semibold">{plan.unavailable}</p> : null}
+              </td>
+              <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
+                <span className="font-serif text-2xl font-semibold tabular-nums lining-nums">
+                  {formatCents(plan.rate)}
+                </span>
+                <span className="text-sm text-ink-2"> per page</span>
+              </td>
+              <td className="align-top md:py-6 md:ps-4 md:text-end">
+                {plan.unavailable ? null : (
+                  <ButtonLink
+                    variant={plan.isPopular ? 'primary' : 'secondary'}
+                    wide="phone"
+                    render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
+                  >
+                    {pricing.action}
+                  </ButtonLink>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </MarketingSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { formatBytes } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
+import { useKeptFiles } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
+import type { PendingFile } from '#client/lib/pending-file.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+
+/** Drafts that wait for their owner, and files this browser kept that never reached the server. */
+export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
+  const { kept } = useKeptFiles(userId);
+  const restored = kept.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
+  if (drafts.length + restored.length === 0) return null;
+  const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
+  return (
+    <Section
+      title="Waiting for you"
+      description="Not paid yet. Unpaid drafts are deleted after 7 days."
+      actions={
+        payable.length > 1 ? (
+          <ResumePayment documents={payable} variant="secondary" label={`Pay for ${String(payable.length)} together`} />
+        ) : null
+      }
+    >
+      <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+        {restored.map((entry) => (
+          <RestoredRow key={entry.id} entry={entry} isOnly={restored.length === 1} />
+        ))}
+        {drafts.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            document={draft}
+            action={
+              <ButtonLink
+                size="sm"
+                render={
+                  <Link to="/dashboard/upload" search={{ draft: draft.id }} aria-label={`Resume ${draft.filename}`} />
+                }
+              >
+                Resume
+              </ButtonLink>
+            }
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A file that was chosen before a reload: the pages for one and for several documents offer it again. */
+function RestoredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }) {
+  const { name, size } = entry.file;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
+      <div className="min-w-0 flex-1 basis-52">
+        <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+        <p className="text-sm text-ink-2">{formatBytes(size)} · Saved in this browser, not uploaded yet</p>
+      </div>
+      <ButtonLink
+        size="sm"
+        render={<Link to={isOnly ? '/dashboard/upload' : '/upload'} aria-label={`Continue with ${name}`} />}
+      >
+        Continue
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonStyle } from './button-style.ts';
+import { renderAs } from '#client/ui/render-as.ts';
+
+export interface ButtonLinkProps {
+  /** The link itself, for example `<a href="/files/1" />` or a router's link. */
+  render: ReactElement;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean | 'phone';
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  /** Layout classes only. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button and stays a link: it leads somewhere. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { render, variant, size, wide, icon, iconAfter, className, children } = props;
+  const content = (
+    <>
+      {icon}
+      {children}
+      {iconAfter}
+    </>
+  );
+  return renderAs(render, { className: clsx(buttonStyle({ variant, size, wide }), className), children: content });
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { renderAs } from '#client/ui/render-as.ts';
+
+export interface Bar {
+  key: string;
+  label: string;
+  value: number;
+  /** The value in words or money; the plain number where left out. */
+  valueText?: string;
+  /** A link to what the bar counts. */
+  render?: ReactElement;
+}
+
+export interface BarListProps {
+  label: string;
+  bars: readonly Bar[];
+  /** What the shares are shares of; the sum of the values where left out. */
+  total?: number;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Values next to each other, each with its share of the whole. */
+export function BarList({ label, bars, total }: BarListProps) {
+  const whole = total ?? bars.reduce((sum, bar) => sum + bar.value, 0);
+  return (
+    <ul aria-label={label} className="grid gap-1">
+      {bars.map((bar) => {
+        const share = whole > 0 ? bar.value / whole : 0;
+        return (
+          <li key={bar.key} className="py-1.5 text-sm">
+            <div className="flex items-baseline justify-between gap-4">
+              <BarName bar={bar} />
+              <span className="shrink-0 tabular-nums lining-nums">
+                <span className="font-semibold">{bar.valueText ?? number.format(bar.value)}</span>
+                <span className="inline-block min-w-12 text-end text-ink-2">{percent.format(share)}</span>
+              </span>
+            </div>
+            <div aria-hidden="true" className="mt-1.5 h-2 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full bg-primary forced-colors:bg-[Highlight]"
+                style={{ width: `${share * 100}%`, minWidth: bar.value > 0 ? '0.25rem' : 0 }}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function BarName({ bar }: { bar: Bar }) {
+  return renderAs(bar.render ?? <span />, {
+    className: bar.render
+      ? 'inline-link min-w-0 py-0.5 font-medium wrap-anywhere'
+      : 'min-w-0 py-0.5 font-medium wrap-anywhere',
+    children: <bdi>{bar.label}</bdi>,
+  });
+}

@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LoadState, type LoadStateProps } from '#client/ui/feedback/load-state.tsx';
+import { useIsPhone } from '#client/ui/use-media-query.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** Keeps the header for screen readers only: a column of buttons. */
+  hideHeader?: boolean;
+  /** Makes this cell the row's header: its name. */
+  rowHeader?: boolean;
+  className?: string;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> extends Omit<LoadStateProps, 'children' | 'isEmpty'> {
+  /** Says what the table holds; read aloud, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** A shortcut for the mouse; the row's name must be a link or button that does the same. */
+  onRowPress?: (row: Row) => void;
+  selectedKey?: string;
+  /** What a row is on a phone; without it the table scrolls sideways there. */
+  renderCard?: (row: Row) => ReactNode;
+  dense?: boolean;
+}
+
+/** Rows to compare. Below 768 px they become cards. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, renderCard, loading, error, errorTitle, onRetry, empty, skeleton } = props;
+  const isPhone = useIsPhone();
+  return (
+    <LoadState
+      loading={loading}
+      error={error}
+      errorTitle={errorTitle}
+      onRetry={onRetry}
+      isEmpty={rows.length === 0}
+      empty={empty}
+      skeleton={skeleton}
+    >
+      {isPhone && renderCard ? (
+        <ul aria-label={caption} className="grid gap-3">
+          {rows.map((row) => (
+            <li key={rowKey(row)}>{renderCard(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <Table {...props} columns={columns} />
+      )}
+    </LoadState>
+  );
+}
+
+function Table<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
+  const cellPadding = dense ? 'px-2 py-2 2xl:px-3' : 'px-4 py-3';
+  // `relative`: text for screen readers is positioned, and would widen the page from inside the scroller.
+  return (
+    <div className="relative overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-sheet xl:sticky xl:top-header xl:z-10 shadow-[inset_0_-1px_var(--line)]">
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                padding={dense ? 'px-2 2xl:px-3' : 'px-4'}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line tabular-nums lining-nums">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              data-selected={selectedKey === rowKey(row)}
+              onClick={onRowPress ? (event) => (isOwnPress(event.target) ? onRowPress(row) : undefined) : undefined}
+              className={clsx(
+                'transition-colors data-[selected=true]:bg-primary-soft',
+                onRowPress ? 'cursor-pointer hover:bg-sunken' : '',
+              )}
+            >
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.rowHeader ? 'row' : undefined}
+                    className={clsx(
+                      'align-middle font-normal',
+                      cellPadding,
+                      column.align === 'end' ? 'text-end' : 'text-start',
+                      column.className,
+                    )}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A press on a control inside the row is that control's. */
+function isOwnPress(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, select, label, [role="menuitem"]') === null;
+}
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  padding: string;
+}
+
+function HeaderCell<Row>({ column, sort, onSort, padding }: HeaderCellProps<Row>) {
+  const align = column.align === 'end' ? 'text-end' : 'text-start';
+  const base = clsx('h-11 text-xs font-semibold whitespace-nowrap text-ink-2', align, column.className);
+  if (!column.sortable || !onSort) {
+    return (
+      <th scope="col" className={clsx(base, padding)}>
+        <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
+      </th>
+    );
+  }
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} className={base}>
+      <button
+        type="button"
+        onClick={() => {
+          onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+        }}
+        className={clsx('inline-flex h-11 items-center gap-1 -outline-offset-2! hover:text-ink', padding)}
+      >
+        {column.header}
+        <Arrow aria-hidden="true" className={clsx('size-3.5', direction === undefined ? 'text-ink-3' : 'text-ink')} />
+      </button>
+    </th>
+  );
+}

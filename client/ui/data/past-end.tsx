@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+
+export interface PastEndProps {
+  /** The list that was asked for; undefined while there is none. */
+  list: { page: number; pageSize: number; total: number } | undefined;
+  onPage: (page: number) => void;
+  /** What stands there when the list has no rows at all. */
+  children: ReactNode;
+}
+
+/** Why a page has no rows: its number is behind the end of the list, or there are none. */
+export function PastEnd({ list, onPage, children }: PastEndProps) {
+  if (!list || list.total === 0) return children;
+  const last = Math.ceil(list.total / list.pageSize);
+  if (list.page <= last) return children;
+  return (
+    <EmptyState
+      kind="filtered"
+      title={`There is no page ${list.page}`}
+      text={last === 1 ? 'This list has one page.' : `This list has ${last} pages.`}
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onPage(last);
+          }}
+        >
+          Go to the last page
+        </Button>
+      }
+    />
+  );
+}

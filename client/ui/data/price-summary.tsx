@@ -1,0 +1,111 @@
+import { ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Money } from './money.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+
+export interface PriceLine {
+  label: string;
+  /** Integer cents, or any text such as `× 7`. */
+  amount: number | string;
+}
+
+export interface PriceSummaryProps {
+  title: string;
+  lines: readonly PriceLine[];
+  /** Undefined while there is nothing to price: no total is shown. */
+  totalCents: number | undefined;
+  /** What the total would be were it not free. */
+  regularCents?: number;
+  /** The pay button. */
+  action: ReactNode;
+  /** Plain words on what pressing it does. */
+  note?: ReactNode;
+}
+
+/** The price adding up in the open. From 1024 px a sheet that stays in view, below it a bar that opens. */
+export function PriceSummary(props: PriceSummaryProps) {
+  const isWide = useMediaQuery('(width >= 64rem)');
+  return isWide ? <PriceSheet {...props} /> : <PriceBar {...props} />;
+}
+
+function PriceSheet({ title, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
+  return (
+    <section
+      aria-label={title}
+      data-slot="card"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] rounded-card border border-line bg-sheet shadow-1"
+    >
+      <h2 className="border-b border-dashed border-line px-4 py-4 font-semibold">{title}</h2>
+      <div className="p-4">
+        <Lines lines={lines} />
+        {totalCents === undefined ? null : (
+          <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <span className="font-semibold">Total</span>
+            <Total cents={totalCents} regularCents={regularCents} />
+          </div>
+        )}
+        <div className="mt-4 grid">{action}</div>
+        {note ? <div className="mt-3 text-xs text-ink-2">{note}</div> : null}
+      </div>
+    </section>
+  );
+}
+
+function PriceBar({ title, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section
+      aria-label={title}
+      className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-sheet px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        className="flex min-h-11 w-full items-center justify-between gap-4"
+      >
+        <span className="flex items-center gap-2 text-sm font-semibold">
+          <ChevronUp
+            aria-hidden="true"
+            className={isOpen ? 'size-4 rotate-180 transition-transform' : 'size-4 transition-transform'}
+          />
+          {title}
+        </span>
+        {totalCents === undefined ? null : <Total cents={totalCents} regularCents={regularCents} />}
+      </button>
+      {isOpen ? (
+        <div className="border-t border-line py-2">
+          <Lines lines={lines} />
+          {note ? <div className="mt-2 text-xs text-ink-2">{note}</div> : null}
+        </div>
+      ) : null}
+      <div className="mt-1 grid">{action}</div>
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className="grid gap-2 text-sm">
+      {lines.map((line) => (
+        <div key={line.label} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{line.label}</dt>
+          <dd className="text-end tabular-nums">
+            {typeof line.amount === 'number' ? <Money cents={line.amount} /> : line.amount}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Total({ cents, regularCents }: { cents: number; regularCents: number | undefined }) {
+  return (
+    <span aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2 text-xl font-semibold">
+      {regularCents === undefined ? null : <Money cents={regularCents} struck className="text-base font-normal" />}
+      {regularCents !== undefined && cents === 0 ? 'FREE' : <Money cents={cents} />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { MessageText } from './message-text.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+export interface LoadStateProps {
+  loading?: boolean;
+  /** Why it could not be loaded, in words. */
+  error?: string | undefined;
+  errorTitle?: string;
+  onRetry?: () => void;
+  isEmpty?: boolean;
+  /** An `EmptyState`. */
+  empty?: ReactNode;
+  /** Boxes of the content's size; rows where left out. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** The one way a list loads, fails, is empty, or is there. */
+export function LoadState(props: LoadStateProps) {
+  const { loading, error, errorTitle, onRetry, isEmpty, empty, skeleton, children } = props;
+  if (error !== undefined) {
+    return (
+      <EmptyState
+        kind="failed"
+        title={errorTitle ?? 'Couldn’t load this'}
+        text={<MessageText text={error} />}
+        action={
+          onRetry ? (
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+  if (loading) return skeleton ?? <SkeletonRows />;
+  if (isEmpty) return empty;
+  return children;
+}

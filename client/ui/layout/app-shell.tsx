@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { MenuDrawer } from '#client/ui/overlay/menu-drawer.tsx';
+import { OfflineBanner } from '#client/ui/feedback/offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface AppShellProps {
+  /** A link home with the `Wordmark`. */
+  brand: ReactNode;
+  /** A `NavList`; on a phone it stands in a drawer. */
+  nav: ReactNode;
+  /** Above the entries: who works here. */
+  navTop?: ReactNode;
+  /** Below them: language, theme, leaving. */
+  navFoot?: ReactNode;
+  /** More entries in the drawer only. */
+  drawerNav?: ReactNode;
+  /** The header's start on a desktop, beside its end on a phone: search, tabs. */
+  headerStart?: ReactNode;
+  /** The header's end: bell, person. */
+  header: ReactNode;
+  /** 14 px text for people who work here all day. */
+  dense?: boolean;
+  /** A `Banner` between the header and the page. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** Sidebar, header, content. */
+export function AppShell(props: AppShellProps) {
+  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, notice, children } = props;
+  return (
+    <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
+      <SkipLink />
+      <aside
+        data-print="hide"
+        className="fixed inset-y-0 start-0 z-30 hidden w-sidebar flex-col overflow-y-auto border-e border-line bg-sheet lg:flex"
+      >
+        <div className="flex h-public-header shrink-0 items-center border-b border-line px-4">{brand}</div>
+        {navTop}
+        {nav}
+        {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
+      </aside>
+      <header
+        data-print="hide"
+        className="sticky top-0 z-20 flex h-header shrink-0 items-center gap-2 border-b border-line bg-bg px-2 md:px-6 lg:ps-8"
+      >
+        <div className="flex min-w-0 items-center gap-1 lg:hidden">
+          <MenuDrawer heading={brand}>
+            {navTop}
+            {nav}
+            {drawerNav}
+            {navFoot ? <div className="mt-auto border-t border-line p-3">{navFoot}</div> : null}
+          </MenuDrawer>
+          {brand}
+        </div>
+        <div className="ms-auto flex shrink-0 items-center md:gap-1 lg:w-full">
+          {headerStart ? <div className="flex min-w-0 items-center gap-4 lg:flex-1">{headerStart}</div> : null}
+          <div className="flex shrink-0 items-center md:gap-1 lg:ms-auto">{header}</div>
+        </div>
+      </header>
+      <div data-print="hide" className="sticky top-header z-15 shrink-0">
+        <OfflineBanner />
+      </div>
+      {notice}
+      <main tabIndex={-1} className="min-w-0 flex-1">
+        {children}
+      </main>
+    </div>
+  );
+}

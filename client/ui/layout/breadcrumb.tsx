@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Crumb } from './crumb.tsx';
+import { Tooltip } from '#client/ui/overlay/tooltip.tsx';
+
+export interface BreadcrumbItem {
+  key: string;
+  label: string;
+  /** The link; left out for where one is. */
+  render?: ReactElement;
+}
+
+/** The way down to this place. Above four levels the middle folds into “…”, which names and opens it. */
+export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const folds = items.length > 4 && !isOpen;
+  const hidden = folds ? items.slice(1, -3) : [];
+  const shown = folds ? [...items.slice(0, 1), ...items.slice(-3)] : items;
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-y-1 text-sm">
+        {shown.map((item, index) => (
+          <li key={item.key} className="flex min-w-0 items-center">
+            {index > 0 ? <Divider /> : null}
+            {index === 1 && hidden.length > 0 ? (
+              <>
+                <Tooltip content={hidden.map((entry) => entry.label).join(' › ')}>
+                  <button
+                    type="button"
+                    aria-label={`Show ${hidden.length} more levels: ${hidden.map((entry) => entry.label).join(', ')}`}
+                    onClick={() => {
+                      setIsOpen(true);
+                    }}
+                    className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken md:size-8"
+                  >
+                    …
+                  </button>
+                </Tooltip>
+                <Divider />
+              </>
+            ) : null}
+            <Crumb label={item.label} render={item.render} current={index === shown.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Divider() {
+  return <ChevronRight aria-hidden="true" className="flip-rtl mx-0.5 size-4 shrink-0 text-ink-3" />;
+}

@@ -1,0 +1,53 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import type { NotificationListProps } from './notification-list.tsx';
+import { useOpened } from '#client/ui/use-opened.ts';
+
+const loadPanel = async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel });
+const NotificationPanel = lazy(loadPanel);
+
+export interface NotificationBellProps extends NotificationListProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many are unread, also beyond the items given; undefined while unknown. */
+  unread: number | undefined;
+}
+
+/** The bell with its count; opens the list next to it, or from below on a phone. The list's code comes with the first press. */
+export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
+  const bell = useRef<HTMLButtonElement>(null);
+  const hasOpened = useOpened(open);
+  const { unread = 0 } = list;
+  const count = unread > 9 ? '9+' : String(unread);
+  return (
+    <>
+      <IconButton
+        ref={bell}
+        label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+        title="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => {
+          onOpenChange(!open);
+        }}
+      >
+        <Bell aria-hidden="true" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute end-0.5 top-0.5 flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-sheet bg-seal px-1 text-xs leading-none font-semibold text-on-seal"
+          >
+            {count}
+          </span>
+        ) : null}
+      </IconButton>
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <NotificationPanel open={open} onOpenChange={onOpenChange} anchor={bell} {...list} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { Drawer } from '#client/ui/overlay/drawer.tsx';
+import { NotificationList, type NotificationListProps } from './notification-list.tsx';
+import { Popover } from '#client/ui/overlay/popover.tsx';
+import { useIsPhone } from '#client/ui/use-media-query.ts';
+
+export interface NotificationPanelProps extends NotificationListProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The bell. */
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** What a `NotificationBell` opens: next to it, or from below on a phone. */
+export function NotificationPanel({ open, onOpenChange, anchor, ...list }: NotificationPanelProps) {
+  if (useIsPhone()) {
+    return (
+      <Drawer open={open} onOpenChange={onOpenChange} side="bottom" title="Notifications">
+        <NotificationList {...list} />
+      </Drawer>
+    );
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      anchor={anchor}
+      title="Notifications"
+      hideTitle
+      className="flex w-95 max-w-[calc(100vw-1rem)] flex-col"
+    >
+      <NotificationList {...list} hasTitle />
+    </Popover>
+  );
+}

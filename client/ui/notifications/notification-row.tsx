@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import {
+  Bell,
+  BadgeCheck,
+  CircleAlert,
+  CircleCheck,
+  FileDown,
+  FileUp,
+  Info,
+  PencilLine,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { renderAs } from '#client/ui/render-as.ts';
+
+const icons = {
+  info: { Icon: Info, style: 'bg-info-soft text-info' },
+  ok: { Icon: CircleCheck, style: 'bg-ok-soft text-ok' },
+  warn: { Icon: TriangleAlert, style: 'bg-warn-soft text-warn' },
+  error: { Icon: CircleAlert, style: 'bg-seal-soft text-seal' },
+  incoming: { Icon: FileUp, style: 'bg-info-soft text-info' },
+  approved: { Icon: BadgeCheck, style: 'bg-ok-soft text-ok' },
+  corrected: { Icon: PencilLine, style: 'bg-ok-soft text-ok' },
+  download: { Icon: FileDown, style: 'bg-ok-soft text-ok' },
+  /** Any other news. */
+  bell: { Icon: Bell, style: 'bg-idle-soft text-idle' },
+} as const;
+
+export type NotificationIcon = keyof typeof icons;
+
+export interface NotificationItem {
+  id: string;
+  kind: NotificationIcon;
+  title: string;
+  message: string;
+  /** `5m ago`. */
+  time: string;
+  day: 'today' | 'earlier';
+  isRead: boolean;
+}
+
+export interface NotificationRowProps {
+  item: NotificationItem;
+  /** The link it leads to; a button where left out. */
+  render: ReactElement | undefined;
+  onPress: (item: NotificationItem) => void;
+  onDelete: (item: NotificationItem) => void;
+}
+
+/** One notification: the whole row leads on, the bin deletes. */
+export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
+  const { Icon, style } = icons[item.kind];
+  const press = renderAs(render ?? <button type="button" />, {
+    'data-press': '',
+    onClick: () => {
+      onPress(item);
+    },
+    className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
+    children: <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>,
+  });
+  return (
+    <li
+      className={clsx(
+        'relative flex gap-3 py-3 ps-4 pe-1 text-sm transition-colors hover:bg-sunken',
+        'has-[[data-press]:focus-visible]:outline-2 has-[[data-press]:focus-visible]:-outline-offset-2 has-[[data-press]:focus-visible]:outline-focus',
+        item.isRead ? '' : 'bg-primary-soft',
+      )}
+    >
+      <span className={clsx('flex size-9 shrink-0 items-center justify-center rounded-control', style)}>
+        <Icon aria-hidden="true" className="size-4.5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        {press}
+        <p className="mt-0.5 wrap-anywhere text-ink-2">
+          <bdi>{item.message}</bdi>
+        </p>
+        <p className="mt-1 flex items-center gap-2 text-xs text-ink-2">
+          {item.time}
+          {item.isRead ? null : (
+            <span className="rounded-badge bg-primary px-1.5 py-px font-semibold text-on-primary">New</span>
+          )}
+        </p>
+      </div>
+      <IconButton
+        size="sm"
+        label={`Delete notification: ${item.title}`}
+        title="Delete"
+        onClick={() => {
+          onDelete(item);
+        }}
+        className="z-1 text-ink-2"
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import { Banner } from './banner.tsx';
-import { useIsOnline } from './use-is-online.ts';
-
-/** Stands under the header while the device has no network. */
-export function OfflineBanner() {
-  if (useIsOnline()) return null;
-  return <Banner tone="warn">You’re offline. What you see may be out of date.</Banner>;
-}

@@ -1,0 +1,46 @@
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import type { AlertDialogProps } from './alert-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { backdropStyle } from './overlay-style.ts';
+
+/** What an `AlertDialog` opens. Cancel has the focus, and a press outside does not answer. */
+export function AlertDialogPanel(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =
+    props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseAlertDialog.Portal>
+        <BaseAlertDialog.Backdrop data-scrim="" className={backdropStyle} />
+        <BaseAlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
+          <BaseAlertDialog.Popup
+            initialFocus={cancel}
+            className="w-full max-w-115 rounded-card border border-line bg-sheet p-5 text-ink shadow-3 outline-none transition-[scale,opacity] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 md:p-6"
+          >
+            <BaseAlertDialog.Title className="font-serif text-xl font-semibold wrap-anywhere">
+              {title}
+            </BaseAlertDialog.Title>
+            <BaseAlertDialog.Description className="mt-2 text-ink-2">{description}</BaseAlertDialog.Description>
+            {children ? <div className="mt-4">{children}</div> : null}
+            {error ? (
+              <InlineAlert tone="error" announce className="mt-4">
+                {error}
+              </InlineAlert>
+            ) : null}
+            <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+              <BaseAlertDialog.Close
+                ref={cancel}
+                render={<Button variant="secondary">{cancelLabel ?? 'Cancel'}</Button>}
+              />
+              <Button variant={tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </BaseAlertDialog.Popup>
+        </BaseAlertDialog.Viewport>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
+  );
+}

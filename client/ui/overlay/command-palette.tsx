@@ -1,0 +1,46 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { lazy, Suspense } from 'react';
+import type { CommandGroup } from './command-list.tsx';
+import { backdropStyle } from './overlay-style.ts';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+
+export type { Command, CommandGroup } from './command-list.tsx';
+
+const CommandList = lazy(async () => ({ default: (await import('./command-list.tsx')).CommandList }));
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly CommandGroup[];
+  placeholder?: string;
+  /** Follows what is typed, where groups are found on a server. */
+  onSearch?: (text: string) => void;
+  /** An answer is on its way. */
+  loading?: boolean;
+}
+
+/** Go anywhere, do anything, by typing. Open it with `useShortcuts({ '$mod+k': … })`. */
+export function CommandPalette({ open, onOpenChange, ...list }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop data-scrim="" className={backdropStyle} />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-2 md:pt-[12vh]">
+          <Dialog.Popup
+            aria-label="Commands"
+            className="flex max-h-[min(32rem,calc(100dvh-1rem))] w-full max-w-form flex-col rounded-card border border-line bg-sheet text-ink shadow-3 outline-none transition-[scale,opacity] duration-120 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+          >
+            <Suspense fallback={<Spinner label="Loading…" className="m-4" />}>
+              <CommandList
+                {...list}
+                onDone={() => {
+                  onOpenChange(false);
+                }}
+              />
+            </Suspense>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

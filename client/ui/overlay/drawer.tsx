@@ -1,0 +1,94 @@
+import { useDirection } from '@base-ui/react/direction-provider';
+import { Drawer as BaseDrawer } from '@base-ui/react/drawer';
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+
+const viewport = cva('fixed inset-0 z-40 flex', {
+  variants: { side: { start: 'justify-start', bottom: 'items-end' } },
+});
+
+const popup = cva(
+  [
+    'flex flex-col bg-sheet text-ink shadow-3 outline-none transition-transform duration-200 ease-standard',
+    'data-swiping:duration-0 data-swiping:select-none',
+  ],
+  {
+    variants: {
+      side: {
+        start: [
+          'h-full w-[min(20rem,85vw)] border-e border-line [transform:translateX(var(--drawer-swipe-movement-x))]',
+          'data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
+          'rtl:data-ending-style:[transform:translateX(100%)] rtl:data-starting-style:[transform:translateX(100%)]',
+        ],
+        bottom: [
+          'max-h-[85dvh] w-full rounded-t-card border-t border-line pb-[env(safe-area-inset-bottom)]',
+          '[transform:translateY(var(--drawer-swipe-movement-y))]',
+          'data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
+        ],
+      },
+    },
+  },
+);
+
+export interface DrawerProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactElement;
+  /** `start`: navigation, from the reading edge. `bottom`: a sheet with actions or filters. */
+  side: 'start' | 'bottom';
+  title: string;
+  /** Takes the title's visible place, for example the brand; the title is still read aloud. */
+  heading?: ReactNode;
+  /** Called when a link inside is followed: a drawer of navigation then closes. */
+  onFollowLink?: () => void;
+  children: ReactNode;
+}
+
+/** A panel that slides in over the page and can be swiped away. */
+export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFollowLink, children }: DrawerProps) {
+  const direction = useDirection();
+  const towardsStart = direction === 'rtl' ? 'right' : 'left';
+  return (
+    <BaseDrawer.Root
+      open={open}
+      onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}
+      swipeDirection={side === 'start' ? towardsStart : 'down'}
+    >
+      {trigger ? <BaseDrawer.Trigger render={trigger} /> : null}
+      <BaseDrawer.Portal>
+        <BaseDrawer.Backdrop
+          data-scrim=""
+          className="fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
+        />
+        <BaseDrawer.Viewport className={viewport({ side })}>
+          <BaseDrawer.Popup className={popup({ side })}>
+            {side === 'bottom' ? (
+              <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line" />
+            ) : null}
+            <header className="flex min-h-14 items-center justify-between gap-4 ps-4 pe-2">
+              <BaseDrawer.Title className={heading ? 'sr-only' : 'text-base font-semibold'}>{title}</BaseDrawer.Title>
+              {heading}
+              <BaseDrawer.Close
+                render={
+                  <IconButton label="Close">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                }
+              />
+            </header>
+            <BaseDrawer.Content
+              onClick={(event) => {
+                if (event.target instanceof Element && event.target.closest('a')) onFollowLink?.();
+              }}
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+            >
+              {children}
+            </BaseDrawer.Content>
+          </BaseDrawer.Popup>
+        </BaseDrawer.Viewport>
+      </BaseDrawer.Portal>
+    </BaseDrawer.Root>
+  );
+}

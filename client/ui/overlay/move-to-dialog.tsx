@@ -1,0 +1,113 @@
+import { Folder, House } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FolderChoice } from '#client/ui/form/folder-choice.tsx';
+import { treeRows, type TreeFolder } from '#client/ui/data/folder-tree.ts';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+
+export type { TreeFolder } from '#client/ui/data/folder-tree.ts';
+
+export interface MoveToDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names what is moved: `Move “passport.pdf”`. */
+  title: ReactNode;
+  folders: readonly TreeFolder[];
+  /** What the top level is called. */
+  rootName: string;
+  /** Where it is now; null at the top. Cannot be chosen. */
+  currentId: string | null;
+  /** More folders that cannot be chosen: the moved folder and those inside it. */
+  disabledIds?: readonly string[];
+  /** Called with the chosen folder; null for the top. */
+  onMove: (folderId: string | null) => void;
+  loading?: boolean;
+  busy?: boolean;
+  error?: string | undefined;
+}
+
+/** Chooses where to move something, by mouse, finger or arrow keys. */
+export function MoveToDialog({ open, onOpenChange, title, ...form }: MoveToDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onOpenChange(false);
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            Move here
+          </Button>
+        </>
+      }
+    >
+      <MoveForm {...form} id={formId} />
+    </Dialog>
+  );
+}
+
+type MoveFormProps = Omit<MoveToDialogProps, 'open' | 'onOpenChange' | 'title'> & { id: string };
+
+function MoveForm(props: MoveFormProps) {
+  const { id, folders, rootName, currentId, disabledIds = [], onMove, loading, busy, error } = props;
+  const [chosen, setChosen] = useState<string | null>();
+  const [isMissing, setIsMissing] = useState(false);
+  const name = useId();
+
+  function choice(folderId: string | null, label: string, level: number) {
+    const isCurrent = folderId === currentId;
+    return (
+      <FolderChoice
+        key={folderId ?? ''}
+        name={name}
+        label={label}
+        icon={folderId === null ? <House aria-hidden="true" /> : <Folder aria-hidden="true" />}
+        level={level}
+        note={isCurrent ? 'It’s already here' : undefined}
+        disabled={isCurrent || (folderId !== null && disabledIds.includes(folderId))}
+        checked={chosen === folderId}
+        onChoose={() => {
+          setChosen(folderId);
+          setIsMissing(false);
+        }}
+      />
+    );
+  }
+
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        if (chosen === undefined) setIsMissing(true);
+        else onMove(chosen);
+      }}
+    >
+      {error !== undefined || isMissing ? (
+        <InlineAlert tone="error" announce className="mb-4">
+          {error ?? 'Choose a folder first.'}
+        </InlineAlert>
+      ) : null}
+      <LoadState loading={loading}>
+        <fieldset>
+          <legend className="mb-2 text-sm text-ink-2">Choose a folder</legend>
+          {choice(null, rootName, 0)}
+          {treeRows(folders).map((folder) => choice(folder.id, folder.name, folder.level))}
+        </fieldset>
+      </LoadState>
+    </form>
+  );
+}

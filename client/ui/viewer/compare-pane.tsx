@@ -1,0 +1,142 @@
+import { clsx } from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { ImagePane } from './image-pane.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { usePageScroll, type PageScrollHandle } from './use-page-scroll.ts';
+
+const PdfPane = lazy(async () => ({ default: (await import('./pdf-pane.tsx')).PdfPane }));
+
+export interface CompareSide {
+  /** What this side is: `Original`. */
+  label: string;
+  /** The document; left out while there is none. */
+  file?: { src: string; name: string; kind: 'pdf' | 'image' };
+  /** The address of the file is still being asked for. */
+  loading?: boolean;
+  /** Stands where the document would. */
+  emptyText: string;
+  /** Stands there when it cannot be opened. */
+  errorText: string;
+  /** Asks for a fresh address. */
+  onRetry?: () => void;
+}
+
+export interface ComparePaneProps {
+  side: CompareSide;
+  /** Per cent of the pane's width. */
+  zoom: number;
+  turns: number;
+  onTurn: () => void;
+  onScrollTo: (position: number) => void;
+  /** Called once every page has been in view. */
+  onRead?: (() => void) | undefined;
+  ref: Ref<PageScrollHandle>;
+  hidden: boolean;
+}
+
+const gutter = 32;
+
+/** One document of a `CompareView`, with its own name, page number and rotation. */
+export function ComparePane({ side, zoom, turns, onTurn, onScrollTo, onRead, ref, hidden }: ComparePaneProps) {
+  const [pages, setPages] = useState<number>();
+  const layoutKey = `${zoom} ${turns} ${pages ?? ''} ${hidden}`;
+  const { scroller, width, page, onScroll } = usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead });
+  const { label, file } = side;
+  return (
+    <div className={clsx('min-h-0 min-w-0 flex-col bg-sunken', hidden ? 'hidden' : 'flex')}>
+      <header className="flex min-h-12 items-center gap-3 border-b border-line bg-sheet ps-4 pe-1.5 text-sm">
+        <h3 className="font-semibold">{label}</h3>
+        <bdi className="min-w-0 flex-1 truncate text-ink-2" title={file?.name}>
+          {file?.name}
+        </bdi>
+        {file && pages !== undefined ? (
+          <>
+            <span className="shrink-0 whitespace-nowrap text-ink-2">
+              Page {Math.min(page, pages)} of {pages}
+            </span>
+            <IconButton size="sm" label={`Rotate ${label.toLowerCase()} 90°`} onClick={onTurn}>
+              <RotateCw aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : null}
+      </header>
+      <div
+        ref={scroller}
+        data-scroller=""
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-4 -outline-offset-2!"
+      >
+        <PaneContent
+          key={file?.src}
+          side={side}
+          width={Math.max(0, Math.round(((width - gutter) * zoom) / 100))}
+          turns={turns}
+          onPages={setPages}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PaneContentProps {
+  side: CompareSide;
+  width: number;
+  turns: number;
+  onPages: (pages: number | undefined) => void;
+}
+
+function PaneContent({ side, width, turns, onPages }: PaneContentProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { file, loading, emptyText, errorText, onRetry } = side;
+  const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
+  if (loading) return opening;
+  if (!file) return <EmptyState kind="none" title={emptyText} />;
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <EmptyState
+          kind="failed"
+          title={errorText}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                onRetry?.();
+                setAttempt(attempt + 1);
+                setHasFailed(false);
+              }}
+            >
+              Try Again
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (width === 0) return null;
+  const shared = {
+    src: file.src,
+    width,
+    turns,
+    onReady: onPages,
+    onFail: () => {
+      onPages(undefined);
+      setHasFailed(true);
+    },
+  };
+  if (file.kind === 'image') return <ImagePane key={attempt} name={file.name} {...shared} />;
+  return (
+    <Suspense fallback={opening}>
+      <PdfPane key={attempt} {...shared} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { useState, type Ref } from 'react';
+import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { zoomLimits } from './zoom.ts';
+
+export interface ImageStageProps {
+  src: string;
+  name: string;
+  /** Quarter turns to the right. */
+  turns: number;
+  ref: Ref<ReactZoomPanPinchRef>;
+  /** Per cent, after every change. */
+  onZoom: (zoom: number) => void;
+  /** Called before a failed picture is asked for again. */
+  onRetry?: () => void;
+}
+
+const maxScale = zoomLimits.max / 100;
+const minScale = zoomLimits.min / 100;
+const wheelStep = zoomLimits.step / 100;
+
+/** The picture itself: fitted, moved by dragging, zoomed by wheel, pinch and double press. */
+export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStageProps) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="flex h-full items-center justify-center p-4">
+        <EmptyState
+          kind="failed"
+          title="We couldn’t show this image"
+          text="It may be damaged, or the connection was lost."
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onRetry?.();
+                setAttempt(attempt + 1);
+                setState('loading');
+              }}
+            >
+              Try Again
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  const isSideways = turns % 2 === 1;
+  return (
+    <div className="@container-size relative h-full">
+      {state === 'loading' ? <Spinner label="Loading image…" className="absolute inset-0 m-auto" /> : null}
+      <TransformWrapper
+        ref={ref}
+        smooth={false}
+        minScale={minScale}
+        maxScale={maxScale}
+        centerOnInit
+        centerZoomedOut
+        wheel={{ step: wheelStep }}
+        doubleClick={{ mode: 'toggle', step: 1, animationTime: 0 }}
+        zoomAnimation={{ disabled: true }}
+        onTransform={(_view, { scale }) => {
+          onZoom(scale * 100);
+        }}
+      >
+        <TransformComponent wrapperClass="size-full! cursor-grab active:cursor-grabbing" contentClass="size-full!">
+          <div className="flex size-full items-center justify-center">
+            <img
+              key={attempt}
+              src={src}
+              alt={name}
+              draggable={false}
+              onLoad={() => {
+                setState('ready');
+              }}
+              onError={() => {
+                setState('failed');
+              }}
+              style={{ rotate: `${turns * 90}deg` }}
+              className={clsx(
+                'bg-white transition-[rotate] duration-200',
+                isSideways ? 'max-h-[100cqw] max-w-[100cqh]' : 'max-h-[100cqh] max-w-[100cqw]',
+                state === 'ready' ? '' : 'opacity-0',
+              )}
+            />
+          </div>
+        </TransformComponent>
+      </TransformWrapper>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from '#server/app.ts';
+import type { Deps } from '#server/deps.ts';
+import { limitBodyTime, type BodyTimeouts } from './body-timeout.ts';
+
+interface ServerTimeouts extends BodyTimeouts {
+  headers: number;
+  /** From the first byte of a request to its last, whatever it is. */
+  request: number;
+  /** How often Node looks at `headers` and `request`. */
+  checkEvery: number;
+}
+
+/**
+ * Milliseconds. Node's own limit of a request is one for the whole server, so it is what the slowest upload may take; a
+ * sender who dawdles elsewhere is cut off by ours, so that headers and body together take two minutes at most.
+ */
+export const serverTimeouts: ServerTimeouts = {
+  headers: 20_000,
+  body: 100_000,
+  // 10 MB over a poor mobile line take minutes, but they do come.
+  upload: { silence: 30_000, grace: 60_000, bytesPerSecond: 8 * 1024, checkEvery: 1_000 },
+  // 10 MB at the slowest pace that is allowed, and the headers.
+  request: 22 * 60_000,
+  checkEvery: 30_000,
+};
+
+/** Longer than a balancer keeps its idle connections (60 to 65 s), so that it never sends into one that is being closed. */
+const keepAliveMs = 75_000;
+
+/** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
+export function createHttpServer(deps: Deps, changes: Partial<ServerTimeouts> = {}): Server {
+  const { headers, request, checkEvery, ...bodies } = { ...serverTimeouts, ...changes };
+  const keepAliveTimeout = keepAliveMs;
+  const timeouts = {
+    keepAliveTimeout,
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: checkEvery,
+  };
+  const server = createServer(timeouts, createApp(deps));
+  return server.prependListener('request', limitBodyTime(bodies));
+}

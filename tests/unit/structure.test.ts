@@ -47,9 +47,9 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
     'server/features/billing/service.ts:1 closed vocabulary',
   ],
   [
-    'an unlisted noun',
-    { 'server/features/auth/manager.ts': '' },
-    'server/features/auth/manager.ts:1 closed vocabulary',
+    'an unlisted slice',
+    { 'server/features/managers/service.ts': '' },
+    'server/features/managers/service.ts:1 closed vocabulary',
   ],
   ['a barrel', { 'client/ui/index.ts': '' }, 'client/ui/index.ts:1 closed vocabulary'],
   ['utils', { 'server/utils.ts': '' }, 'server/utils.ts:1 closed vocabulary'],
@@ -81,7 +81,7 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'plumbing that knows a slice',
-    { 'server/observability/log.ts': "import './features/auth/session.ts';" },
+    { 'server/observability/log.ts': "import '../features/auth/session.ts';" },
     'server/observability/log.ts:1 import direction',
   ],
   [

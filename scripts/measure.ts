@@ -102,7 +102,8 @@ const { closures, exported } = readShapes();
 const sideOf = (place: string): string => place.split('/')[0] ?? '';
 const repeated = [...exported].filter(([name, places]) => places.length > 1 && name !== 'Route');
 const repeatedInOneSide = repeated.filter(([, places]) => new Set(places.map(sideOf)).size < places.length);
-const words = (place: string): number => fs.readFileSync(path.join(root, place), 'utf8').split(/\s+/).filter(Boolean).length;
+const words = (place: string): number =>
+  fs.readFileSync(path.join(root, place), 'utf8').split(/\s+/).filter(Boolean).length;
 const upArrows = listUpArrows();
 const circles = listCircles();
 

@@ -50,9 +50,9 @@ async function soak(stand: BenchEnvironment): Promise<boolean> {
   const visits = [comeAndGo(stand, signal), upload(stand, signal)];
   const sampled = takeSamples(product, { signal, onMinute: say });
   // What fails ends everything at once.
-  const result = await Promise.race([load, Promise.all([...visits, sampled]).then(() => load)]).finally(() => {
-    ending.abort();
-  });
+  const result = await Promise.race([load, Promise.all([...visits, sampled]).then(() => load)]).finally(() =>
+    ending.abort(),
+  );
   const [windows, uploads] = await Promise.all(visits);
   const warmUp = Math.min(5, minutes / 3);
   const verdict = judge(await sampled, warmUp);

@@ -83,9 +83,7 @@ export function createApp(deps: Deps): RequestListener {
   const { tracing } = deps;
   if (tracing === null) return measureRequests(answer);
   return measureRequests((request, response) => {
-    tracing.request(request, response, () => {
-      answer(request, response);
-    });
+    tracing.request(request, response, () => answer(request, response));
   });
 }
 
@@ -110,9 +108,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   app.set('trust proxy', env.trustProxy);
   app.use(requestLog(deps));
   app.use(protect);
-  app.use((request, _response, next) => {
-    next(refusals.get(request));
-  });
+  app.use((request, _response, next) => next(refusals.get(request)));
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));

@@ -109,9 +109,7 @@ log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
 // Decisions are made over HTTP; without the warm-up the first one starts the worker.
 if (env.role !== 'worker' && env.typesetterWarmUp) {
-  deps.typesetter.warm().catch((error: unknown) => {
-    log.error({ err: error }, 'typesetter did not start');
-  });
+  deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
 }
 
 async function listen(one: Server, wanted: number): Promise<number> {
@@ -136,9 +134,7 @@ async function stop(exitCode: number): Promise<void> {
   log.info('stopping');
   await pause(env.drainSeconds * 1000);
   const isClosed = new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
+    server.close(() => resolve());
   });
   await sockets?.stop();
   await Promise.race([isClosed, pause(patience.inFlight)]);

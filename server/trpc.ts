@@ -82,9 +82,7 @@ const answerErrors = t.middleware(async ({ next, ctx, path, type }) => {
     () => next(),
   ) ?? next());
   const ms = Math.round(performance.now() - started);
-  const observe = (code: string) => {
-    procedureSeconds.observe({ procedure: path, code }, ms / 1000);
-  };
+  const observe = (code: string) => procedureSeconds.observe({ procedure: path, code }, ms / 1000);
   if (result.ok) {
     observe('OK');
     ctx.log.info({ procedure: path, userId: ctx.user?.id, ms }, 'called');

@@ -23,12 +23,8 @@ export const proofLink: TRPCLink<AppRouter> =
               if (isProved) sending = send(observer.error);
               else observer.error(error);
             },
-            () => {
-              observer.error(error);
-            },
+            () => observer.error(error),
           );
       });
-      return () => {
-        sending.unsubscribe();
-      };
+      return () => sending.unsubscribe();
     });

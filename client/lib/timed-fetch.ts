@@ -4,9 +4,7 @@ const timeoutMs = 15_000;
 /** `fetch` that rejects when the device goes offline or the answer takes too long: browsers wait for minutes. */
 export function timedFetch(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const controller = new AbortController();
-  const abort = () => {
-    controller.abort(new DOMException('No answer in time', 'TimeoutError'));
-  };
+  const abort = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
   // Runs past the headers, so that a body that stalls ends too. The abort also removes the listeners.
   setTimeout(abort, timeoutMs);
   window.addEventListener('offline', abort, { signal: controller.signal });

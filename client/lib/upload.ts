@@ -20,9 +20,7 @@ const stallMs = 60_000;
 export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOptions<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const abort = () => {
-      request.abort();
-    };
+    const abort = () => request.abort();
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
@@ -54,19 +52,13 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
       }
       Promise.resolve(parseJson(request.responseText))
         .then(parse)
-        .then(resolve, (cause: unknown) => {
-          reject(new ClientError('UPLOAD_FAILED', { cause }));
-        });
+        .then(resolve, (cause: unknown) => reject(new ClientError('UPLOAD_FAILED', { cause })));
     });
-    request.addEventListener('error', () => {
-      reject(streamError(0, ''));
-    });
-    request.addEventListener('timeout', () => {
-      reject(streamError(0, ''));
-    });
-    request.addEventListener('abort', () => {
-      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('Cancelled', 'AbortError'));
-    });
+    request.addEventListener('error', () => reject(streamError(0, '')));
+    request.addEventListener('timeout', () => reject(streamError(0, '')));
+    request.addEventListener('abort', () =>
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('Cancelled', 'AbortError')),
+    );
 
     request.open('PUT', url);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');

@@ -14,12 +14,8 @@ export function useCountdown(options: { milliseconds: number; isPaused: boolean;
       end();
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setLeft(left - 1);
-    }, 1000);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
   }, [left, isPaused]);
   return left;
 }

@@ -59,24 +59,17 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
       if (kind === 'download') return place === 'translations' ? downloadOrOpen(askLink) : downloadFile(askLink);
       return file && isImage(file) ? showImage(askLink, file.name) : viewFile(askLink);
     },
-    onError: (error, { kind, file }) => {
-      tell(kind === 'view' ? viewProblem(error, place, !file || !isImage(file)) : downloadProblem(error, place));
-    },
+    onError: (error, { kind, file }) =>
+      tell(kind === 'view' ? viewProblem(error, place, !file || !isImage(file)) : downloadProblem(error, place)),
   });
 
   function askAgain({ askLink, name }: Picture) {
-    showImage(askLink, name).catch((error: unknown) => {
-      tell(viewProblem(error, place, false));
-    });
+    showImage(askLink, name).catch((error: unknown) => tell(viewProblem(error, place, false)));
   }
 
   return {
-    view: (askLink, file) => {
-      mutate({ kind: 'view', askLink, file });
-    },
-    download: (askLink) => {
-      mutate({ kind: 'download', askLink, file: undefined });
-    },
+    view: (askLink, file) => mutate({ kind: 'view', askLink, file }),
+    download: (askLink) => mutate({ kind: 'download', askLink, file: undefined }),
     isPending,
     viewer: picture ? (
       <Suspense>
@@ -85,9 +78,7 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
           onOpenChange={setIsOpen}
           src={picture.src}
           name={picture.name}
-          onRetry={() => {
-            askAgain(picture);
-          }}
+          onRetry={() => askAgain(picture)}
         />
       </Suspense>
     ) : null,

@@ -8,8 +8,6 @@ export function usePageRestored(onRestored: () => void): void {
       if (event.persisted) restored();
     };
     window.addEventListener('pageshow', listen);
-    return () => {
-      window.removeEventListener('pageshow', listen);
-    };
+    return () => window.removeEventListener('pageshow', listen);
   }, []);
 }

@@ -58,14 +58,7 @@ function ForgotPasswordPage() {
               Back to login
             </ButtonLink>
             <ResendReset email={email} />
-            <Button
-              variant="quiet"
-              size="lg"
-              wide
-              onClick={() => {
-                setIsSent(false);
-              }}
-            >
+            <Button variant="quiet" size="lg" wide onClick={() => setIsSent(false)}>
               Use another address
             </Button>
           </>

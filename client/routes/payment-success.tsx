@@ -52,8 +52,8 @@ function usePaidOrder(documentIds: readonly string[] | undefined): void {
   useEffect(() => {
     if (paid === undefined) return;
     void trpcUtils.documents.invalidate();
-    dropPendingFilesOf(paid.split(' ')).catch((error: unknown) => {
-      console.warn('The recovery copy could not be removed', error);
-    });
+    dropPendingFilesOf(paid.split(' ')).catch((error: unknown) =>
+      console.warn('The recovery copy could not be removed', error),
+    );
   }, [paid]);
 }

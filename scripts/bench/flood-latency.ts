@@ -164,7 +164,11 @@ async function underFlood<T>({ product }: BenchEnvironment, requests: string[], 
   }
 }
 
-async function underSocketFlood<T>({ product }: BenchEnvironment, { cookie }: Customer, work: () => Promise<T>): Promise<T> {
+async function underSocketFlood<T>(
+  { product }: BenchEnvironment,
+  { cookie }: Customer,
+  work: () => Promise<T>,
+): Promise<T> {
   const attacker = await startChild('socket-flood.ts', { log: '/dev/null' });
   try {
     const url = `ws://127.0.0.1:${product.port}/trpc`;

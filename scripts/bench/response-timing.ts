@@ -48,7 +48,11 @@ export async function measureResponseTiming(stand: BenchEnvironment): Promise<Fi
 }
 
 /** Milliseconds of one answer. */
-async function ask({ product }: BenchEnvironment, { procedure, input, status }: Question, email: string): Promise<number> {
+async function ask(
+  { product }: BenchEnvironment,
+  { procedure, input, status }: Question,
+  email: string,
+): Promise<number> {
   const byte = () => Math.floor(Math.random() * 256);
   const asked = performance.now();
   const answer = await fetch(`http://127.0.0.1:${product.port}/trpc/${procedure}`, {

@@ -47,9 +47,8 @@ function createSmtpServer(store: MailStore, control: Switch): SMTPServer {
     disableReverseLookup: true,
     closeTimeout: 200,
     size: mostBytes,
-    onMailFrom: (_address, _session, callback) => {
-      callback(control.isAccepting ? null : refusal(451, 'Temporarily unavailable, try again later'));
-    },
+    onMailFrom: (_address, _session, callback) =>
+      callback(control.isAccepting ? null : refusal(451, 'Temporarily unavailable, try again later')),
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = {

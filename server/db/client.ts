@@ -64,9 +64,8 @@ export function createDb(pool: pg.Pool, { tracing = null }: { tracing?: Tracing 
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     ...(tracing && {
-      log: ({ query, queryDurationMillis, level }) => {
-        tracing.statement(query.sql, queryDurationMillis, level === 'error');
-      },
+      log: ({ query, queryDurationMillis, level }) =>
+        tracing.statement(query.sql, queryDurationMillis, level === 'error'),
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), jsonColumnsPlugin],
   });

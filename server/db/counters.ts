@@ -26,7 +26,11 @@ export function matchesCounter(table: CountedTable, labels: CounterLabels = {}):
 }
 
 /** How many rows of a table have these labels, or another measure of them, summed up. */
-export function counterSum(table: CountedTable, labels: CounterLabels = {}, measure: CounterMeasure = 'rows'): RawBuilder<number> {
+export function counterSum(
+  table: CountedTable,
+  labels: CounterLabels = {},
+  measure: CounterMeasure = 'rows',
+): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(${sql.ref(measure)}), 0)::bigint from tallies where ${matchesCounter(table, labels)})`;
 }

@@ -23,13 +23,9 @@ export function limitBodyTime(patience: BodyTimeouts): RequestListener {
     if (!hasBody(request)) return;
     const timer = isUpload(request)
       ? watchUpload(request, response, patience)
-      : setTimeout(() => {
-          cut(request, response);
-        }, patience.body);
+      : setTimeout(() => cut(request, response), patience.body);
     timer.unref();
-    const stop = (): void => {
-      clearTimeout(timer);
-    };
+    const stop = (): void => clearTimeout(timer);
     request.once('end', stop);
     // A body that nobody reads goes on coming after the answer: then only the end of the connection ends the watch.
     request.once('close', () => {

@@ -75,9 +75,7 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
   async function inTime<T>(work: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const tooLong = Object.assign(new Error('the object store does not answer'), { name: 'TimeoutError' });
-    const timer = setTimeout(() => {
-      controller.abort(tooLong);
-    }, patience);
+    const timer = setTimeout(() => controller.abort(tooLong), patience);
     try {
       return await work({ abortSignal: controller.signal });
     } catch (error) {

@@ -43,8 +43,6 @@ export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<vo
         for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
       },
     );
-    deps.events.subscribe('jobs', name, () => {
-      boss.notifyWorker(workerId);
-    });
+    deps.events.subscribe('jobs', name, () => boss.notifyWorker(workerId));
   }
 }

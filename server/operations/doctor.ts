@@ -103,9 +103,7 @@ async function checkSignals({ env }: Parts): Promise<string> {
   const key = randomUUID();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, 3_000, false);
-  const unsubscribe = events.subscribe('probes', key, () => {
-    resolve(true);
-  });
+  const unsubscribe = events.subscribe('probes', key, () => resolve(true));
   try {
     await fanout.start(events);
     if (!fanout.isAlive()) throw new Error(`the listener cannot connect${env.redis ? ' to REDIS_URL' : ''}`);

@@ -69,9 +69,7 @@ async function requireWakeUps({ db, events, pubsub: fanout }: Deps): Promise<voi
   const key = randomUUID();
   const { promise: hasArrived, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, patience - 100, false);
-  const unsubscribe = events.subscribe('probes', key, () => {
-    resolve(true);
-  });
+  const unsubscribe = events.subscribe('probes', key, () => resolve(true));
   try {
     await sql`select wake_up('probes', ${key})`.execute(db);
     if (!(await hasArrived)) throw new Error('change signals do not arrive: is DATABASE_DIRECT_URL a pooler?');
@@ -98,9 +96,7 @@ async function readSkew({ db, now }: Deps): Promise<number> {
 async function holds({ log }: Deps, check: Check, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('no answer in time'));
-    }, patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
   });
   try {
     await Promise.race([work, late]);

@@ -84,9 +84,7 @@ export class FairQueue {
     const isFull = this.#waiting >= waiting && caller.waiting.length > 0;
     if (isFull || caller.waiting.length >= waitingPerCaller) return this.#refuse(caller);
     return new Promise((resolve) => {
-      caller.waiting.push(() => {
-        resolve(this.#start(caller));
-      });
+      caller.waiting.push(() => resolve(this.#start(caller)));
       this.#waiting += 1;
       this.#update(caller);
       this.#advance();

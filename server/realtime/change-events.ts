@@ -32,7 +32,9 @@ export interface ChangeEvents {
  * `lookAgain`: milliseconds after which a follower is woken anyway, again and again, where wake-ups can get lost without
  * anybody noticing; each at a time of its own, so that they do not come all at once. Undefined: never.
  */
-export function createChangeEvents({ lookAgain: pollIntervalMs }: { lookAgain?: number | undefined } = {}): ChangeEvents {
+export function createChangeEvents({
+  lookAgain: pollIntervalMs,
+}: { lookAgain?: number | undefined } = {}): ChangeEvents {
   const followers = new Map<Topic, Set<() => void>>();
   const wakeAll = (wakes: Iterable<() => void>) => {
     for (const wake of wakes) wake();
@@ -42,7 +44,8 @@ export function createChangeEvents({ lookAgain: pollIntervalMs }: { lookAgain?: 
       const topic: Topic = `${channel}:${key}`;
       const wakes = followers.get(topic) ?? new Set();
       followers.set(topic, wakes.add(wake));
-      const timer = pollIntervalMs === undefined ? undefined : setInterval(wake, pollIntervalMs * (0.5 + Math.random() / 2));
+      const timer =
+        pollIntervalMs === undefined ? undefined : setInterval(wake, pollIntervalMs * (0.5 + Math.random() / 2));
       timer?.unref();
       return () => {
         clearInterval(timer);
@@ -77,9 +80,7 @@ export function createSignal(): Signal {
     async wait(withinMs) {
       if (!hasRung) {
         const { promise, resolve } = Promise.withResolvers<undefined>();
-        wake = () => {
-          resolve(undefined);
-        };
+        wake = () => resolve(undefined);
         const timer = withinMs === undefined ? undefined : setTimeout(wake, withinMs);
         await promise;
         clearTimeout(timer);

@@ -22,12 +22,8 @@ export function connectPostgresListener(databaseUrl: string): ConnectListener {
     // Rejected before anybody waits for it when the connection breaks while it is being made.
     lost.catch(() => undefined);
     client.on('error', reject);
-    client.on('end', () => {
-      reject(new Error('the connection ended'));
-    });
-    client.on('notification', ({ payload = '' }) => {
-      hear(payload);
-    });
+    client.on('end', () => reject(new Error('the connection ended')));
+    client.on('notification', ({ payload = '' }) => hear(payload));
     const close = async (): Promise<void> => {
       await Promise.race([client.end().catch(() => undefined), pause(timeoutMs, undefined, { ref: false })]);
     };

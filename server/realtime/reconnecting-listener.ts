@@ -30,7 +30,10 @@ const resyncMessage = 'all';
  * Wake-ups over a line that is opened again by itself, with growing pauses, whenever it is lost; since some may have been
  * missed meanwhile, everybody is woken after each time.
  */
-export function createReconnectingPubSub(open: ConnectListener, { log, publishes }: { log: Log; publishes: boolean }): PubSub {
+export function createReconnectingPubSub(
+  open: ConnectListener,
+  { log, publishes }: { log: Log; publishes: boolean },
+): PubSub {
   const stopping = new AbortController();
   let line: ListenerConnection | undefined;
   let done: Promise<void> | undefined;
@@ -44,9 +47,7 @@ export function createReconnectingPubSub(open: ConnectListener, { log, publishes
 
   /** Until the process stops; throws when the connection cannot be made or is lost. */
   async function listen(events: ChangeEvents, onListening: () => void): Promise<void> {
-    const one = await open((text) => {
-      hear(events, text);
-    });
+    const one = await open((text) => hear(events, text));
     const lost = Promise.withResolvers<never>();
     const beat = setInterval(() => void one.ping().catch(lost.reject), heartbeat);
     line = one;
@@ -99,9 +100,7 @@ export function createReconnectingPubSub(open: ConnectListener, { log, publishes
     isAlive: () => line !== undefined,
     async start(events) {
       const tried = Promise.withResolvers<undefined>();
-      done = keepListening(events, () => {
-        tried.resolve(undefined);
-      });
+      done = keepListening(events, () => tried.resolve(undefined));
       await tried.promise;
     },
     async stop() {

@@ -18,9 +18,7 @@ export function connectRedisListener(url: string, channel: string): ConnectListe
     // Rejected before anybody waits for it when the connection breaks while it is being made.
     lost.catch(() => undefined);
     client.on('error', reject);
-    client.on('end', () => {
-      reject(new Error('the connection ended'));
-    });
+    client.on('end', () => reject(new Error('the connection ended')));
     const close = (): Promise<void> => {
       if (client.isOpen) client.destroy();
       return Promise.resolve();

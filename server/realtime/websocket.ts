@@ -95,9 +95,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     raw.once('close', quota.close);
     wss.handleUpgrade(request, raw, head, (socket) => {
       openSockets.inc();
-      socket.once('close', () => {
-        openSockets.dec();
-      });
+      socket.once('close', () => openSockets.dec());
       socket.bucket = quota.frames;
       const context = admitted.get(request)?.context;
       if (!context) throw new Error('a socket was opened without a context');
@@ -124,9 +122,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
         open(request, raw, { head, user });
       })
-      .catch((error: unknown) => {
-        refuse(deps, raw, toAppError(error));
-      });
+      .catch((error: unknown) => refuse(deps, raw, toAppError(error)));
   });
 
   return {
@@ -179,12 +175,8 @@ function decodeFrame(data: unknown): unknown {
 
 function endSocket(socket: WebSocket, code: number): void {
   socket.close(code);
-  const timer = setTimeout(() => {
-    socket.terminate();
-  }, farewell);
-  socket.once('close', () => {
-    clearTimeout(timer);
-  });
+  const timer = setTimeout(() => socket.terminate(), farewell);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /**

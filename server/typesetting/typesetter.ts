@@ -110,9 +110,9 @@ class WorkerTypesetter implements Typesetter {
     try {
       for (let waiting = this.#queue.take(); waiting; waiting = this.#queue.take()) {
         const { job, resolve, reject } = waiting;
-        await this.#run(job).then(resolve, (error: unknown) => {
-          reject(error instanceof PrintError ? error : new PrintError('crashed', String(error)));
-        });
+        await this.#run(job).then(resolve, (error: unknown) =>
+          reject(error instanceof PrintError ? error : new PrintError('crashed', String(error))),
+        );
       }
     } finally {
       this.#isPrinting = false;
@@ -149,23 +149,19 @@ class WorkerTypesetter implements Typesetter {
     const { deadlineMs, growthMebibytes } = this.#options;
     return new Promise((resolve, reject) => {
       const before = process.memoryUsage.rss();
-      const deadline = setTimeout(() => {
-        settle(new PrintError('deadline', `no result in ${deadlineMs} ms`));
-      }, deadlineMs);
+      const deadline = setTimeout(
+        () => settle(new PrintError('deadline', `no result in ${deadlineMs} ms`)),
+        deadlineMs,
+      );
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > growthMebibytes * mebibyte) {
           settle(new PrintError('memory', `the process grew by more than ${growthMebibytes} MiB`));
         }
       }, memoryPollMs);
-      const onMessage = (reply: WorkerReply): void => {
+      const onMessage = (reply: WorkerReply): void =>
         settle(reply.ok ? reply.printed : new PrintError(reply.fault, reply.message, reply.letters));
-      };
-      const onError = (error: unknown): void => {
-        settle(new PrintError('crashed', String(error)));
-      };
-      const onExit = (): void => {
-        settle(new PrintError('crashed', 'the worker ended'));
-      };
+      const onError = (error: unknown): void => settle(new PrintError('crashed', String(error)));
+      const onExit = (): void => settle(new PrintError('crashed', 'the worker ended'));
       function settle(outcome: Printed | PrintError): void {
         clearTimeout(deadline);
         clearInterval(watch);
@@ -215,9 +211,10 @@ class WorkerTypesetter implements Typesetter {
       env: {},
     });
     const isReady = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new PrintError('deadline', 'the worker did not start in time'));
-      }, startDeadlineMs);
+      const timer = setTimeout(
+        () => reject(new PrintError('deadline', 'the worker did not start in time')),
+        startDeadlineMs,
+      );
       worker.once('message', () => {
         clearTimeout(timer);
         worker.unref();

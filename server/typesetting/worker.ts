@@ -124,7 +124,5 @@ await print(proof);
 port.postMessage('ready');
 
 port.on('message', (request: WorkerRequest) => {
-  void reply(request).then((answer) => {
-    port.postMessage(answer);
-  });
+  void reply(request).then((answer) => port.postMessage(answer));
 });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
-import { documentStatuses, paymentHolds, paymentStates, reviewStatuses, settableStatuses } from '#shared/document-status.ts';
+import {
+  documentStatuses,
+  paymentHolds,
+  paymentStates,
+  reviewStatuses,
+  settableStatuses,
+} from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
 import { roles } from '#shared/roles.ts';
 import { activityActions } from '#shared/reviews.ts';

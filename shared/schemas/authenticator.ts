@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { finding, statement, statementFields } from '#shared/certificate/statement.ts';
-import { activityActions, queueDues, queueHolders, queueStates, reviewDecisions, reviewLists } from '#shared/reviews.ts';
+import {
+  activityActions,
+  queueDues,
+  queueHolders,
+  queueStates,
+  reviewDecisions,
+  reviewLists,
+} from '#shared/reviews.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { roles } from '#shared/roles.ts';
 import { cents, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';

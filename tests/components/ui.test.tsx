@@ -153,9 +153,7 @@ describe('an upload', () => {
           state={error === undefined ? 'idle' : 'failed'}
           error={error}
           onFiles={onFiles}
-          onReject={(refused) => {
-            setError(`${refused.map(({ file }) => file.name).join()} is over 1 KB`);
-          }}
+          onReject={(refused) => setError(`${refused.map(({ file }) => file.name).join()} is over 1 KB`)}
         />
       );
     }

@@ -28,9 +28,7 @@ async function holdCode(page: Page): Promise<() => void> {
     await promise;
     await route.continue();
   });
-  return () => {
-    resolve(undefined);
-  };
+  return () => resolve(undefined);
 }
 
 test.describe('without scripts', () => {

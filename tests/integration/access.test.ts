@@ -125,9 +125,7 @@ async function fingerprint(): Promise<string> {
 describe.each(listProcedures())('$path', ({ path, kind }) => {
   const rows = Object.entries(accessMatrix).filter(([name]) => name.split('#')[0] === path);
 
-  test('has a row in the matrix', () => {
-    expect(rows.length).toBeGreaterThan(0);
-  });
+  test('has a row in the matrix', () => expect(rows.length).toBeGreaterThan(0));
 
   test.each(rows)('%s', async (_name, access) => {
     const asked: readonly TargetName[] = access.target ? targets : ['none'];

@@ -16,9 +16,7 @@ beforeAll(async () => {
   h = await createHarness();
 });
 afterAll(() => h.stop());
-afterEach(() => {
-  h.setNow(null);
-});
+afterEach(() => h.setNow(null));
 
 const refusal = (code: string) => ({ cause: { code } });
 const later = (milliseconds: number) => h.setNow(new Date(h.deps.now().getTime() + milliseconds));

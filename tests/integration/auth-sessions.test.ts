@@ -19,9 +19,7 @@ beforeAll(async () => {
   h = await createHarness();
 });
 afterAll(() => h.stop());
-afterEach(() => {
-  h.setNow(null);
-});
+afterEach(() => h.setNow(null));
 
 async function begin(userId: string) {
   const { cookie, sessionId } = await startSession(h.deps, userId, chromeOnWindows);
@@ -50,9 +48,7 @@ describe('the cookie', () => {
 
   it.each(['', 'session=', 'session=x.y', `session=${randomUUID()}`, `session=${'%00'.repeat(27)}`])(
     'belongs to nobody when it is %j',
-    async (header) => {
-      expect(await readSession(h.deps, header)).toEqual({ user: null, renewedCookie: undefined });
-    },
+    async (header) => expect(await readSession(h.deps, header)).toEqual({ user: null, renewedCookie: undefined }),
   );
 
   it('opens nothing with another secret, or with what the database holds', async () => {

@@ -181,9 +181,9 @@ describe('create', () => {
     [`${'y'.repeat(300)}.pdf`, `${'y'.repeat(200)}.pdf`],
     ['\u200E\u200F', 'unnamed_file'],
     ['...', 'unnamed_file'],
-  ])('%j is kept as %j', async (given, kept) => {
-    expect(await documents(await buildUser(h)).create(draft(given))).toMatchObject({ filename: kept });
-  });
+  ])('%j is kept as %j', async (given, kept) =>
+    expect(await documents(await buildUser(h)).create(draft(given))).toMatchObject({ filename: kept }),
+  );
 });
 
 describe('get', () => {

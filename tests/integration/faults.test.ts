@@ -94,9 +94,9 @@ async function cutEverywhere<Order>({ prepare, run, orElse, verify }: Step<Order
     line.set('open');
     if (failure !== undefined) {
       expect(failure, `cut after ${answers} answers`).toMatchObject(unavailable);
-      await run(order).catch((error: unknown) => {
-        expect(error, `again after ${answers} answers`).toMatchObject({ cause: { code: orElse } });
-      });
+      await run(order).catch((error: unknown) =>
+        expect(error, `again after ${answers} answers`).toMatchObject({ cause: { code: orElse } }),
+      );
     }
     await verify(order);
     if (isWhole) return;
@@ -108,9 +108,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
     await cutEverywhere({
       prepare: async () => ({ user: await buildUser(h), idempotencyKey: randomUUID() }),
       run: ({ user, idempotencyKey }) => shakyCaller(user).documents.create({ filename: 'a.pdf', idempotencyKey }),
-      verify: async ({ user }) => {
-        expect(await h.caller(user).documents.list({})).toMatchObject({ total: 1 });
-      },
+      verify: async ({ user }) => expect(await h.caller(user).documents.list({})).toMatchObject({ total: 1 }),
     });
   });
 

@@ -193,6 +193,5 @@ test('a refusal says when to come back', async () => {
   }
 });
 
-test('idle connections outlive those of a balancer', () => {
-  expect(createHttpServer(h.deps).keepAliveTimeout).toBeGreaterThan(65_000);
-});
+test('idle connections outlive those of a balancer', () =>
+  expect(createHttpServer(h.deps).keepAliveTimeout).toBeGreaterThan(65_000));

@@ -214,6 +214,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   [undefined, ''],
-])('%s counts as %s', (ip, counted) => {
-  expect(clientIp(ip)).toBe(counted);
-});
+])('%s counts as %s', (ip, counted) => expect(clientIp(ip)).toBe(counted));

@@ -31,9 +31,9 @@ describe('honest files are counted', () => {
     ['owner password, RC4 128', () => make.pdfWithOwnerPassword(3, '1.4'), 3],
     ['owner password, AES 128', () => make.pdfWithOwnerPassword(3, '1.7'), 3],
     ['owner password, AES 256', () => make.pdfWithOwnerPassword(50, '1.7ext3'), 50],
-  ])('%s', async (_name, bytes, pages) => {
-    expect(await countPages(await bytes(), pdf)).toEqual({ ok: true, pages, viewerPages: pages });
-  });
+  ])('%s', async (_name, bytes, pages) =>
+    expect(await countPages(await bytes(), pdf)).toEqual({ ok: true, pages, viewerPages: pages }),
+  );
 });
 
 describe('a /Count that lies is not believed', () => {
@@ -44,13 +44,12 @@ describe('a /Count that lies is not believed', () => {
     ['huge', 3, '99999999999', 3],
     ['a fraction', 3, '2.5', 3],
     ['not a number', 3, '(three)', 3],
-  ])('%s', async (_name, pages, count, viewerPages) => {
-    expect(await countPages(make.lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages, viewerPages });
-  });
+  ])('%s', async (_name, pages, count, viewerPages) =>
+    expect(await countPages(make.lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages, viewerPages }),
+  );
 
-  test('a count of 1 over 51 pages does not hide the 51st', async () => {
-    expect(await countPages(make.lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' });
-  });
+  test('a count of 1 over 51 pages does not hide the 51st', async () =>
+    expect(await countPages(make.lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' }));
 });
 
 describe('files that cannot be ordered are refused', () => {

@@ -105,6 +105,5 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
   });
 });
 
-test('this machine has a pooler to test with, where packages can be installed', () => {
-  expect(isHere || process.getuid?.() !== 0).toBe(true);
-});
+test('this machine has a pooler to test with, where packages can be installed', () =>
+  expect(isHere || process.getuid?.() !== 0).toBe(true));

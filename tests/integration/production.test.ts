@@ -197,9 +197,7 @@ test('the production install is small, starts quickly, carries an order to its c
   expect(await outcome(['dist/server/main.js'], { more: { MIGRATE: 'only' } })).toMatchObject({ code: 0 });
   expect(await cli(['create-admin', 'admin@shop.example', '--name', 'Ada'], password)).toMatchObject({ code: 0 });
   const { child, text, cpuSeconds = 0 } = await start();
-  onTestFailed(() => {
-    console.error(child.exitCode, child.signalCode, text());
-  });
+  onTestFailed(() => console.error(child.exitCode, child.signalCode, text()));
   expect(cpuSeconds).toBeLessThan(startMax);
   await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, waiting).toBe(200);
 

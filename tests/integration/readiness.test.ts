@@ -57,9 +57,7 @@ async function waitFor(status: number): Promise<number> {
   return performance.now() - began;
 }
 
-test('all is well', async () => {
-  expect(await ask()).toMatchObject({ status: 200, red: [] });
-});
+test('all is well', async () => expect(await ask()).toMatchObject({ status: 200, red: [] }));
 
 test('red within two seconds after PostgreSQL stopped, green within two after it is back', async () => {
   await postgres.stop();
@@ -132,9 +130,7 @@ describe('the clock of Stripe, as its answers say', () => {
   const red = { status: 503, red: ['clock'] };
   const green = { status: 200, red: [] };
 
-  test('nobody has asked it yet: green', async () => {
-    expect(await ask(server.url)).toMatchObject(green);
-  });
+  test('nobody has asked it yet: green', async () => expect(await ask(server.url)).toMatchObject(green));
 
   test.each([
     [-62, red],

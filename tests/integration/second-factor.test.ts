@@ -14,9 +14,7 @@ beforeAll(async () => {
   strict = await createHarness({ env: { REQUIRE_STAFF_TOTP: 'true' } });
 });
 afterAll(() => Promise.all([h.stop(), strict.stop()]));
-afterEach(() => {
-  h.setNow(null);
-});
+afterEach(() => h.setNow(null));
 
 const password = defaultPassword;
 const refusal = (code: string) => ({ cause: { code } });

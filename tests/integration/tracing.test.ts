@@ -115,6 +115,5 @@ test('an order tells the workflow which trace it is part of; nothing about anybo
   expect(collector.raw()).toContain('insert into');
 });
 
-test('without a collector nothing is followed', async () => {
-  expect(await openTracing(readEnv(settingsOf(h.env)))).toBeNull();
-});
+test('without a collector nothing is followed', async () =>
+  expect(await openTracing(readEnv(settingsOf(h.env)))).toBeNull());

@@ -298,9 +298,8 @@ describe('an answer on its way in', () => {
     expect(await response.json()).toMatchObject({ appCode: 'WEBHOOK_PAYLOAD' });
   });
 
-  test('eleven megabytes: 413', async () => {
-    expect((await callBack(h.env.publicUrl, Buffer.alloc(11 * 1024 * 1024, 'x'))).status).toBe(413);
-  });
+  test('eleven megabytes: 413', async () =>
+    expect((await callBack(h.env.publicUrl, Buffer.alloc(11 * 1024 * 1024, 'x'))).status).toBe(413));
 
   describe('a file that cannot be used is a failure, and the order is not lost', () => {
     test.each([

@@ -220,9 +220,9 @@ describe('what cannot be certified', () => {
     ['is noise', () => pdf(make.garbagePdf()), 'source-unreadable'],
     ['has no pages', () => pdf(make.emptyPdf()), 'source-unreadable'],
     ['is a broken image', () => ({ bytes: Buffer.from('no image'), mimetype: 'image/png' }), 'source-unreadable'],
-  ])('%s', async (_name, source, fault) => {
-    expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault);
-  });
+  ])('%s', async (_name, source, fault) =>
+    expect(await faultOf(typesetter.print(jobOf({}, await source()), 'someone'))).toBe(fault),
+  );
 
   test('an image of 149 megapixels is refused while the event loop goes on', async () => {
     const create = { width: 12_200, height: 12_200, channels: 3, background: '#fff' } as const;

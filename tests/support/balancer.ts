@@ -37,9 +37,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     else request.pipe(upstream);
   }
 
-  const server = http.createServer((request, response) => {
-    forward(request, response, 3);
-  });
+  const server = http.createServer((request, response) => forward(request, response, 3));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -56,9 +56,7 @@ export async function startCountingListener(target: string, counter: Counter): P
         for (const end of pair) end.destroy();
       });
     }
-    client.on('data', (bytes) => {
-      counter.note(() => upstream.write(bytes));
-    });
+    client.on('data', (bytes) => counter.note(() => upstream.write(bytes)));
     upstream.on('data', (bytes) => client.write(bytes));
   });
   server.listen(0, '127.0.0.1');

@@ -85,11 +85,7 @@ default_pool_size = 4
 function accepts(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = net.connect(port, '127.0.0.1');
-  socket.once('connect', () => {
-    resolve(true);
-  });
-  socket.once('error', () => {
-    resolve(false);
-  });
+  socket.once('connect', () => resolve(true));
+  socket.once('error', () => resolve(false));
   return promise.finally(() => socket.destroy());
 }

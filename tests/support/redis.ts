@@ -36,9 +36,7 @@ export async function startRedis(): Promise<RedisServer> {
         if (printed.includes('Ready to accept connections')) resolve();
       });
       one.once('error', reject);
-      one.once('exit', () => {
-        reject(new Error(`redis-server ended:\n${printed}`));
-      });
+      one.once('exit', () => reject(new Error(`redis-server ended:\n${printed}`)));
     });
     await isReady;
   }

@@ -19,9 +19,7 @@ export function cleanUpSandbox(): void {
   afterEach(async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   });
-  afterAll(() => {
-    fs.rmSync(root, { recursive: true, force: true });
-  });
+  afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 }
 
 export function newDir(name: string): string {

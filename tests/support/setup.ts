@@ -28,9 +28,7 @@ beforeEach(() => {
   printed.length = 0;
 });
 
-afterEach(() => {
-  expect(printed, 'nothing may be printed as a warning or an error').toEqual([]);
-});
+afterEach(() => expect(printed, 'nothing may be printed as a warning or an error').toEqual([]));
 
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 const connect = net.Socket.prototype.connect;

@@ -20,9 +20,7 @@ describe('deviceName', () => {
     ],
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
-  ])('%s → %s', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name);
-  });
+  ])('%s → %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });
 
 describe('normalizePhone', () => {
@@ -31,9 +29,7 @@ describe('normalizePhone', () => {
     ['+5511987654321', '+5511987654321'],
     ['11987654321', '11987654321'],
     ['+1', '+1'],
-  ])('%s → %s', (typed, stored) => {
-    expect(normalizePhone(typed)).toBe(stored);
-  });
+  ])('%s → %s', (typed, stored) => expect(normalizePhone(typed)).toBe(stored));
 });
 
 describe('passwords', () => {
@@ -48,13 +44,9 @@ describe('passwords', () => {
 
   it('are refused when common, in any case of letters', () => {
     for (const common of ['123456', 'Password', 'QWERTY123']) {
-      expect(() => {
-        refuseCommonPassword(common);
-      }).toThrow('This password is among the most common ones.');
+      expect(() => refuseCommonPassword(common)).toThrow('This password is among the most common ones.');
     }
-    expect(() => {
-      refuseCommonPassword('correct horse battery');
-    }).not.toThrow();
+    expect(() => refuseCommonPassword('correct horse battery')).not.toThrow();
   });
 });
 

@@ -96,9 +96,7 @@ describe('claims', () => {
     'Vaccination certificate',
     'Notary Office of Lisbon',
     'Ministry of Justice and Public Security',
-  ])('%s is an honest text', (text) => {
-    expect(makesClaim(text)).toBe(false);
-  });
+  ])('%s is an honest text', (text) => expect(makesClaim(text)).toBe(false));
 
   test('a free kind names the paper and praises nothing', () => {
     for (const paperKind of ['Valid passport', 'Legally recognized diploma', 'True copy of a diploma', 'Notary act']) {
@@ -129,9 +127,7 @@ test.each([
   ['Paid by bank draft no. 42', false],
   ['Overdraft limit: R$ 500', false],
   ['Name: Marina Alves. Place: Belo Horizonte.', false],
-])('what a file says of itself: %s', (text, isDraft) => {
-  expect(findDraftStatement(text) !== undefined).toBe(isDraft);
-});
+])('what a file says of itself: %s', (text, isDraft) => expect(findDraftStatement(text) !== undefined).toBe(isDraft));
 
 test('the file: blank pages and drafts are errors, another number of pages is a warning', () => {
   const file = { pages: 2, blankPages: [2], draftStatement: 'draft' };
@@ -158,6 +154,4 @@ test.each([
   ['Nguyễn Thị Ánh', 'N. T. Á.'],
   ['ana', 'A.'],
   ['Al-Hassan, Omar', 'A. O.'],
-])('initials of %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+])('initials of %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

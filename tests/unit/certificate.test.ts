@@ -43,13 +43,9 @@ describe('what a certificate says', () => {
     expect(JSON.stringify(describePaper().paper)).not.toMatch(/correct(ed|ion)/i);
   });
 
-  test('never mentions a notary', () => {
-    expect(JSON.stringify(describePaper())).not.toMatch(/notar/i);
-  });
+  test('never mentions a notary', () => expect(JSON.stringify(describePaper())).not.toMatch(/notar/i));
 
-  test('marks a specimen', () => {
-    expect(describePaper({ isSpecimen: true }).paper.notice).toBe('Sandbox specimen');
-  });
+  test('marks a specimen', () => expect(describePaper({ isSpecimen: true }).paper.notice).toBe('Sandbox specimen'));
 });
 
 test.each([
@@ -61,9 +57,9 @@ test.each([
   ['گلپری', 'Persian', 'fa'],
   ['דוד', 'Hebrew', 'he'],
   ['Nguyễn', 'Vietnamese', 'en'],
-])('letter forms of %s from %s: %s', (name, sourceLanguage, expected) => {
-  expect(languageOfName(name, sourceLanguage)).toBe(expected);
-});
+])('letter forms of %s from %s: %s', (name, sourceLanguage, expected) =>
+  expect(languageOfName(name, sourceLanguage)).toBe(expected),
+);
 
 describe('characters that cannot be printed', () => {
   const hasLatin = (codePoint: number): boolean => codePoint < 0x250;
@@ -80,13 +76,12 @@ describe('characters that cannot be printed', () => {
     ['lone surrogate', 'a\uD800b', 'U+D800'],
     ['private use', 'a\uE000b', 'U+E000'],
     ['line separator', 'a\u2028b', 'U+2028'],
-  ])('%s', (_name, value, codePoint) => {
-    expect(findUnprintable({ value }, () => true)).toMatchObject([{ codePoint, path: 'value' }]);
-  });
+  ])('%s', (_name, value, codePoint) =>
+    expect(findUnprintable({ value }, () => true)).toMatchObject([{ codePoint, path: 'value' }]),
+  );
 
-  test('do not include joiners, which have no glyph of their own', () => {
-    expect(findUnprintable('a\u200Cb\u200Dc', hasLatin)).toEqual([]);
-  });
+  test('do not include joiners, which have no glyph of their own', () =>
+    expect(findUnprintable('a\u200Cb\u200Dc', hasLatin)).toEqual([]));
 });
 
 test('composes accents but keeps compatibility ideographs', () => {

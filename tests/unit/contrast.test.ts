@@ -66,11 +66,11 @@ describe.each([
     expect([...tokens.keys()].toSorted()).toEqual([...tokensOf("[data-theme='light'] {").keys()].toSorted());
   });
 
-  it.each(textPairs)('%s is readable on %s', (text, surface) => {
-    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(textPairs)('%s is readable on %s', (text, surface) =>
+    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
+  );
 
-  it.each(linePairs)('%s can be told from %s', (line, surface) => {
-    expect(ratio(line, surface)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(linePairs)('%s can be told from %s', (line, surface) =>
+    expect(ratio(line, surface)).toBeGreaterThanOrEqual(3),
+  );
 });

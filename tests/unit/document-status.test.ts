@@ -25,9 +25,9 @@ describe('words', () => {
     ['error', 'Error', 'Error'],
     ['failed', 'Error', 'Error'],
     ['rejected', 'Completed', 'Rejected'],
-  ])('%s is %s to a customer and %s to staff', (status, customer, staff) => {
-    expect(statusWords[status]).toMatchObject({ customer, staff });
-  });
+  ])('%s is %s to a customer and %s to staff', (status, customer, staff) =>
+    expect(statusWords[status]).toMatchObject({ customer, staff }),
+  );
 
   test('a returned translation is under review to its customer until the decision, and never after it', () => {
     const word = (status: DocumentStatus, hasTranslation: boolean) =>
@@ -75,9 +75,8 @@ describe('transitions', () => {
 
   const events = Object.keys(allowed).filter((event): event is DocumentTransition => event in documentTransitions);
 
-  test('there is no event that this table does not know', () => {
-    expect(events.sort()).toEqual(Object.keys(documentTransitions).sort());
-  });
+  test('there is no event that this table does not know', () =>
+    expect(events.sort()).toEqual(Object.keys(documentTransitions).sort()));
 
   test.each(events)('%s, for everyone and from everywhere', (event) => {
     const { by, from, to } = allowed[event];

@@ -149,9 +149,7 @@ const codes = Object.keys(catalogue).filter(isErrorCode);
 const messages = new Set(codes.map((code) => catalogue[code].message.replace(/\{\w+\}$/, '…')));
 
 describe.each(Object.entries(texts))('%s', (_area, expected) => {
-  test.each(expected)('%s', (text) => {
-    expect(messages).toContain(text);
-  });
+  test.each(expected)('%s', (text) => expect(messages).toContain(text));
 });
 
 const noEnumeration = 'login and forgot-password never tell whether an address is registered';
@@ -210,9 +208,7 @@ describe('the catalogue', () => {
     ['TOO_MANY_UPLOADS', 429],
     ['UNEXPECTED', 500],
     ['SERVICE_UNAVAILABLE', 503],
-  ])('%s answers %d', (code, status) => {
-    expect(httpStatusOf[catalogue[code].trpc]).toBe(status);
-  });
+  ])('%s answers %d', (code, status) => expect(httpStatusOf[catalogue[code].trpc]).toBe(status));
 
   test('a detail is filled in where its mark stands; a detail that looks like a pattern stays as it is', () => {
     expect(errorMessage('PDF_UNREADABLE', { reason: 'it is damaged' })).toBe('Failed to read PDF pages: it is damaged');
@@ -252,9 +248,7 @@ describe('a vendor that is away is 503, whatever it answered with', () => {
     ['Stripe cannot be reached', Object.assign(new Error('x'), { type: 'StripeConnectionError' })],
     ['Stripe fails', Object.assign(new Error('x'), { type: 'StripeAPIError', statusCode: 500 })],
     ['fetch fails', new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })],
-  ])('%s', (_what, error) => {
-    expect(toAppError(error).code).toBe('SERVICE_UNAVAILABLE');
-  });
+  ])('%s', (_what, error) => expect(toAppError(error).code).toBe('SERVICE_UNAVAILABLE'));
 
   test('a refusal is not an outage', () => {
     expect(toAppError(aws('AccessDenied', 403)).code).toBe('UNEXPECTED');

@@ -31,9 +31,7 @@ describe('the bytes decide the type', () => {
     ['ZIP', () => Buffer.from('PK\u0003\u0004'.padEnd(40, '\0'), 'latin1'), undefined],
     ['text', () => Buffer.from('%PD'), undefined],
     ['nothing', () => new Uint8Array(), undefined],
-  ])('%s', async (_name, bytes, expected) => {
-    expect(await detectType(await bytes())).toBe(expected);
-  });
+  ])('%s', async (_name, bytes, expected) => expect(await detectType(await bytes())).toBe(expected));
 });
 
 test('a phone photo in HEIC is refused with a way out', async () => {

@@ -12,13 +12,10 @@ describe('where a folder stands', () => {
     ['a', ['a']],
     ['c', ['a', 'b', 'c']],
     ['unknown', []],
-  ])('the path of %s', (id, path) => {
-    expect(ids(pathOf(folders, id))).toEqual(path);
-  });
+  ])('the path of %s', (id, path) => expect(ids(pathOf(folders, id))).toEqual(path));
 
-  test('a circle in broken data ends', () => {
-    expect(ids(pathOf([folder('x', 'y'), folder('y', 'x')], 'x'))).toEqual(['y', 'x']);
-  });
+  test('a circle in broken data ends', () =>
+    expect(ids(pathOf([folder('x', 'y'), folder('y', 'x')], 'x'))).toEqual(['y', 'x']));
 
   test('children and branches', () => {
     expect(ids(childrenOf(folders, null))).toEqual(['a', 'd']);
@@ -31,11 +28,9 @@ describe('the word something is dragged by', () => {
   test.each([
     { kind: 'file', id: '1', from: null },
     { kind: 'folder', id: '2', from: '3' },
-  ] as const)('comes back as it was: $kind', (dragged) => {
-    expect(readDragId(dragIdOf(dragged))).toEqual(dragged);
-  });
+  ] as const)('comes back as it was: $kind', (dragged) => expect(readDragId(dragIdOf(dragged))).toEqual(dragged));
 
-  test.each(['', 'file', 'file:1', 'window:1:2'])('is none of ours: %j', (word) => {
-    expect(readDragId(word)).toBeUndefined();
-  });
+  test.each(['', 'file', 'file:1', 'window:1:2'])('is none of ours: %j', (word) =>
+    expect(readDragId(word)).toBeUndefined(),
+  );
 });

@@ -25,9 +25,7 @@ test.each([
     'German',
     'Geburtsurkunde. Das Kind ist am 3. Mai in der Stadt Berlin geboren und wird von dem Standesamt mit der Nummer auf den Namen eingetragen',
   ],
-] as const)('looks like %s', (language, text) => {
-  expect(guessLanguage(text)).toBe(language);
-});
+] as const)('looks like %s', (language, text) => expect(guessLanguage(text)).toBe(language));
 
 test.each([
   ['nothing to read', ''],
@@ -42,6 +40,4 @@ test.each([
   ],
   ['Persian', 'شناسنامه جمهوری اسلامی ایران نام خانوادگی پدر چهار گواهی ژاله'],
   ['Chinese', '出生医学证明 新生儿姓名 性别 出生时间 出生地点 母亲姓名 父亲姓名'],
-])('proposes nothing for %s', (_what, text) => {
-  expect(guessLanguage(text)).toBeUndefined();
-});
+])('proposes nothing for %s', (_what, text) => expect(guessLanguage(text)).toBeUndefined());

@@ -67,9 +67,7 @@ describe('every kind has its words', () => {
     ],
     ['dispute_won', 'Dispute won', 'The dispute over $45.00 (receipt 1007) was settled in our favor. Work resumes.'],
     ['dispute_lost', 'Dispute lost', 'The dispute over $45.00 (receipt 1007) was lost. The order counts as refunded.'],
-  ] as const)('%s', (kind, title, message) => {
-    expect(texts[kind]).toEqual({ title, message });
-  });
+  ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
 
   test('several documents are counted', () => {
     expect(notificationText('payment_confirmed', { ...payment, total: '$90.00', documents: 2 }).message).toBe(
@@ -108,7 +106,5 @@ describe('relative time', () => {
     [7 * day - 1, '6d ago'],
     [7 * day, '11/14/2026'],
     [400 * day, '10/17/2025'],
-  ])('%d ms before reads %s', (age, text) => {
-    expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text);
-  });
+  ])('%d ms before reads %s', (age, text) => expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text));
 });

@@ -14,6 +14,5 @@ test.each([
   expect(claimEnd(claim, now)?.toISOString() ?? null).toBe(end);
 });
 
-test('claims of a quarter of an hour ago are stale', () => {
-  expect(claimsStaleBefore(now).toISOString()).toBe('2026-03-01T11:45:00.000Z');
-});
+test('claims of a quarter of an hour ago are stale', () =>
+  expect(claimsStaleBefore(now).toISOString()).toBe('2026-03-01T11:45:00.000Z'));

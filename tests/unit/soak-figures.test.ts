@@ -25,10 +25,7 @@ test.each([
   ['memory', (minute: number) => ({ megabytes: 200 + 1.5 * minute })],
   ['descriptors', (minute: number) => ({ descriptors: 90 + minute })],
   ['handles', (minute: number) => ({ handles: 70 + minute })],
-])('one whose %s grow does not', (_what, after) => {
-  expect(judge(halfAnHour(after), 5).isGood).toBe(false);
-});
+])('one whose %s grow does not', (_what, after) => expect(judge(halfAnHour(after), 5).isGood).toBe(false));
 
-test('too little is no proof', () => {
-  expect(() => judge(halfAnHour(() => ({})).slice(0, 55), 5)).toThrow('too few samples');
-});
+test('too little is no proof', () =>
+  expect(() => judge(halfAnHour(() => ({})).slice(0, 55), 5)).toThrow('too few samples'));

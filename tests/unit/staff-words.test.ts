@@ -18,18 +18,14 @@ test.each([
   ['1.234', undefined],
   ['1e3', undefined],
   ['12.', undefined],
-])('an amount typed as %j is %j cents', (text, cents) => {
-  expect(parseAmount(text)).toBe(cents);
-});
+])('an amount typed as %j is %j cents', (text, cents) => expect(parseAmount(text)).toBe(cents));
 
 test.each([
   ['', 'overview'],
   ['to-authenticate', 'to-authenticate'],
   ['translated', 'translated'],
   ['no-such-tab', 'overview'],
-])('the hash %j is the tab %s', (hash, tab) => {
-  expect(readTab(hash)).toBe(tab);
-});
+])('the hash %j is the tab %s', (hash, tab) => expect(readTab(hash)).toBe(tab));
 
 test.each([
   [null, 'Not measured yet'],
@@ -37,9 +33,7 @@ test.each([
   [35 * 60, '35 min'],
   [150 * 60, '2.5 h'],
   [3.2 * 86_400, '3.2 days'],
-])('%j seconds read as %s', (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
-});
+])('%j seconds read as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
 
 test('the checklist is whole when every point is ticked, and not after one is taken back', () => {
   const all = checklistPoints.reduce<Checked>((checked, point) => toggle(checked, point), new Set());
@@ -64,11 +58,10 @@ describe('why a correction did not arrive', () => {
     ['CORRECTION_DUPLICATE', 'save', 'CORRECTION_DUPLICATE'],
     ['CONFLICT', 'save', 'CONFLICT'],
   ];
-  test.each(cases)('%s at %s reads as %s', (code, stage, said) => {
-    expect(correctionFailure(new ClientError(code), stage).code).toBe(said);
-  });
+  test.each(cases)('%s at %s reads as %s', (code, stage, said) =>
+    expect(correctionFailure(new ClientError(code), stage).code).toBe(said),
+  );
 
-  test('a fault of the page itself has the last fallback', () => {
-    expect(correctionFailure(new TypeError('x is undefined'), 'save').code).toBe('CORRECTION_FAILED');
-  });
+  test('a fault of the page itself has the last fallback', () =>
+    expect(correctionFailure(new TypeError('x is undefined'), 'save').code).toBe('CORRECTION_FAILED'));
 });

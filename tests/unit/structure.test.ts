@@ -128,7 +128,11 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
     { 'server/features/payments/service.ts': 'sql`update documents set x = 1`' },
     'server/features/payments/service.ts:1 table owner',
   ],
-  ['a second reader of settings', { 'server/observability/log.ts': 'process.env.X' }, 'server/observability/log.ts:1 one reader of settings'],
+  [
+    'a second reader of settings',
+    { 'server/observability/log.ts': 'process.env.X' },
+    'server/observability/log.ts:1 one reader of settings',
+  ],
   ['the brand by its name', { 'client/a.tsx': resolveBrand({}).name }, 'client/a.tsx:1 brand'],
   ['a physical direction', { 'client/a.tsx': '<a className="mt-1 ml-2" />' }, 'client/a.tsx:1 logical direction'],
   ['a physical alignment', { 'client/a.tsx': '<a className="sm:text-right" />' }, 'client/a.tsx:1 logical direction'],

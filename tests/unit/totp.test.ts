@@ -14,9 +14,9 @@ describe('codes by the clock', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('second %d of RFC 6238, appendix B', (second, code) => {
-    expect(codeOf(secret, stepAt(new Date(second * 1000)), 8)).toBe(code);
-  });
+  ])('second %d of RFC 6238, appendix B', (second, code) =>
+    expect(codeOf(secret, stepAt(new Date(second * 1000)), 8)).toBe(code),
+  );
 
   test('a clock may be off by half a minute, and no more', () => {
     const now = new Date('2026-11-21T10:00:15Z');

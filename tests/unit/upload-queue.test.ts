@@ -1,7 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defaultOptions, draftOfFile, type DraftFileFacts, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import {
+  defaultOptions,
+  draftOfFile,
+  type DraftFileFacts,
+  type OrderOptions,
+} from '#client/features/documents/order/draft.ts';
 import { isRefused, itemCents, totalCents } from '#client/features/documents/upload-queue/queue-item.ts';
-import { createUploadQueue, type QueueActions, type QueueSettings } from '#client/features/documents/upload-queue/upload-queue.ts';
+import {
+  createUploadQueue,
+  type QueueActions,
+  type QueueSettings,
+} from '#client/features/documents/upload-queue/upload-queue.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -46,10 +55,7 @@ function setUp(settings: Partial<QueueSettings> = {}, actions: Partial<QueueActi
   queue.open();
   const items = () => queue.state().items;
   const phases = () => items().map(({ draft, phase }) => `${draft.filename} ${phase.name}`);
-  const settled = () =>
-    vi.waitFor(() => {
-      expect(items().some(({ phase }) => phase.name === 'reading')).toBe(false);
-    });
+  const settled = () => vi.waitFor(() => expect(items().some(({ phase }) => phase.name === 'reading')).toBe(false));
   return { queue, items, phases, settled, scheduled, sent, forgotten };
 }
 
@@ -140,13 +146,9 @@ describe('language', () => {
     expect(await queue.order()).toBe(false);
     expect(sent).toEqual([]);
     queue.setOptions(items()[0]?.key ?? '', answered);
-    await vi.waitFor(() => {
-      expect(sent).toEqual(['1.pdf']);
-    });
+    await vi.waitFor(() => expect(sent).toEqual(['1.pdf']));
     queue.applyToAll(items()[0]?.key ?? '');
-    await vi.waitFor(() => {
-      expect(sent).toEqual(['1.pdf', '2.pdf']);
-    });
+    await vi.waitFor(() => expect(sent).toEqual(['1.pdf', '2.pdf']));
   });
 
   test('an answer changed after the upload is sent before the order ends', async () => {
@@ -177,9 +179,7 @@ describe('sending', () => {
     queue.add([fileNamed('1.pdf')], answered);
     await settled();
     const order = queue.order();
-    await vi.waitFor(() => {
-      expect(phases()).toEqual(['1.pdf waiting']);
-    });
+    await vi.waitFor(() => expect(phases()).toEqual(['1.pdf waiting']));
     expect(queue.state().isOrdering).toBe(true);
     expect(scheduled.map(({ delay }) => delay)).toEqual([7000]);
     scheduled[0]?.callback();
@@ -233,9 +233,7 @@ describe('sending', () => {
         send: ({ onDocument, signal }) =>
           new Promise((_resolve, reject) => {
             tell = onDocument;
-            signal.addEventListener('abort', () => {
-              reject(new DOMException('Cancelled', 'AbortError'));
-            });
+            signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
           }),
       },
     );

@@ -41,9 +41,7 @@ function LevelLink({ folderId, accepts, onDropHere, className, ...rest }: LevelL
   const state = useDropTarget({
     ref,
     accepts: (dragId) => accepts(dragId, folderId),
-    onDrop: (dragId) => {
-      onDropHere(dragId, folderId);
-    },
+    onDrop: (dragId) => onDropHere(dragId, folderId),
   });
   return (
     <Link

@@ -48,9 +48,7 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
           autoComplete="off"
           dir="auto"
           value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-          }}
+          onChange={(event) => setName(event.currentTarget.value)}
         />
       </Field>
       <div className="flex gap-3">

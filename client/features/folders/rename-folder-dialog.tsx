@@ -64,12 +64,8 @@ function NameForm({ id, name, onName }: { id: string; name: string; onName: (nam
           autoComplete="off"
           dir="auto"
           value={text}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
     </form>

@@ -43,9 +43,7 @@ export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCen
     announce({
       title,
       message,
-      onRead: () => {
-        actions.markRead(id);
-      },
+      onRead: () => actions.markRead(id),
     });
   }, refreshWorkSoon);
   return (
@@ -67,9 +65,7 @@ export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCen
         setIsOpen(false);
       }}
       onReadAll={actions.markAllRead}
-      onDelete={({ id }) => {
-        actions.remove(id);
-      }}
+      onDelete={({ id }) => actions.remove(id)}
     />
   );
 }
@@ -79,14 +75,10 @@ function useNow(isWatched: boolean): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     if (!isWatched) return undefined;
-    const tick = () => {
-      setNow(new Date());
-    };
+    const tick = () => setNow(new Date());
     tick();
     const timer = setInterval(tick, minute);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [isWatched]);
   return now;
 }

@@ -41,14 +41,8 @@ export function useNotificationActions(): NotificationActions {
     onError,
   });
   return {
-    markRead: (id) => {
-      read.mutate({ id });
-    },
-    markAllRead: () => {
-      readAll.mutate();
-    },
-    remove: (id) => {
-      remove.mutate({ id });
-    },
+    markRead: (id) => read.mutate({ id }),
+    markAllRead: () => readAll.mutate(),
+    remove: (id) => remove.mutate({ id }),
   };
 }

@@ -35,14 +35,7 @@ export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
         error={isEmpty ? messageOf('VERIFICATION_CODE_EMPTY').text : undefined}
         className="flex-1 basis-64"
       >
-        <CodeInput
-          name="code"
-          defaultValue={code}
-          maxLength={codeInputMax}
-          onChange={() => {
-            setIsEmpty(false);
-          }}
-        />
+        <CodeInput name="code" defaultValue={code} maxLength={codeInputMax} onChange={() => setIsEmpty(false)} />
       </Field>
       <Button type="submit" size="lg" wide="phone" busy={isPending} className="md:mt-12.5 md:min-h-11">
         {isPending ? 'Verifying...' : 'Verify'}

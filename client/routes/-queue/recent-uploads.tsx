@@ -74,9 +74,7 @@ function ViewButton({ document }: { document: DocumentView }) {
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
         aria-label={`View ${name}`}
-        onClick={() => {
-          file.view(linkTo(id, 'original', 'inline'), { name, mimetype });
-        }}
+        onClick={() => file.view(linkTo(id, 'original', 'inline'), { name, mimetype })}
       >
         View
       </Button>

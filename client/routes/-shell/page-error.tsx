@@ -31,9 +31,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     const onOnline = () => retryOnline();
     window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('online', onOnline);
-    };
+    return () => window.removeEventListener('online', onOnline);
   }, []);
   const again = <Button onClick={retry}>Try Again</Button>;
   const title = isUnreachable ? 'No connection' : isKnown ? 'We couldn’t show this page' : undefined;

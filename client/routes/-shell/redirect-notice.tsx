@@ -9,12 +9,7 @@ export function RedirectNotice() {
   const [dismissed, setDismissed] = useState<string>();
   if (notice === undefined || dismissed === visit) return null;
   return (
-    <Banner
-      tone={notice === 'denied-page' ? 'warn' : 'info'}
-      onDismiss={() => {
-        setDismissed(visit);
-      }}
-    >
+    <Banner tone={notice === 'denied-page' ? 'warn' : 'info'} onDismiss={() => setDismissed(visit)}>
       {notice === 'denied-page'
         ? messageOf('PERMISSION_DENIED').text
         : 'That page doesn’t exist. This is our home page.'}

@@ -76,9 +76,7 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
       id: 'theme',
       label: 'Switch between light and dark',
       icon: <SunMoon aria-hidden="true" />,
-      onRun: () => {
-        chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
-      },
+      onRun: () => chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'),
     },
     {
       id: 'profile',

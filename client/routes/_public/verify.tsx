@@ -41,14 +41,7 @@ function VerifyPage() {
           {code === undefined || lookup.isFetching ? null : (
             <>
               <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-              {lookup.data === undefined ? null : (
-                <LookupOutcome
-                  found={lookup.data}
-                  onReset={() => {
-                    show(undefined);
-                  }}
-                />
-              )}
+              {lookup.data === undefined ? null : <LookupOutcome found={lookup.data} onReset={() => show(undefined)} />}
             </>
           )}
         </div>

@@ -41,9 +41,7 @@ function DocumentsPage() {
             setIsNaming(false);
             browser.highlight(id);
           }}
-          onCancel={() => {
-            setIsNaming(false);
-          }}
+          onCancel={() => setIsNaming(false)}
         />
       ) : null}
       <FolderContent browser={browser} />
@@ -118,12 +116,7 @@ function MissingFolder({ browser }: { browser: Browser }) {
       title="Folder not found"
       text="It was deleted, or the link is wrong. Your files are safe."
       action={
-        <Button
-          variant="secondary"
-          onClick={() => {
-            browser.open(null);
-          }}
-        >
+        <Button variant="secondary" onClick={() => browser.open(null)}>
           Go to My Documents
         </Button>
       }

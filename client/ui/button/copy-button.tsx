@@ -13,12 +13,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, 4000);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('idle'), 4000);
+    return () => clearTimeout(timer);
   }, [state]);
   async function copy() {
     try {

@@ -151,9 +151,7 @@ function HeaderCell<Row>({ column, sort, onSort, padding }: HeaderCellProps<Row>
     <th scope="col" aria-sort={direction ?? 'none'} className={base}>
       <button
         type="button"
-        onClick={() => {
-          onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' });
-        }}
+        onClick={() => onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
         className={clsx('inline-flex h-11 items-center gap-1 -outline-offset-2! hover:text-ink', padding)}
       >
         {column.header}

@@ -48,9 +48,7 @@ export function FilterChips<Value extends string>({ label, chips, value, onChang
             type="button"
             aria-pressed={chosen}
             data-selected={chosen}
-            onClick={() => {
-              onChange(chip.value);
-            }}
+            onClick={() => onChange(chip.value)}
             className={clsx(
               'flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm transition-colors md:min-h-9',
               chosen

@@ -37,9 +37,7 @@ function FolderWithMenu({ state, meta = '3 documents' }: Pick<FolderCardProps, '
               setName(next);
               setIsRenaming(false);
             }}
-            onCancel={() => {
-              setIsRenaming(false);
-            }}
+            onCancel={() => setIsRenaming(false)}
           />
         ) : undefined
       }
@@ -51,12 +49,7 @@ function FolderWithMenu({ state, meta = '3 documents' }: Pick<FolderCardProps, '
             </IconButton>
           }
         >
-          <MenuItem
-            icon={<Pencil aria-hidden="true" />}
-            onClick={() => {
-              setIsRenaming(true);
-            }}
-          >
+          <MenuItem icon={<Pencil aria-hidden="true" />} onClick={() => setIsRenaming(true)}>
             Rename…
           </MenuItem>
           <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onClick={() => undefined}>
@@ -110,9 +103,7 @@ export function Dragging() {
   const state = useDropTarget({
     ref: folder,
     onDrop: moveIn,
-    onHoverOpen: () => {
-      setIsOpen(true);
-    },
+    onHoverOpen: () => setIsOpen(true),
   });
   const insideState = useDropTarget({ ref: inside, onDrop: moveIn });
   return (
@@ -168,13 +159,7 @@ function Move({ error, loading }: { error?: string; loading?: boolean }) {
   const [moved, setMoved] = useState<string | null>();
   return (
     <>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Move to…
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Move to…</Button>
       <output className="ms-4">{moved === undefined ? '' : `Moved to ${moved ?? 'top'}`}</output>
       <MoveToDialog
         open={isOpen}

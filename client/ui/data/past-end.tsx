@@ -21,12 +21,7 @@ export function PastEnd({ list, onPage, children }: PastEndProps) {
       title={`There is no page ${list.page}`}
       text={last === 1 ? 'This list has one page.' : `This list has ${last} pages.`}
       action={
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onPage(last);
-          }}
-        >
+        <Button variant="secondary" onClick={() => onPage(last)}>
           Go to the last page
         </Button>
       }

@@ -61,9 +61,7 @@ function PriceBar({ title, lines, totalCents, regularCents, action, note }: Pric
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-4"
       >
         <span className="flex items-center gap-2 text-sm font-semibold">

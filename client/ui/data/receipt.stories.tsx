@@ -10,13 +10,7 @@ export default { title: 'Documents/Receipt' } satisfies Meta;
 export function Sheet() {
   return (
     <div className="grid gap-4">
-      <Button
-        onClick={() => {
-          window.print();
-        }}
-      >
-        Print receipt
-      </Button>
+      <Button onClick={() => window.print()}>Print receipt</Button>
       <ReceiptSheet
         brand={<Wordmark mark="EX" name="Example" />}
         title="Receipt"

@@ -37,13 +37,7 @@ export function TimeChart(props: TimeChartProps) {
     <figure aria-label={title}>
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-ink-2">{sentence}</span>
-        <Switch
-          label="View as table"
-          checked={isTable}
-          onChange={(event) => {
-            setIsTable(event.currentTarget.checked);
-          }}
-        />
+        <Switch label="View as table" checked={isTable} onChange={(event) => setIsTable(event.currentTarget.checked)} />
       </figcaption>
       {isTable ? (
         <DataTable

@@ -21,12 +21,8 @@ export function useDraggable({ ref, id, disabled }: DraggableOptions): boolean {
       element,
       canDrag: () => window.matchMedia('(pointer: fine)').matches,
       getInitialData: () => ({ dragId: id }),
-      onDragStart: () => {
-        setIsDragging(true);
-      },
-      onDrop: () => {
-        setIsDragging(false);
-      },
+      onDragStart: () => setIsDragging(true),
+      onDrop: () => setIsDragging(false),
     });
   }, [ref, id, disabled]);
   return isDragging;

@@ -6,18 +6,11 @@ const highlightMs = 800;
 export function useHighlight(): { highlighted: string | undefined; highlight: (id: string) => void } {
   const [highlighted, setHighlighted] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   const highlight = useCallback((id: string) => {
     clearTimeout(timer.current);
     setHighlighted(id);
-    timer.current = setTimeout(() => {
-      setHighlighted(undefined);
-    }, highlightMs);
+    timer.current = setTimeout(() => setHighlighted(undefined), highlightMs);
   }, []);
   return { highlighted, highlight };
 }

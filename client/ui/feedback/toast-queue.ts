@@ -26,16 +26,12 @@ function tell(order: (on: ToastStage) => void): void {
 export function queueToast(options: ToastOptions): string {
   count += 1;
   const id = `toast-${String(count)}`;
-  tell((on) => {
-    on.show(id, options);
-  });
+  tell((on) => on.show(id, options));
   return id;
 }
 
 export function closeToast(id: string): void {
-  tell((on) => {
-    on.close(id);
-  });
+  tell((on) => on.close(id));
 }
 
 /** Calls `callback` when somebody waits for a stage; until the returned function is called. */

@@ -15,13 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastPlace() {
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(
-    () =>
-      onToastWanted(() => {
-        setIsWanted(true);
-      }),
-    [],
-  );
+  useEffect(() => onToastWanted(() => setIsWanted(true)), []);
   return isWanted ? (
     <Suspense fallback={null}>
       <ToastStack />

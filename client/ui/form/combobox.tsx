@@ -51,9 +51,7 @@ export function Combobox(props: ComboboxProps) {
       autoHighlight
       value={options.find((option) => option.value === value) ?? null}
       isItemEqualToValue={(item, other) => item.value === other.value}
-      onValueChange={(option) => {
-        onChange(option?.value ?? '');
-      }}
+      onValueChange={(option) => onChange(option?.value ?? '')}
     >
       <BaseCombobox.InputGroup className={clsx('relative', className)}>
         <BaseCombobox.Input

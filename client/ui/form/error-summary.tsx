@@ -44,9 +44,7 @@ function SummaryBox({ errors, title }: Omit<ErrorSummaryProps, 'focusKey'>) {
             ) : (
               <button
                 type="button"
-                onClick={() => {
-                  focusNamed(error.name, box.current);
-                }}
+                onClick={() => focusNamed(error.name, box.current)}
                 className="min-h-6 text-start font-medium underline underline-offset-3 hover:decoration-2"
               >
                 <MessageText text={error.message} lang={error.lang} />

@@ -63,9 +63,7 @@ export function InlineRename(props: InlineRenameProps) {
         spellCheck={false}
         autoComplete="off"
         dir="auto"
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-        }}
+        onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key !== 'Escape') return;

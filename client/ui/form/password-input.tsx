@@ -26,9 +26,7 @@ export function PasswordInput(props: PasswordInputProps) {
         type="button"
         aria-label="Show password"
         aria-pressed={shown}
-        onClick={() => {
-          setShown(!shown);
-        }}
+        onClick={() => setShown(!shown)}
         className="absolute inset-y-0.5 end-0.5 flex w-11 items-center justify-center rounded-control text-ink-2 hover:text-ink"
       >
         {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}

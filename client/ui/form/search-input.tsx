@@ -22,12 +22,7 @@ export function SearchInput({ label, value, onSearch, placeholder, className }: 
     setKnown(value);
     setText(value);
   }
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   function tell(next: string) {
     clearTimeout(timer.current);
     setKnown(next);
@@ -46,9 +41,7 @@ export function SearchInput({ label, value, onSearch, placeholder, className }: 
           const next = event.currentTarget.value;
           setText(next);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => {
-            tell(next);
-          }, 250);
+          timer.current = setTimeout(() => tell(next), 250);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') tell(text);

@@ -43,9 +43,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             name={name}
             value={segment.value}
             checked={segment.value === value}
-            onChange={() => {
-              onChange(segment.value);
-            }}
+            onChange={() => onChange(segment.value)}
             className="sr-only"
           />
           {segment.icon}

@@ -28,9 +28,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
                   <button
                     type="button"
                     aria-label={`Show ${hidden.length} more levels: ${hidden.map((entry) => entry.label).join(', ')}`}
-                    onClick={() => {
-                      setIsOpen(true);
-                    }}
+                    onClick={() => setIsOpen(true)}
                     className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken md:size-8"
                   >
                     …

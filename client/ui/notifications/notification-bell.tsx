@@ -29,9 +29,7 @@ export function NotificationBell({ open, onOpenChange, ...list }: NotificationBe
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onClick={() => {
-          onOpenChange(!open);
-        }}
+        onClick={() => onOpenChange(!open)}
       >
         <Bell aria-hidden="true" />
         {unread > 0 ? (

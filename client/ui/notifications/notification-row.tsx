@@ -54,9 +54,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
   const { Icon, style } = icons[item.kind];
   const press = renderAs(render ?? <button type="button" />, {
     'data-press': '',
-    onClick: () => {
-      onPress(item);
-    },
+    onClick: () => onPress(item),
     className: 'block w-full text-start after:absolute after:inset-0 focus-visible:outline-none',
     children: <bdi className={clsx('wrap-anywhere', item.isRead ? 'font-medium' : 'font-semibold')}>{item.title}</bdi>,
   });
@@ -87,9 +85,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
         size="sm"
         label={`Delete notification: ${item.title}`}
         title="Delete"
-        onClick={() => {
-          onDelete(item);
-        }}
+        onClick={() => onDelete(item)}
         className="z-1 text-ink-2"
       >
         <Trash2 aria-hidden="true" />

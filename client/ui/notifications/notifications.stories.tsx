@@ -52,15 +52,9 @@ function Bell(props: Partial<NotificationListProps> & { initial?: readonly Notif
         items={items}
         unread={unread}
         linkOf={() => storyLink}
-        onPress={() => {
-          setIsOpen(false);
-        }}
-        onReadAll={() => {
-          setItems(items.map((item) => ({ ...item, isRead: true })));
-        }}
-        onDelete={(deleted) => {
-          setItems(items.filter((item) => item.id !== deleted.id));
-        }}
+        onPress={() => setIsOpen(false)}
+        onReadAll={() => setItems(items.map((item) => ({ ...item, isRead: true })))}
+        onDelete={(deleted) => setItems(items.filter((item) => item.id !== deleted.id))}
         {...rest}
       />
     </div>

@@ -31,12 +31,7 @@ export function CommandPalette({ open, onOpenChange, ...list }: CommandPalettePr
             className="flex max-h-[min(32rem,calc(100dvh-1rem))] w-full max-w-form flex-col rounded-card border border-line bg-sheet text-ink shadow-3 outline-none transition-[scale,opacity] duration-120 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           >
             <Suspense fallback={<Spinner label="Loading…" className="m-4" />}>
-              <CommandList
-                {...list}
-                onDone={() => {
-                  onOpenChange(false);
-                }}
-              />
+              <CommandList {...list} onDone={() => onOpenChange(false)} />
             </Suspense>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -16,22 +16,12 @@ export function Palette() {
   const [isOpen, setIsOpen] = useState(true);
   const [ran, setRan] = useState('');
   useShortcuts({
-    '$mod+k': () => {
-      setIsOpen(true);
-    },
+    '$mod+k': () => setIsOpen(true),
   });
-  const run = (name: string) => () => {
-    setRan(name);
-  };
+  const run = (name: string) => () => setRan(name);
   return (
     <>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Commands
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Commands</Button>
       <output className="ms-4">{ran}</output>
       <CommandPalette
         open={isOpen}
@@ -72,9 +62,7 @@ export function Palette() {
 export function ShortcutsHelp() {
   const [isOpen, setIsOpen] = useState(true);
   useShortcuts({
-    '[Shift]+?': () => {
-      setIsOpen(true);
-    },
+    '[Shift]+?': () => setIsOpen(true),
   });
   return (
     <ShortcutsDialog

@@ -33,9 +33,7 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
         ? renderAs(trigger, {
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
-            onClick: () => {
-              change(true);
-            },
+            onClick: () => change(true),
           })
         : null}
       {hasOpened ? (

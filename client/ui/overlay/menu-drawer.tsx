@@ -31,9 +31,7 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
             heading={heading}
             open={isOpen}
             onOpenChange={setIsOpen}
-            onFollowLink={() => {
-              setIsOpen(false);
-            }}
+            onFollowLink={() => setIsOpen(false)}
           >
             <div className="flex flex-1 flex-col">{children}</div>
           </Drawer>

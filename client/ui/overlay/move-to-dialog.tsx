@@ -39,12 +39,7 @@ export function MoveToDialog({ open, onOpenChange, title, ...form }: MoveToDialo
       size="sm"
       footer={
         <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onOpenChange(false);
-            }}
-          >
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>

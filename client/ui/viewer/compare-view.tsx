@@ -84,9 +84,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
         <button
           type="button"
           aria-pressed={isLocked}
-          onClick={() => {
-            setIsLocked(!isLocked);
-          }}
+          onClick={() => setIsLocked(!isLocked)}
           className="ms-auto flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-2 hover:bg-sunken aria-pressed:text-primary md:min-h-9 [&_svg]:size-4.5"
         >
           {isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
@@ -100,9 +98,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
           hidden={shown === 'right'}
           zoom={zoom}
           turns={turns.left}
-          onTurn={() => {
-            setTurns({ ...turns, left: (turns.left + 1) % 4 });
-          }}
+          onTurn={() => setTurns({ ...turns, left: (turns.left + 1) % 4 })}
           onScrollTo={leadRight}
           onRead={readLeft}
         />
@@ -113,9 +109,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
           hidden={shown === 'left'}
           zoom={zoom}
           turns={turns.right}
-          onTurn={() => {
-            setTurns({ ...turns, right: (turns.right + 1) % 4 });
-          }}
+          onTurn={() => setTurns({ ...turns, right: (turns.right + 1) % 4 })}
           onScrollTo={leadLeft}
           onRead={readRight}
         />

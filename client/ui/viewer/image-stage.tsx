@@ -63,9 +63,7 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
         wheel={{ step: wheelStep }}
         doubleClick={{ mode: 'toggle', step: 1, animationTime: 0 }}
         zoomAnimation={{ disabled: true }}
-        onTransform={(_view, { scale }) => {
-          onZoom(scale * 100);
-        }}
+        onTransform={(_view, { scale }) => onZoom(scale * 100)}
       >
         <TransformComponent wrapperClass="size-full! cursor-grab active:cursor-grabbing" contentClass="size-full!">
           <div className="flex size-full items-center justify-center">
@@ -74,12 +72,8 @@ export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStag
               src={src}
               alt={name}
               draggable={false}
-              onLoad={() => {
-                setState('ready');
-              }}
-              onError={() => {
-                setState('failed');
-              }}
+              onLoad={() => setState('ready')}
+              onError={() => setState('failed')}
               style={{ rotate: `${turns * 90}deg` }}
               className={clsx(
                 'bg-white transition-[rotate] duration-200',

@@ -32,9 +32,7 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
       { root: element.closest('[data-scroller]'), rootMargin: '75% 0px' },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   const ratio = turns % 2 === 1 ? size.width / size.height : size.height / size.width;
   return (

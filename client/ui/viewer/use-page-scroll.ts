@@ -63,9 +63,7 @@ export function usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead }: Pag
       if (element.clientWidth > 0) setWidth(element.clientWidth);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   const onScroll = useCallback(() => {

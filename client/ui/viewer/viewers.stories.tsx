@@ -12,13 +12,7 @@ function Viewer({ src }: { src: string }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Suspense>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Open image
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Open image</Button>
       <ImageViewer open={isOpen} onOpenChange={setIsOpen} src={src} name="acta-de-nacimiento.jpg" />
     </Suspense>
   );

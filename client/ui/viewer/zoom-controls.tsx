@@ -21,9 +21,7 @@ export function ZoomControls({ zoom, onZoom, onReset, hasKeys }: ZoomControlsPro
         label="Zoom out"
         title={hasKeys ? 'Zoom out (−)' : 'Zoom out'}
         disabled={percent <= zoomLimits.min}
-        onClick={() => {
-          onZoom(nextZoom(zoom, -1));
-        }}
+        onClick={() => onZoom(nextZoom(zoom, -1))}
       >
         <Minus aria-hidden="true" />
       </IconButton>
@@ -35,9 +33,7 @@ export function ZoomControls({ zoom, onZoom, onReset, hasKeys }: ZoomControlsPro
         label="Zoom in"
         title={hasKeys ? 'Zoom in (+)' : 'Zoom in'}
         disabled={percent >= zoomLimits.max}
-        onClick={() => {
-          onZoom(nextZoom(zoom, 1));
-        }}
+        onClick={() => onZoom(nextZoom(zoom, 1))}
       >
         <Plus aria-hidden="true" />
       </IconButton>

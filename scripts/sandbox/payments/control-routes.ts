@@ -83,9 +83,9 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
     answerWith(response, () => store.inTransaction(() => settleDispute(sandbox, request.params.id, outcome)));
   });
 
-  router.post('/refunds/:id/fail', (request, response) => {
-    answerWith(response, () => store.inTransaction(() => failRefund(sandbox, request.params.id)));
-  });
+  router.post('/refunds/:id/fail', (request, response) =>
+    answerWith(response, () => store.inTransaction(() => failRefund(sandbox, request.params.id))),
+  );
 
   router.post('/events/:id/resend', (request, response) => {
     const event = store.find('event', request.params.id);

@@ -5,7 +5,10 @@ import type { WebhookDeliveriesTable } from '#server/db/tables.ts';
 /** SQL of the calls to and from the translation workflow: one row a delivery, however often it is attempted. */
 
 /** False when a delivery of this id was recorded before. */
-export async function insertWebhookDelivery(db: Db, values: Insertable<WebhookDeliveriesTable>): Promise<string | undefined> {
+export async function insertWebhookDelivery(
+  db: Db,
+  values: Insertable<WebhookDeliveriesTable>,
+): Promise<string | undefined> {
   const row = await db
     .insertInto('webhookDeliveries')
     .values(values)

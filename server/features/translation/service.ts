@@ -15,7 +15,13 @@ import { fillTranslation, markWorkflow, type StoredFile } from '#server/features
 import { transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
-import { findWebhookDelivery, findDeliveryById, insertWebhookDelivery, lockWebhookDelivery, updateWebhookDelivery } from './queries.ts';
+import {
+  findWebhookDelivery,
+  findDeliveryById,
+  insertWebhookDelivery,
+  lockWebhookDelivery,
+  updateWebhookDelivery,
+} from './queries.ts';
 import { inboundRecord, toWire } from './payload.ts';
 
 /*

@@ -53,16 +53,12 @@ async function readPassword(input: Readable): Promise<string> {
   if (!('isTTY' in input && input.isTTY)) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
   process.stderr.write('Password: ');
   const silent = new Writable({
-    write: (_chunk, _encoding, done) => {
-      done();
-    },
+    write: (_chunk, _encoding, done) => done(),
   });
   const prompt = readline.createInterface({ input, output: silent, terminal: true });
   const { promise, resolve } = Promise.withResolvers<string>();
   prompt.question('', resolve);
-  prompt.once('close', () => {
-    resolve('');
-  });
+  prompt.once('close', () => resolve(''));
   const password = await promise;
   prompt.close();
   process.stderr.write('\n');

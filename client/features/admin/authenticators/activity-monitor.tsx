@@ -39,9 +39,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
           <SearchInput
             label="Search by person or document"
             value={search.q ?? ''}
-            onSearch={(text) => {
-              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-            }}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
           />
         }
       >
@@ -59,12 +57,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
         errorTitle="Failed to fetch activities"
         onRetry={() => void activities.refetch()}
         empty={
-          <PastEnd
-            list={activities.data}
-            onPage={(page) => {
-              onChange({ page: page > 1 ? page : undefined });
-            }}
-          >
+          <PastEnd list={activities.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
             {isFiltered ? (
               <EmptyState
                 kind="filtered"
@@ -73,9 +66,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
                 action={
                   <Button
                     variant="secondary"
-                    onClick={() => {
-                      onChange({ q: undefined, action: undefined, who: undefined, page: undefined });
-                    }}
+                    onClick={() => onChange({ q: undefined, action: undefined, who: undefined, page: undefined })}
                   >
                     Clear filters
                   </Button>
@@ -98,9 +89,7 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
           total={activities.data.total}
           countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="activities"
-          onPage={(page) => {
-            onChange({ page: page > 1 ? page : undefined });
-          }}
+          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
         />
       ) : null}
     </>

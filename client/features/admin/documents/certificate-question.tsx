@@ -57,9 +57,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
         variant="secondary"
         busy={answer.isPending && !isAsking}
         aria-label={`Keep the certificate of ${filename} valid`}
-        onClick={() => {
-          give('keep');
-        }}
+        onClick={() => give('keep')}
       >
         Keep it valid
       </Button>
@@ -81,9 +79,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
         description="Anyone who checks its code will see that it was revoked, and when. This can’t be undone here."
         confirmLabel="Withdraw certificate"
         busy={answer.isPending}
-        onConfirm={() => {
-          give('withdraw');
-        }}
+        onConfirm={() => give('withdraw')}
       >
         <FailureAlert failure={answer.error ? describeError(answer.error) : undefined} />
       </AlertDialog>

@@ -59,24 +59,12 @@ function Files({ document }: { document: AdminDocumentDetails }) {
         </Link>
       ) : null}
       {document.original ? (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => {
-            file.view('original');
-          }}
-        >
+        <Button size="sm" variant="secondary" onClick={() => file.view('original')}>
           View original
         </Button>
       ) : null}
       {document.translation ? (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => {
-            file.download('translation');
-          }}
-        >
+        <Button size="sm" variant="secondary" onClick={() => file.download('translation')}>
           Download translation
         </Button>
       ) : null}

@@ -20,27 +20,21 @@ export function DocumentFileActions({ document }: { document: AdminDocumentView 
       <MenuItem
         icon={<FileText aria-hidden="true" />}
         disabled={!document.hasFile}
-        onClick={() => {
-          file.view('original');
-        }}
+        onClick={() => file.view('original')}
       >
         View original
       </MenuItem>
       <MenuItem
         icon={<Eye aria-hidden="true" />}
         disabled={!document.hasTranslation}
-        onClick={() => {
-          file.view('translation');
-        }}
+        onClick={() => file.view('translation')}
       >
         View translation
       </MenuItem>
       <MenuItem
         icon={<Download aria-hidden="true" />}
         disabled={!document.hasTranslation}
-        onClick={() => {
-          file.download('translation');
-        }}
+        onClick={() => file.download('translation')}
       >
         Download translation
       </MenuItem>

@@ -37,9 +37,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
           <SearchInput
             label="Search by file, user, or code"
             value={search.q ?? ''}
-            onSearch={(text) => {
-              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-            }}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
           />
         }
       >
@@ -50,9 +48,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
             ...statusGroupNames.map((status) => ({ value: status, label: statusGroupLabel[status] })),
           ]}
           value={search.status ?? 'all'}
-          onChange={(status) => {
-            onChange({ status: statusGroupNames.find((name) => name === status), page: undefined });
-          }}
+          onChange={(status) => onChange({ status: statusGroupNames.find((name) => name === status), page: undefined })}
         />
       </FilterBar>
       <DataTable
@@ -62,21 +58,14 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
         rows={documents.data?.items ?? []}
         rowKey={(document) => document.id}
         renderCard={(document) => <AdminDocumentCard document={document} />}
-        onRowPress={(document) => {
-          onChange({ doc: document.id });
-        }}
+        onRowPress={(document) => onChange({ doc: document.id })}
         {...(search.doc === undefined ? {} : { selectedKey: search.doc })}
         loading={documents.isPending}
         error={loadError(documents, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => void documents.refetch()}
         empty={
-          <PastEnd
-            list={documents.data}
-            onPage={(page) => {
-              onChange({ page: page > 1 ? page : undefined });
-            }}
-          >
+          <PastEnd list={documents.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
             {isFiltered ? (
               <EmptyState
                 kind="filtered"
@@ -85,9 +74,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
                 action={
                   <Button
                     variant="secondary"
-                    onClick={() => {
-                      onChange({ q: undefined, status: undefined, show: undefined, page: undefined });
-                    }}
+                    onClick={() => onChange({ q: undefined, status: undefined, show: undefined, page: undefined })}
                   >
                     Clear filters
                   </Button>
@@ -111,9 +98,7 @@ export function DocumentTable({ search, onChange }: DocumentTableProps) {
           countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="documents"
           window={5}
-          onPage={(page) => {
-            onChange({ page: page > 1 ? page : undefined });
-          }}
+          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
         />
       ) : null}
     </>

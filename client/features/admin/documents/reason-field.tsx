@@ -19,9 +19,7 @@ export function ReasonField({ value, onChange, required, hint, error }: ReasonFi
         required={required}
         maxLength={limits.reasonMax}
         value={value}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>
   );

@@ -93,9 +93,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={(event) => {
-                setAmount(event.currentTarget.value);
-              }}
+              onChange={(event) => setAmount(event.currentTarget.value)}
             />
           </Field>
           {order?.isDelivered ? (
@@ -105,18 +103,14 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
                 label="Keep it valid"
                 description="Its code will still verify."
                 checked={certificate === 'keep'}
-                onChange={() => {
-                  setCertificate('keep');
-                }}
+                onChange={() => setCertificate('keep')}
               />
               <RadioCard
                 name="certificate"
                 label="Withdraw it"
                 description="Anyone who checks its code will see that it was revoked, and when."
                 checked={certificate === 'withdraw'}
-                onChange={() => {
-                  setCertificate('withdraw');
-                }}
+                onChange={() => setCertificate('withdraw')}
               />
             </RadioCardGroup>
           ) : null}

@@ -46,13 +46,7 @@ export function StatusSelect({ document }: { document: AdminDocumentView }) {
       <p className="mt-1 empty:hidden">
         <RefundedMark document={document} />
       </p>
-      <StatusDialog
-        document={document}
-        target={target}
-        onClose={() => {
-          setTarget(undefined);
-        }}
-      />
+      <StatusDialog document={document} target={target} onClose={() => setTarget(undefined)} />
     </>
   );
 }

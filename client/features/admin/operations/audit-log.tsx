@@ -34,9 +34,7 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
     { placeholderData: (previous) => previous },
   );
   const isFiltered = Object.keys(filters).length > 0;
-  const onPage = (page: number) => {
-    onChange({ log: page > 1 ? page : undefined });
-  };
+  const onPage = (page: number) => onChange({ log: page > 1 ? page : undefined });
   return (
     <>
       <FilterBar
@@ -44,9 +42,7 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
           <SearchInput
             label="Search person or document"
             value={q ?? ''}
-            onSearch={(text) => {
-              onChange({ q: text.trim() === '' ? undefined : text.trim(), log: undefined });
-            }}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), log: undefined })}
           />
         }
         end={<ExportButton path="/files/exports/audit.csv" filters={filters} />}
@@ -63,22 +59,8 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
           />
         </Field>
         <div className="flex w-full flex-wrap gap-3 md:w-auto">
-          <Day
-            label="From"
-            value={from}
-            max={to}
-            onChange={(day) => {
-              onChange({ from: day, log: undefined });
-            }}
-          />
-          <Day
-            label="To"
-            value={to}
-            min={from}
-            onChange={(day) => {
-              onChange({ to: day, log: undefined });
-            }}
-          />
+          <Day label="From" value={from} max={to} onChange={(day) => onChange({ from: day, log: undefined })} />
+          <Day label="To" value={to} min={from} onChange={(day) => onChange({ to: day, log: undefined })} />
         </div>
       </FilterBar>
       <DataTable
@@ -134,9 +116,7 @@ function Day({ label, value, min, max, onChange }: DayProps) {
         value={value ?? ''}
         min={min}
         max={max}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value === '' ? undefined : currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : currentTarget.value)}
       />
     </Field>
   );

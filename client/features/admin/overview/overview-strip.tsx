@@ -18,9 +18,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
   const { documents, users } = overview;
   const choice = (name: DashboardSearch['show']) => ({
     selected: show === name,
-    onSelect: () => {
-      onShow(name);
-    },
+    onSelect: () => onShow(name),
   });
   return (
     <div className="grid gap-4">

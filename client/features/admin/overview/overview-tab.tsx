@@ -37,9 +37,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
             <OverviewStrip
               overview={overview.data}
               show={search.show}
-              onShow={(show) => {
-                onChange({ show, page: undefined });
-              }}
+              onShow={(show) => onChange({ show, page: undefined })}
             />
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
               <ActivityChart days={overview.data.days} />

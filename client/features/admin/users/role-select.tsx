@@ -19,9 +19,7 @@ const consequences = {
 export function RoleSelect({ user }: { user: AdminUserView }) {
   const me = useCurrentUser();
   const [target, setTarget] = useState<Role>();
-  const change = useSetRole(user, () => {
-    setTarget(undefined);
-  });
+  const change = useSetRole(user, () => setTarget(undefined));
   const isOwn = me?.id === user.id;
   const name = user.name ?? user.email;
   return (

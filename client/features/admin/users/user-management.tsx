@@ -33,9 +33,7 @@ const figures = [
 export function UserManagement({ search, onChange }: UserManagementProps) {
   const users = trpc.admin.users.useQuery(usersQuery(search), { placeholderData: (previous) => previous });
   const counts = users.data?.counts;
-  const choose = (role: Role | undefined) => {
-    onChange({ role, page: undefined });
-  };
+  const choose = (role: Role | undefined) => onChange({ role, page: undefined });
   const isFiltered = search.q !== undefined || search.role !== undefined;
   return (
     <>
@@ -46,9 +44,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
             label={label}
             value={counts?.[count] ?? '–'}
             selected={search.role === role}
-            onSelect={() => {
-              choose(role);
-            }}
+            onSelect={() => choose(role)}
           />
         ))}
       </StatStrip>
@@ -58,9 +54,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
             <SearchInput
               label="Search by name or email"
               value={search.q ?? ''}
-              onSearch={(text) => {
-                onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-              }}
+              onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
             />
           }
         >
@@ -91,12 +85,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
           errorTitle="Failed to fetch users"
           onRetry={() => void users.refetch()}
           empty={
-            <PastEnd
-              list={users.data}
-              onPage={(page) => {
-                onChange({ page: page > 1 ? page : undefined });
-              }}
-            >
+            <PastEnd list={users.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
               {isFiltered ? (
                 <EmptyState
                   kind="filtered"
@@ -105,9 +94,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
                   action={
                     <Button
                       variant="secondary"
-                      onClick={() => {
-                        onChange({ q: undefined, role: undefined, page: undefined });
-                      }}
+                      onClick={() => onChange({ q: undefined, role: undefined, page: undefined })}
                     >
                       Clear filters
                     </Button>
@@ -126,9 +113,7 @@ export function UserManagement({ search, onChange }: UserManagementProps) {
             total={users.data.total}
             countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
             noun="users"
-            onPage={(page) => {
-              onChange({ page: page > 1 ? page : undefined });
-            }}
+            onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
           />
         ) : null}
       </div>

@@ -40,9 +40,7 @@ export function SessionList() {
                   variant="secondary"
                   aria-label={`Sign out ${session.device}`}
                   busy={revoke.isPending && revoke.variables.id === session.id}
-                  onClick={() => {
-                    revoke.mutate({ id: session.id });
-                  }}
+                  onClick={() => revoke.mutate({ id: session.id })}
                 >
                   Sign out
                 </Button>
@@ -51,13 +49,7 @@ export function SessionList() {
           ))}
         </ul>
         <div className="mt-4">
-          <Button
-            variant="secondary"
-            wide="phone"
-            onClick={() => {
-              setIsAsking(true);
-            }}
-          >
+          <Button variant="secondary" wide="phone" onClick={() => setIsAsking(true)}>
             Sign out everywhere
           </Button>
         </div>

@@ -27,9 +27,7 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
           await trpcClient.auth.prove.mutate(method === 'code' ? { code } : { password });
           settle(true);
         }}
-        onCancel={() => {
-          settle(false);
-        }}
+        onCancel={() => settle(false)}
       />
     </DialogPanel>
   );

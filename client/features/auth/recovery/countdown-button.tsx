@@ -15,12 +15,8 @@ export interface CountdownButtonProps {
 export function CountdownButton({ milliseconds, onGo, say, children }: CountdownButtonProps) {
   const [isPaused, setIsPaused] = useState(false);
   const seconds = useCountdown({ milliseconds, isPaused, onEnd: onGo });
-  const pause = () => {
-    setIsPaused(true);
-  };
-  const resume = () => {
-    setIsPaused(false);
-  };
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <>
       <p className="text-center text-sm text-ink-2">

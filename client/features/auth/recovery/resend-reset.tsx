@@ -15,9 +15,7 @@ export function ResendReset({ email }: { email: string }) {
   const [sent, setSent] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => trpcClient.auth.requestPasswordReset.mutate({ email }),
-    onSuccess: () => {
-      setSent((count) => count + 1);
-    },
+    onSuccess: () => setSent((count) => count + 1),
   });
   return (
     <>
@@ -43,9 +41,7 @@ function ResendButton({ isPending, onSend }: { isPending: boolean; onSend: () =>
   const seconds = useCountdown({
     milliseconds: pause,
     isPaused: isReady,
-    onEnd: () => {
-      setIsReady(true);
-    },
+    onEnd: () => setIsReady(true),
   });
   return (
     <Button variant="secondary" size="lg" wide disabled={!isReady} busy={isPending} onClick={onSend}>

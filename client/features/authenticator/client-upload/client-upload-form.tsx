@@ -71,9 +71,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
               buttonLabel="Choose file"
               state="idle"
               disabled={isBusy}
-              onFiles={(files) => {
-                queue.add(files, firstOptions);
-              }}
+              onFiles={(files) => queue.add(files, firstOptions)}
             />
           )}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
@@ -89,12 +87,8 @@ export function ClientUploadForm({ userId }: { userId: string }) {
               autoComplete="off"
               maxLength={limits.nameMax}
               value={clientName}
-              onChange={(event) => {
-                setClientName(event.currentTarget.value);
-              }}
-              onBlur={() => {
-                setIsNameLeft(true);
-              }}
+              onChange={(event) => setClientName(event.currentTarget.value)}
+              onBlur={() => setIsNameLeft(true)}
             />
           </Field>
           <OrderOptionsFields

@@ -20,9 +20,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
         size="sm"
         label={`View ${delivery.filename}`}
         title="View"
-        onClick={() => {
-          file.view(linkTo(delivery, 'inline'));
-        }}
+        onClick={() => file.view(linkTo(delivery, 'inline'))}
       >
         <Eye aria-hidden="true" />
       </IconButton>
@@ -30,9 +28,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
         size="sm"
         label={`Download ${delivery.filename}`}
         title="Download"
-        onClick={() => {
-          file.download(linkTo(delivery, 'attachment'));
-        }}
+        onClick={() => file.download(linkTo(delivery, 'attachment'))}
       >
         <Download aria-hidden="true" />
       </IconButton>

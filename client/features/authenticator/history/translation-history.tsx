@@ -41,9 +41,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
           <SearchInput
             label="Search by file, person, or language"
             value={search.q ?? ''}
-            onSearch={(text) => {
-              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-            }}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
           />
         }
       />
@@ -59,12 +57,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
         errorTitle="Failed to fetch translated documents"
         onRetry={() => void history.refetch()}
         empty={
-          <PastEnd
-            list={history.data}
-            onPage={(page) => {
-              onChange({ page: page > 1 ? page : undefined });
-            }}
-          >
+          <PastEnd list={history.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
             {search.q === undefined ? (
               <EmptyState
                 kind="none"
@@ -78,12 +71,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
                 title="No translated documents found"
                 text="Nothing matches your search."
                 action={
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      onChange({ q: undefined, page: undefined });
-                    }}
-                  >
+                  <Button variant="secondary" onClick={() => onChange({ q: undefined, page: undefined })}>
                     Clear search
                   </Button>
                 }
@@ -99,9 +87,7 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
           total={history.data.total}
           countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
           noun="documents"
-          onPage={(page) => {
-            onChange({ page: page > 1 ? page : undefined });
-          }}
+          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
         />
       ) : null}
     </>

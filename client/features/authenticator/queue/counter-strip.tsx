@@ -18,9 +18,7 @@ export function CounterStrip({ list, onList }: CounterStripProps) {
         label="Pending"
         value={data?.pending ?? '–'}
         selected={chosen === 'pending'}
-        onSelect={() => {
-          onList(undefined);
-        }}
+        onSelect={() => onList(undefined)}
       />
       {others.map(([other, label]) => (
         <Stat
@@ -28,9 +26,7 @@ export function CounterStrip({ list, onList }: CounterStripProps) {
           label={label}
           value={data?.[other] ?? '–'}
           selected={chosen === other}
-          onSelect={() => {
-            onList(other);
-          }}
+          onSelect={() => onList(other)}
         />
       ))}
     </StatStrip>

@@ -22,12 +22,7 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
   return (
     <>
-      <CounterStrip
-        list={search.list}
-        onList={(list) => {
-          onChange({ list, page: undefined });
-        }}
-      />
+      <CounterStrip list={search.list} onList={(list) => onChange({ list, page: undefined })} />
       <Section title={titles[search.list ?? 'pending']}>
         <ReviewQueue search={search} onChange={onChange} />
       </Section>

@@ -24,12 +24,7 @@ export function QueueEmpty({ search, onChange }: QueueEmptyProps) {
         title="No documents found"
         text="Nothing in this list matches the search and the filters."
         action={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onChange(noFilter);
-            }}
-          >
+          <Button variant="secondary" onClick={() => onChange(noFilter)}>
             Clear filters
           </Button>
         }

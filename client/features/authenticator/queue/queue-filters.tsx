@@ -40,9 +40,8 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
   const isPending = search.list === undefined;
   const choose =
     <Key extends keyof QueueSearch>(key: Key) =>
-    (value: QueueSearch[Key]) => {
+    (value: QueueSearch[Key]) =>
       onChange({ [key]: value, page: undefined });
-    };
   return (
     <>
       <Filter
@@ -67,13 +66,7 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
         </>
       ) : null}
       {isFiltered(search) ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => {
-            onChange(noFilter);
-          }}
-        >
+        <Button size="sm" variant="quiet" onClick={() => onChange(noFilter)}>
           Clear filters
         </Button>
       ) : null}

@@ -29,9 +29,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   const path = useReviewPath();
   const list = useRef<HTMLDivElement>(null);
   const [hasLetters] = useLetterKeys();
-  const move = (step: 1 | -1) => () => {
-    focusRow(list.current, step);
-  };
+  const move = (step: 1 | -1) => () => focusRow(list.current, step);
   useShortcuts({ j: move(1), k: move(-1) }, { within: list, disabled: !hasLetters });
   return (
     <div ref={list}>
@@ -40,9 +38,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           <SearchInput
             label="Search by document or person"
             value={search.q ?? ''}
-            onSearch={(text) => {
-              onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-            }}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
           />
         }
       >
@@ -63,12 +59,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
         errorTitle="Failed to fetch documents"
         onRetry={() => void queue.refetch()}
         empty={
-          <PastEnd
-            list={queue.data}
-            onPage={(page) => {
-              onChange({ page: page > 1 ? page : undefined });
-            }}
-          >
+          <PastEnd list={queue.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
             <QueueEmpty search={search} onChange={onChange} />
           </PastEnd>
         }
@@ -80,9 +71,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           total={queue.data.total}
           countedUpTo={isFiltered(search) ? limits.searchCounted : undefined}
           noun="documents"
-          onPage={(page) => {
-            onChange({ page: page > 1 ? page : undefined });
-          }}
+          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
         />
       ) : null}
     </div>

@@ -38,21 +38,11 @@ export function ApproveButton({ review }: { review: ReviewView }) {
         aria-haspopup="dialog"
         aria-label={`Approve ${review.filename}`}
         title={reason}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         Approve
       </Button>
-      {isOpen ? (
-        <ApproveDialog
-          review={review}
-          decision={decision}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      ) : null}
+      {isOpen ? <ApproveDialog review={review} decision={decision} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

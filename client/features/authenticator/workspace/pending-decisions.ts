@@ -50,9 +50,7 @@ export function scheduleDecision(call: DecisionCall, send: SendDecision): void {
   // Again and again, which changes nothing.
   sendBeforeSignOut(sendAll);
   window.addEventListener('pagehide', sendAllOnExit);
-  const timer = setTimeout(() => {
-    start(reviewId);
-  }, undoWindowMs);
+  const timer = setTimeout(() => start(reviewId), undoWindowMs);
   waiting.set(reviewId, { timer, call, send });
   put(reviewId, { kind: call.kind, step: 'waiting', sendsAt: Date.now() + undoWindowMs });
 }

@@ -31,9 +31,7 @@ function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof w
       <button
         type="button"
         aria-label={`Open ${kind} of ${review.filename}`}
-        onClick={() => {
-          file.view(linkTo(review.id, kind));
-        }}
+        onClick={() => file.view(linkTo(review.id, kind))}
         className="inline-link min-h-11 text-sm font-medium md:min-h-7"
       >
         {words[kind]}

@@ -125,36 +125,22 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   ]);
   useShortcuts(
     {
-      j: () => {
-        go('next');
-      },
-      k: () => {
-        go('previous');
-      },
+      j: () => go('next'),
+      k: () => go('previous'),
       a: decide,
       r: () => {
         if (canDecide) setDialog('upload');
       },
       t: checkWhatWasRead,
       ...Object.fromEntries(ticks),
-      '[Shift]+?': () => {
-        setDialog('help');
-      },
+      '[Shift]+?': () => setDialog('help'),
     },
     { disabled: !hasLetters || dialog !== undefined },
   );
 
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--spacing-header))]">
-      <WorkspaceHeader
-        review={review}
-        back={back}
-        neighbours={neighbours}
-        onGo={go}
-        onHelp={() => {
-          setDialog('help');
-        }}
-      />
+      <WorkspaceHeader review={review} back={back} neighbours={neighbours} onGo={go} onHelp={() => setDialog('help')} />
       <ClaimNotice review={review} claim={claim} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
@@ -163,9 +149,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
             key={review.status}
             review={review}
             upload={uploadId === undefined || !isPending ? undefined : statement.file}
-            onRead={() => {
-              setIsRead(true);
-            }}
+            onRead={() => setIsRead(true)}
             onRefresh={onRefresh}
           />
         </div>
@@ -193,29 +177,18 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           upload={uploadId === undefined ? undefined : uploadKind}
           nextId={neighbours.next}
           onDecide={decide}
-          onUpload={() => {
-            setDialog('upload');
-          }}
-          onDiscard={() => {
-            show(undefined);
-          }}
+          onUpload={() => setDialog('upload')}
+          onDiscard={() => show(undefined)}
         />
       </footer>
       <TranslationUploadDialog
         review={review}
         kind={uploadKind}
         open={dialog === 'upload'}
-        onOpenChange={(open) => {
-          setDialog(open ? 'upload' : undefined);
-        }}
+        onOpenChange={(open) => setDialog(open ? 'upload' : undefined)}
         onUploaded={show}
       />
-      <WorkspaceHelp
-        open={dialog === 'help'}
-        onOpenChange={(open) => {
-          setDialog(open ? 'help' : undefined);
-        }}
-      />
+      <WorkspaceHelp open={dialog === 'help'} onOpenChange={(open) => setDialog(open ? 'help' : undefined)} />
     </div>
   );
 }

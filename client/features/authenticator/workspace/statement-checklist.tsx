@@ -30,9 +30,7 @@ export function StatementChecklist({ checked, disabled, onChange }: StatementChe
               </>
             }
             checked={checked.has(point)}
-            onChange={() => {
-              onChange(toggle(checked, point));
-            }}
+            onChange={() => onChange(toggle(checked, point))}
           />
         ))}
       </div>

@@ -23,9 +23,8 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
   // An untouched field is not called wrong: the button says what is missing.
   const sayOf = (rule: string, isEmpty: boolean) =>
     isEmpty ? undefined : findings.find((one) => one.rule.startsWith(`${rule}.`))?.say;
-  const setHolder = (index: number, change: Partial<CertificateFacts['holders'][number]>) => {
+  const setHolder = (index: number, change: Partial<CertificateFacts['holders'][number]>) =>
     onChange({ ...facts, holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) });
-  };
   return (
     <fieldset disabled={disabled} className="grid gap-3">
       <legend className="mb-2 font-semibold">On the certificate</legend>
@@ -35,9 +34,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
           autoComplete="off"
           maxLength={factLimits.kind}
           value={facts.paperKind}
-          onChange={(event) => {
-            onChange({ ...facts, paperKind: event.currentTarget.value });
-          }}
+          onChange={(event) => onChange({ ...facts, paperKind: event.currentTarget.value })}
         />
       </Field>
       <datalist id={kinds}>
@@ -57,17 +54,13 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               autoComplete="off"
               maxLength={factLimits.name}
               value={holder.name}
-              onChange={(event) => {
-                setHolder(index, { name: event.currentTarget.value });
-              }}
+              onChange={(event) => setHolder(index, { name: event.currentTarget.value })}
             />
           </Field>
           {index > 0 ? (
             <IconButton
               label={`Remove holder ${index + 1}`}
-              onClick={() => {
-                onChange({ ...facts, holders: facts.holders.filter((_one, at) => at !== index) });
-              }}
+              onClick={() => onChange({ ...facts, holders: facts.holders.filter((_one, at) => at !== index) })}
             >
               <X aria-hidden="true" />
             </IconButton>
@@ -80,9 +73,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
           variant="quiet"
           icon={<Plus aria-hidden="true" />}
           className="justify-self-start"
-          onClick={() => {
-            onChange({ ...facts, holders: [...facts.holders, { name: '', nativeName: '' }] });
-          }}
+          onClick={() => onChange({ ...facts, holders: [...facts.holders, { name: '', nativeName: '' }] })}
         >
           Add another name
         </Button>
@@ -96,9 +87,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               autoComplete="off"
               maxLength={factLimits.name}
               value={facts.holders[0]?.nativeName ?? ''}
-              onChange={(event) => {
-                setHolder(0, { nativeName: event.currentTarget.value });
-              }}
+              onChange={(event) => setHolder(0, { nativeName: event.currentTarget.value })}
             />
           </Field>
           <Field label="Issuer" error={sayOf('issuer', !facts.issuer)} disabled={disabled === true}>
@@ -106,9 +95,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               autoComplete="off"
               maxLength={factLimits.issuer}
               value={facts.issuer ?? ''}
-              onChange={(event) => {
-                onChange({ ...facts, issuer: event.currentTarget.value });
-              }}
+              onChange={(event) => onChange({ ...facts, issuer: event.currentTarget.value })}
             />
           </Field>
           <Field
@@ -120,18 +107,14 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               autoComplete="off"
               maxLength={factLimits.registerNumber}
               value={facts.registerNumber ?? ''}
-              onChange={(event) => {
-                onChange({ ...facts, registerNumber: event.currentTarget.value });
-              }}
+              onChange={(event) => onChange({ ...facts, registerNumber: event.currentTarget.value })}
             />
           </Field>
           <Field label="Date of issue" error={sayOf('issued-on', !facts.issuedOn)} disabled={disabled === true}>
             <TextInput
               type="date"
               value={facts.issuedOn ?? ''}
-              onChange={(event) => {
-                onChange({ ...facts, issuedOn: event.currentTarget.value });
-              }}
+              onChange={(event) => onChange({ ...facts, issuedOn: event.currentTarget.value })}
             />
           </Field>
         </div>

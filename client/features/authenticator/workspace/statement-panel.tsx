@@ -38,9 +38,7 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
                 rows={2}
                 maxLength={limits.reasonMax}
                 value={reasons[rule] ?? ''}
-                onChange={(event) => {
-                  setReason(rule, event.currentTarget.value);
-                }}
+                onChange={(event) => setReason(rule, event.currentTarget.value)}
               />
             </Field>
           ) : null}

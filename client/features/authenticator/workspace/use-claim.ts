@@ -33,9 +33,7 @@ export function useClaim(reviewId: string, isPending: boolean): ClaimState {
   useEffect(() => {
     if (!isPending) return undefined;
     claim({ id: reviewId });
-    const timer = setInterval(() => {
-      claim({ id: reviewId });
-    }, renewal);
+    const timer = setInterval(() => claim({ id: reviewId }), renewal);
     const leave = () => {
       if (!isUnderWay(reviewId)) callOnExit('authenticator.release', { id: reviewId });
     };
@@ -57,9 +55,7 @@ export function useClaim(reviewId: string, isPending: boolean): ClaimState {
   return {
     step: stepOf(failure, isSuccess),
     failure,
-    retry: () => {
-      claim({ id: reviewId });
-    },
+    retry: () => claim({ id: reviewId }),
   };
 }
 

@@ -70,9 +70,7 @@ export function useStatement(
     facts,
     setFacts,
     reasons,
-    setReason: (rule, reason) => {
-      setReasons((known) => ({ ...known, [rule]: reason }));
-    },
+    setReason: (rule, reason) => setReasons((known) => ({ ...known, [rule]: reason })),
     fileFindings,
     open,
     isComplete: checked.size === checklistPoints.length && open.length === 0,

@@ -69,9 +69,7 @@ export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: st
         url: `/files/corrections/${reviewId}`,
         file,
         parse: readUploadId,
-        onProgress: (bytes, total) => {
-          setSent((bytes / total) * 100);
-        },
+        onProgress: (bytes, total) => setSent((bytes / total) * 100),
         signal: controller.signal,
       })
         .then((uploadId) => {

@@ -165,9 +165,7 @@ function RetryButton({ review, canDecide }: { review: ReviewDetails; canDecide: 
       icon={<RotateCw aria-hidden="true" />}
       busy={retry.isPending}
       disabled={!canDecide}
-      onClick={() => {
-        retry.mutate({ id: review.id });
-      }}
+      onClick={() => retry.mutate({ id: review.id })}
     >
       Retry translation
     </Button>

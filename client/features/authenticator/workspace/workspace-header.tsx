@@ -36,9 +36,7 @@ export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: Work
           label="Previous document"
           title="Previous document (K)"
           aria-disabled={neighbours.previous === undefined}
-          onClick={() => {
-            onGo('previous');
-          }}
+          onClick={() => onGo('previous')}
         >
           <ChevronUp aria-hidden="true" />
         </IconButton>
@@ -46,9 +44,7 @@ export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: Work
           label="Next document"
           title="Next document (J)"
           aria-disabled={neighbours.next === undefined}
-          onClick={() => {
-            onGo('next');
-          }}
+          onClick={() => onGo('next')}
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>

@@ -31,9 +31,7 @@ export function WorkspaceHelp({ open, onOpenChange }: { open: boolean; onOpenCha
         label="Single-letter shortcuts"
         hint="Turn them off if you press keys by accident or use voice input."
         checked={hasLetters}
-        onChange={(event) => {
-          setHasLetters(event.currentTarget.checked);
-        }}
+        onChange={(event) => setHasLetters(event.currentTarget.checked)}
       />
     </ShortcutsDialog>
   );

@@ -15,9 +15,7 @@ export function OriginalActions({ document }: { document: DocumentView }) {
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
         aria-label={`View original of ${filename}`}
-        onClick={() => {
-          file.view(linkTo(id, 'original', 'inline'), { name: filename, mimetype });
-        }}
+        onClick={() => file.view(linkTo(id, 'original', 'inline'), { name: filename, mimetype })}
       >
         View original
       </Button>
@@ -26,9 +24,7 @@ export function OriginalActions({ document }: { document: DocumentView }) {
         variant="secondary"
         icon={<Download aria-hidden="true" />}
         aria-label={`Download original of ${filename}`}
-        onClick={() => {
-          file.download(linkTo(id, 'original', 'attachment'));
-        }}
+        onClick={() => file.download(linkTo(id, 'original', 'attachment'))}
       >
         Download original
       </Button>

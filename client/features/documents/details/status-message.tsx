@@ -56,9 +56,7 @@ function RetryMessage({ id }: { id: string }) {
             size="sm"
             variant="secondary"
             busy={retry.isPending}
-            onClick={() => {
-              retry.mutate({ id, status: 'processing' });
-            }}
+            onClick={() => retry.mutate({ id, status: 'processing' })}
           >
             Try Again
           </Button>

@@ -50,9 +50,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
             onName(name);
             setIsRenaming(false);
           }}
-          onCancel={() => {
-            setIsRenaming(false);
-          }}
+          onCancel={() => setIsRenaming(false)}
         />
       ) : (
         <p className="min-h-9 font-serif text-lg font-semibold">
@@ -66,14 +64,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
         <Button size="sm" variant="secondary" icon={<Download aria-hidden="true" />} onClick={onDownload}>
           Download
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<PenLine aria-hidden="true" />}
-          onClick={() => {
-            setIsRenaming(true);
-          }}
-        >
+        <Button size="sm" variant="secondary" icon={<PenLine aria-hidden="true" />} onClick={() => setIsRenaming(true)}>
           Rename
         </Button>
         <Button size="sm" variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>

@@ -29,9 +29,8 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   }
 
   const without = (id: string) => patch((items) => items.filter((file) => file.id !== id));
-  const putBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) => {
+  const putBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) =>
     utils.documents.translations.setData(input, patched?.before);
-  };
 
   const rename = trpc.documents.rename.useMutation({
     onMutate: ({ id, filename }) =>
@@ -51,9 +50,7 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
     onSettled: settle,
   });
   const restore = trpc.documents.restore.useMutation({
-    onError: (error) => {
-      tell(error, 'FILE_DELETE_FAILED');
-    },
+    onError: (error) => tell(error, 'FILE_DELETE_FAILED'),
     onSettled: settle,
   });
   const remove = trpc.documents.remove.useMutation({
@@ -63,9 +60,7 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
         title: `Deleted “${name}”`,
         action: {
           label: 'Undo',
-          onPress: () => {
-            restore.mutate({ id });
-          },
+          onPress: () => restore.mutate({ id }),
         },
       });
     },

@@ -46,9 +46,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
         size="sm"
         icon={<Download aria-hidden="true" />}
         aria-label={`Download ${filename}`}
-        onClick={() => {
-          file.download(linkTo(id, 'translation', 'attachment'));
-        }}
+        onClick={() => file.download(linkTo(id, 'translation', 'attachment'))}
       >
         Download
       </Button>
@@ -57,9 +55,9 @@ export function DocumentActions({ document }: { document: DocumentView }) {
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
         aria-label={`View ${filename}`}
-        onClick={() => {
-          file.view(linkTo(id, 'translation', 'inline'), { name: filename, mimetype: document.translationMimetype });
-        }}
+        onClick={() =>
+          file.view(linkTo(id, 'translation', 'inline'), { name: filename, mimetype: document.translationMimetype })
+        }
       >
         View
       </Button>

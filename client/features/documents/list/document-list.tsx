@@ -28,12 +28,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
     error: loadError(list, 'DOCUMENTS_FAILED'),
     onRetry: () => void list.refetch(),
     empty: (
-      <PastEnd
-        list={list.data}
-        onPage={(page) => {
-          onChange({ page: page > 1 ? page : undefined });
-        }}
-      >
+      <PastEnd list={list.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
         {isFiltered ? (
           <EmptyState
             kind="filtered"
@@ -42,9 +37,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
             action={
               <Button
                 variant="secondary"
-                onClick={() => {
-                  onChange({ q: undefined, status: undefined, page: undefined });
-                }}
+                onClick={() => onChange({ q: undefined, status: undefined, page: undefined })}
               >
                 Clear filters
               </Button>
@@ -72,9 +65,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
           rows={documents}
           rowKey={(document) => document.id}
           renderCard={(document) => <DocumentCard document={document} />}
-          onRowPress={(document) => {
-            onChange({ doc: document.id });
-          }}
+          onRowPress={(document) => onChange({ doc: document.id })}
         />
       ) : (
         <LoadState {...state} isEmpty={documents.length === 0}>
@@ -93,9 +84,7 @@ export function DocumentList({ search, onChange }: DocumentListProps) {
           pageSize={list.data.pageSize}
           total={list.data.total}
           noun="documents"
-          onPage={(page) => {
-            onChange({ page: page > 1 ? page : undefined });
-          }}
+          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
         />
       ) : null}
     </>

@@ -22,9 +22,7 @@ export function DocumentToolbar({ search, counts, onChange }: DocumentToolbarPro
         <SearchInput
           label="Search documents"
           value={search.q ?? ''}
-          onSearch={(text) => {
-            onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined });
-          }}
+          onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
         />
       }
       end={
@@ -36,9 +34,7 @@ export function DocumentToolbar({ search, counts, onChange }: DocumentToolbarPro
             { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
             { value: 'list', label: 'List', icon: <List aria-hidden="true" />, iconOnly: true },
           ]}
-          onChange={(view) => {
-            onChange({ view: view === 'list' ? 'list' : undefined });
-          }}
+          onChange={(view) => onChange({ view: view === 'list' ? 'list' : undefined })}
         />
       }
     >
@@ -53,9 +49,7 @@ export function DocumentToolbar({ search, counts, onChange }: DocumentToolbarPro
             count: counts && (counts[status] ?? 0),
           })),
         ]}
-        onChange={(status) => {
-          onChange({ status: status === 'all' ? undefined : status, page: undefined });
-        }}
+        onChange={(status) => onChange({ status: status === 'all' ? undefined : status, page: undefined })}
       />
     </FilterBar>
   );

@@ -32,9 +32,7 @@ export function ReadyNews() {
         timeout: limits.readyToast,
         action: {
           label: 'Download',
-          onPress: () => {
-            file.download(linkTo(document.id, 'translation', 'attachment'));
-          },
+          onPress: () => file.download(linkTo(document.id, 'translation', 'attachment')),
         },
       });
     }

@@ -64,9 +64,7 @@ async function convertHeic(file: File): Promise<File> {
   let blob: Blob | null;
   try {
     const canvas = draw(await createImageBitmap(file));
-    blob = await new Promise((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
-    });
+    blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
   } catch (cause) {
     throw new ClientError('FILE_HEIC', { cause });
   }

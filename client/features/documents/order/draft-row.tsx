@@ -11,9 +11,7 @@ import { useDiscard } from './use-discard.ts';
 /** An unpaid draft: what it would cost, the way on, and the way out. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
-  const discard = useDiscard(() => {
-    setIsAsking(false);
-  });
+  const discard = useDiscard(() => setIsAsking(false));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-52">
@@ -31,14 +29,7 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
       </div>
       <div className="flex flex-wrap gap-2">
         {action}
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Discard ${document.filename}`}
-          onClick={() => {
-            setIsAsking(true);
-          }}
-        >
+        <Button size="sm" variant="quiet" aria-label={`Discard ${document.filename}`} onClick={() => setIsAsking(true)}>
           Discard
         </Button>
       </div>
@@ -54,9 +45,7 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
         confirmLabel="Discard draft"
         busy={discard.isPending}
         error={discard.error ? describeError(discard.error).text : undefined}
-        onConfirm={() => {
-          discard.mutate(document.id);
-        }}
+        onConfirm={() => discard.mutate(document.id)}
       />
     </li>
   );

@@ -32,22 +32,13 @@ export function LanguageField({ value, proposal, isMissing, disabled, size, onCh
           options={languages}
           placeholder="Choose a language"
           value={value ?? ''}
-          onChange={(event) => {
-            onChange(knownLanguage(event.currentTarget.value));
-          }}
+          onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
         />
       </Field>
       {hasProposal ? (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2" role="status">
           Looks like {proposal}: please confirm.
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={disabled}
-            onClick={() => {
-              onChange(proposal);
-            }}
-          >
+          <Button size="sm" variant="secondary" disabled={disabled} onClick={() => onChange(proposal)}>
             Yes, it’s {proposal}
           </Button>
         </p>

@@ -55,9 +55,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
 
   function remove(key: string) {
     setFailure(undefined);
-    queue.remove(key).catch((error: unknown) => {
-      setFailure(describeError(error));
-    });
+    queue.remove(key).catch((error: unknown) => setFailure(describeError(error)));
   }
 
   async function order() {
@@ -145,8 +143,6 @@ function useMissingAnswers(form: RefObject<HTMLElement | null>) {
   }, [attempts, form]);
   return {
     isShown: attempts > 0,
-    show: () => {
-      setAttempts((count) => count + 1);
-    },
+    show: () => setAttempts((count) => count + 1),
   };
 }

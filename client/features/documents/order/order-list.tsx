@@ -27,25 +27,11 @@ export function OrderList({ items, queue, disabled, isChecked, onRemove }: Order
                 item={item}
                 disabled={disabled}
                 isChecked={isChecked}
-                onOptions={(options) => {
-                  queue.setOptions(key, options);
-                }}
-                onApplyToAll={
-                  items.length > 1
-                    ? () => {
-                        queue.applyToAll(key);
-                      }
-                    : undefined
-                }
-                onRetry={() => {
-                  queue.retry(key);
-                }}
-                onCancel={() => {
-                  queue.cancel(key);
-                }}
-                onRemove={() => {
-                  onRemove(key);
-                }}
+                onOptions={(options) => queue.setOptions(key, options)}
+                onApplyToAll={items.length > 1 ? () => queue.applyToAll(key) : undefined}
+                onRetry={() => queue.retry(key)}
+                onCancel={() => queue.cancel(key)}
+                onRemove={() => onRemove(key)}
                 onDownload={() => {
                   if (draft.isStored && draft.documentId !== undefined) {
                     file.download(linkTo(draft.documentId, 'original', 'attachment'));

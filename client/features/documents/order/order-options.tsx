@@ -54,9 +54,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
             aside={`${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} / page`}
             checked={translationType === type}
             disabled={disabled || unavailableReason(type) !== null}
-            onChange={() => {
-              onChange({ ...options, translationType: type });
-            }}
+            onChange={() => onChange({ ...options, translationType: type })}
           />
         ))}
       </RadioCardGroup>
@@ -65,18 +63,14 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         hint={`Adds ${formatWholeDollars(bankStatementSurcharge(translationType))} per page, for its tables and figures.`}
         checked={isBankStatement}
         disabled={disabled}
-        onChange={(event) => {
-          onChange({ ...options, isBankStatement: event.currentTarget.checked });
-        }}
+        onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
       />
       <LanguageField
         value={sourceLanguage}
         proposal={proposal}
         isMissing={isLanguageMissing}
         disabled={disabled}
-        onChange={(language) => {
-          onChange({ ...options, sourceLanguage: language });
-        }}
+        onChange={(language) => onChange({ ...options, sourceLanguage: language })}
       />
     </>
   );

@@ -3,7 +3,12 @@ import { ratePerPage } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
-import { isRefused, itemCents, totalCents, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import {
+  isRefused,
+  itemCents,
+  totalCents,
+  type QueueItem,
+} from '#client/features/documents/upload-queue/queue-item.ts';
 
 export interface OrderSummaryProps {
   items: readonly QueueItem[];

@@ -36,22 +36,10 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
         }
         action={
           <span className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              onClick={() => {
-                onContinue(kept.map(draftOfPending));
-              }}
-            >
+            <Button size="sm" onClick={() => onContinue(kept.map(draftOfPending))}>
               Continue
             </Button>
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={discarding.isPending}
-              onClick={() => {
-                discarding.mutate(kept);
-              }}
-            >
+            <Button size="sm" variant="secondary" busy={discarding.isPending} onClick={() => discarding.mutate(kept)}>
               Discard
             </Button>
           </span>

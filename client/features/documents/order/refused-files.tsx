@@ -29,14 +29,7 @@ export function RefusedFiles({ items, onRemove }: RefusedFilesProps) {
                 </p>
               ) : null}
             </div>
-            <IconButton
-              size="sm"
-              label={`Dismiss ${draft.filename}`}
-              title="Dismiss"
-              onClick={() => {
-                onRemove(key);
-              }}
-            >
+            <IconButton size="sm" label={`Dismiss ${draft.filename}`} title="Dismiss" onClick={() => onRemove(key)}>
               <X aria-hidden="true" />
             </IconButton>
           </li>

@@ -27,23 +27,11 @@ export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: Sing
       thumb={draft.thumbnail ? <img src={draft.thumbnail} alt="" /> : undefined}
       actions={
         isSending ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              onCancel(key);
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={() => onCancel(key)}>
             Cancel upload
           </Button>
         ) : (
-          <IconButton
-            label="Remove file"
-            disabled={disabled}
-            onClick={() => {
-              onRemove(key);
-            }}
-          >
+          <IconButton label="Remove file" disabled={disabled} onClick={() => onRemove(key)}>
             <X aria-hidden="true" />
           </IconButton>
         )
@@ -51,15 +39,7 @@ export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: Sing
     >
       {isSending ? <Progress label="Uploading…" value={phase.percent} /> : null}
       {phase.name === 'failed' || phase.name === 'waiting' ? (
-        <UploadPhase
-          item={item}
-          onRetry={() => {
-            onRetry(key);
-          }}
-          onCancel={() => {
-            onCancel(key);
-          }}
-        />
+        <UploadPhase item={item} onRetry={() => onRetry(key)} onCancel={() => onCancel(key)} />
       ) : null}
     </FileCard>
   );

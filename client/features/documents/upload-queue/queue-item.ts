@@ -1,7 +1,13 @@
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import type { Failure } from '#client/lib/error-message.ts';
-import { draftCents, isAnswered, type Draft, type KnownDraft, type OrderOptions } from '#client/features/documents/order/draft.ts';
+import {
+  draftCents,
+  isAnswered,
+  type Draft,
+  type KnownDraft,
+  type OrderOptions,
+} from '#client/features/documents/order/draft.ts';
 
 /** One file of an order on its way to the server. */
 

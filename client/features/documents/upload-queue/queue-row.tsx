@@ -105,17 +105,13 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         proposal={item.proposal}
         isMissing={isChecked}
         disabled={disabled}
-        onChange={(sourceLanguage) => {
-          onOptions({ ...options, sourceLanguage });
-        }}
+        onChange={(sourceLanguage) => onOptions({ ...options, sourceLanguage })}
       />
       <Checkbox
         label="This is a bank statement"
         checked={isBankStatement}
         disabled={disabled}
-        onChange={(event) => {
-          onOptions({ ...options, isBankStatement: event.currentTarget.checked });
-        }}
+        onChange={(event) => onOptions({ ...options, isBankStatement: event.currentTarget.checked })}
       />
       {onApplyToAll && options.sourceLanguage !== undefined ? (
         <Button

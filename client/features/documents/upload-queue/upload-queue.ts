@@ -103,9 +103,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
   function keepCopy(key: string): void {
     const item = find(key);
     if (!item?.draft.file || isRefused(item)) return;
-    actions.keep({ ...item.draft, file: item.draft.file }, item.options).catch(() => {
-      set({ isKept: false });
-    });
+    actions.keep({ ...item.draft, file: item.draft.file }, item.options).catch(() => set({ isKept: false }));
   }
 
   /** Nothing of a refused file is kept: neither copy nor record would ever become an order. */
@@ -152,9 +150,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
           update(key, (item) => ({ ...item, draft: { ...item.draft, documentId } }));
           keepCopy(key);
         },
-        onProgress: (bytes, total) => {
-          setPhase(key, { name: 'sending', percent: (bytes / total) * 100 });
-        },
+        onProgress: (bytes, total) => setPhase(key, { name: 'sending', percent: (bytes / total) * 100 }),
       });
       const { documentId, pages } = sent;
       update(key, (item) => ({
@@ -193,9 +189,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     }));
     timers.set(
       key,
-      actions.schedule(() => {
-        resume(key);
-      }, delay),
+      actions.schedule(() => resume(key), delay),
     );
   }
 

@@ -42,9 +42,7 @@ function createQueue({ userId, initial = [], send = sendDraft, ...settings }: Up
       },
       schedule: (callback, delay) => {
         const timer = setTimeout(callback, delay);
-        return () => {
-          clearTimeout(timer);
-        };
+        return () => clearTimeout(timer);
       },
     },
     { capacity: customerCapacity, isEager: false, ...settings },

@@ -1,5 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { documentsQuery, readDashboardSearch, type DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import {
+  documentsQuery,
+  readDashboardSearch,
+  type DashboardSearch,
+} from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentDialog } from '#client/features/admin/documents/document-dialog.tsx';
 import { OverviewTab } from '#client/features/admin/overview/overview-tab.tsx';
 import { TabBar } from '#client/features/admin/overview/tab-bar.tsx';
@@ -44,12 +48,7 @@ function DashboardPage() {
       {tab === 'overview' ? <OverviewTab search={search} onChange={change} /> : null}
       {tab === 'to-authenticate' ? <DocumentsToAuthenticate search={search} onChange={change} /> : null}
       {tab === 'translated' ? <TranslationHistory search={search} onChange={change} /> : null}
-      <DocumentDialog
-        id={search.doc}
-        onClose={() => {
-          change({ doc: undefined });
-        }}
-      />
+      <DocumentDialog id={search.doc} onClose={() => change({ doc: undefined })} />
     </Page>
   );
 }

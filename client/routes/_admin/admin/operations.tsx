@@ -30,12 +30,7 @@ function OperationsPage() {
         }
       />
       <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
-        <FailedWork
-          page={search.work ?? 1}
-          onPage={(page) => {
-            go({ work: page });
-          }}
-        />
+        <FailedWork page={search.work ?? 1} onPage={(page) => go({ work: page })} />
       </Section>
       <Section title="Audit log">
         <AuditLog search={search} onChange={go} />

@@ -9,9 +9,7 @@ import type { Browser } from './use-browser.ts';
 /** Everything that opens over My Documents. */
 export function FolderDialogs({ browser }: { browser: Browser }) {
   const { question, ask, files, folders, search, change } = browser;
-  const close = () => {
-    ask(undefined);
-  };
+  const close = () => ask(undefined);
   const shown = files.files.find((file) => file.id === search.file);
   const commands = shown ? browser.fileCommands(shown) : undefined;
   const doomed = question?.kind === 'delete-folder' ? question.folder : undefined;
@@ -41,9 +39,7 @@ export function FolderDialogs({ browser }: { browser: Browser }) {
       />
       <RenameFolderDialog
         folder={question?.kind === 'rename-folder' ? question.folder : undefined}
-        onRename={({ id }, name) => {
-          folders.rename.mutate({ id, name });
-        }}
+        onRename={({ id }, name) => folders.rename.mutate({ id, name })}
         onClose={close}
       />
       <DeleteFolderDialog

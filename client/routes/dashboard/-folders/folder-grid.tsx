@@ -20,9 +20,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
   const drop = useDropTarget({
     ref: area,
     accepts: (dragId) => arrange.accepts(dragId, folderId),
-    onDrop: (dragId) => {
-      arrange.drop(dragId, folderId);
-    },
+    onDrop: (dragId) => arrange.drop(dragId, folderId),
   });
   const shownFolders = childrenOf(folders.folders, folderId);
   return (
@@ -43,21 +41,11 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
                 folders={childrenOf(folders.folders, folder.id).length}
                 isHighlighted={browser.highlighted === folder.id}
                 accepts={(dragId) => arrange.accepts(dragId, folder.id)}
-                onDrop={(dragId) => {
-                  arrange.drop(dragId, folder.id);
-                }}
-                onHoverOpen={() => {
-                  browser.open(folder.id);
-                }}
-                onMove={() => {
-                  browser.ask({ kind: 'move', item: { kind: 'folder', from: folder.parentId, ...folder } });
-                }}
-                onRename={() => {
-                  browser.ask({ kind: 'rename-folder', folder });
-                }}
-                onDelete={() => {
-                  browser.ask({ kind: 'delete-folder', folder });
-                }}
+                onDrop={(dragId) => arrange.drop(dragId, folder.id)}
+                onHoverOpen={() => browser.open(folder.id)}
+                onMove={() => browser.ask({ kind: 'move', item: { kind: 'folder', from: folder.parentId, ...folder } })}
+                onRename={() => browser.ask({ kind: 'rename-folder', folder })}
+                onDelete={() => browser.ask({ kind: 'delete-folder', folder })}
               />
             </li>
           ))}
@@ -85,9 +73,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
                   files.rename.mutate({ id: file.id, filename });
                   browser.setRenaming(undefined);
                 }}
-                onRenameEnd={() => {
-                  browser.setRenaming(undefined);
-                }}
+                onRenameEnd={() => browser.setRenaming(undefined)}
                 commands={browser.fileCommands(file)}
               />
             </li>

@@ -30,9 +30,7 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
           variant="secondary"
           icon={<FolderPlus aria-hidden="true" />}
           aria-expanded={browser.isNaming}
-          onClick={() => {
-            browser.setIsNaming(!browser.isNaming);
-          }}
+          onClick={() => browser.setIsNaming(!browser.isNaming)}
         >
           New Folder
         </Button>

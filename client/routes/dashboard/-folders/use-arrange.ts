@@ -31,9 +31,7 @@ export function useArrange({ files, folders, folderId, highlight }: ArrangeOptio
       highlight(to === folderId || to === null ? what.id : to);
       announce(`Moved to ${name}`);
       const undo = () => {
-        send(what, what.from, () => {
-          announce('Moved back');
-        });
+        send(what, what.from, () => announce('Moved back'));
       };
       toast.show({ title: `Moved to “${name}”`, action: { label: 'Undo', onPress: undo } });
     });

@@ -41,24 +41,14 @@ export function useBrowser() {
   function fileCommands(target: TranslationView) {
     const { originalDocumentId: id, filename: name, mimetype } = target;
     return {
-      onView: () => {
-        file.view(linkTo(id, 'translation', 'inline'), { name, mimetype });
-      },
-      onDownload: () => {
-        file.download(linkTo(id, 'translation', 'attachment'));
-      },
+      onView: () => file.view(linkTo(id, 'translation', 'inline'), { name, mimetype }),
+      onDownload: () => file.download(linkTo(id, 'translation', 'attachment')),
       onDetails: () => {
         change({ file: target.id });
       },
-      onMove: () => {
-        ask({ kind: 'move', item: { kind: 'file', id: target.id, from: target.folderId, name } });
-      },
-      onRename: () => {
-        setRenaming(target.id);
-      },
-      onDelete: () => {
-        ask({ kind: 'delete-file', file: target });
-      },
+      onMove: () => ask({ kind: 'move', item: { kind: 'file', id: target.id, from: target.folderId, name } }),
+      onRename: () => setRenaming(target.id),
+      onDelete: () => ask({ kind: 'delete-file', file: target }),
     };
   }
 

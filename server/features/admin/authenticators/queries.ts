@@ -9,7 +9,8 @@ import { matchesCounter, counterLabel } from '#server/db/counters.ts';
 
 /** What each authenticator decided. */
 function decisions(db: Db) {
-  const count = (status: ReviewStatus) => sql<number>`sum(rows) filter (where ${counterLabel('status')} = ${status})::bigint`;
+  const count = (status: ReviewStatus) =>
+    sql<number>`sum(rows) filter (where ${counterLabel('status')} = ${status})::bigint`;
   return db
     .selectFrom('tallies')
     .where(matchesCounter('documents_to_be_verified', { correction: false }))

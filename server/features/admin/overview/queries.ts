@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { jsonColumns } from '#server/db/json-columns.ts';
-import { matchesCounter, counterLabel, counterSum, type CounterMeasure, type CountedTable } from '#server/db/counters.ts';
+import {
+  matchesCounter,
+  counterLabel,
+  counterSum,
+  type CounterMeasure,
+  type CountedTable,
+} from '#server/db/counters.ts';
 
 /** SQL of the admin's overview. Days are UTC; `since` is the first instant of the first day. */
 

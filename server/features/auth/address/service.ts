@@ -6,8 +6,19 @@ import { isStaff } from '#shared/roles.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import { forgetDevices } from '#server/features/auth/devices/service.ts';
-import { closeUndoTokens, findFirstUndo, findOpenToken, isReserved } from '#server/features/auth/email-tokens/queries.ts';
-import { revokeTokensOf, findToken, issueToken, issueUndoToken, consumeToken } from '#server/features/auth/email-tokens/service.ts';
+import {
+  closeUndoTokens,
+  findFirstUndo,
+  findOpenToken,
+  isReserved,
+} from '#server/features/auth/email-tokens/queries.ts';
+import {
+  revokeTokensOf,
+  findToken,
+  issueToken,
+  issueUndoToken,
+  consumeToken,
+} from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { endFactorSince } from '#server/features/auth/second-factor/service.ts';

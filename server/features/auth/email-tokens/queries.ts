@@ -52,7 +52,10 @@ export async function closeTokens(
 }
 
 /** The kind's open link that was made last. */
-export function findOpenToken(db: Db | Trx, { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date }) {
+export function findOpenToken(
+  db: Db | Trx,
+  { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date },
+) {
   return db
     .selectFrom('emailTokens')
     .select(['id', 'email'])

@@ -4,7 +4,12 @@ import { AppError } from '#server/errors.ts';
 import { countLinkRequest, forgetGuesses, hasInboxRoom } from '#server/features/auth/login-throttle.ts';
 import { findKnownDevice, forgetDevices, rememberDevice } from '#server/features/auth/devices/service.ts';
 import { padTo } from '#server/features/auth/constant-time.ts';
-import { revokeTokensOf, findToken, issueTokenWithin, consumeToken } from '#server/features/auth/email-tokens/service.ts';
+import {
+  revokeTokensOf,
+  findToken,
+  issueTokenWithin,
+  consumeToken,
+} from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { mailSecurity } from '#server/features/auth/security-mail.ts';

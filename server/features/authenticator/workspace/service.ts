@@ -15,7 +15,12 @@ import { makeFileLink, type FileTarget } from '#server/features/documents/file-l
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findDecision } from '#server/features/documents/review/decision/queries.ts';
-import { findCorrectionUpload, findReview, findReviewOf, findReviewView } from '#server/features/documents/review/queries.ts';
+import {
+  findCorrectionUpload,
+  findReview,
+  findReviewOf,
+  findReviewView,
+} from '#server/features/documents/review/queries.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import { retryDispatch } from '#server/features/translation/retry/service.ts';
 

@@ -76,9 +76,7 @@ async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
   child ??= startChild();
   const reader = child;
   const { promise, resolve } = Promise.withResolvers<ChildAnswer | undefined>();
-  const end = () => {
-    resolve(undefined);
-  };
+  const end = () => resolve(undefined);
   const kill = () => {
     resolve({ facts: undefined });
     reader.kill('SIGKILL');

@@ -282,9 +282,7 @@ export class PageCountPool {
       this.#refuse(job);
       return;
     }
-    job.timer = setTimeout(() => {
-      this.#refuse(job);
-    }, childLimits.waitAtMost);
+    job.timer = setTimeout(() => this.#refuse(job), childLimits.waitAtMost);
     if (this.#waiting.length > childLimits.waiting) this.#refuse(this.#costliest());
   }
 

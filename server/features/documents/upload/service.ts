@@ -20,7 +20,11 @@ import {
   lockUnpaid,
   updateDocument,
 } from '#server/features/documents/queries.ts';
-import { deleteCorrectionUploads, findReview, insertCorrectionUpload } from '#server/features/documents/review/queries.ts';
+import {
+  deleteCorrectionUploads,
+  findReview,
+  insertCorrectionUpload,
+} from '#server/features/documents/review/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { detectType } from './file-type.ts';

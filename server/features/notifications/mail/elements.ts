@@ -72,7 +72,13 @@ export function MailLink({ href, className, style, children }: LinkProps): React
 }
 
 /** Outlook ignores padding of links: conditional comments stretch hidden spaces to the same width. Padding in pixels. */
-export function MailButton({ href, className, style, children, padding }: LinkProps & { padding: Padding }): ReactElement {
+export function MailButton({
+  href,
+  className,
+  style,
+  children,
+  padding,
+}: LinkProps & { padding: Padding }): ReactElement {
   const { block, inline } = padding;
   const noPadding = { msoPaddingAlt: '0px' };
   const base = { lineHeight: '100%', textDecoration: 'none', display: 'inline-block', maxWidth: '100%', ...noPadding };

@@ -7,7 +7,12 @@ import type { PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notifyStaff } from '#server/features/notifications/service.ts';
 import { findPaymentByIntent, lockPayment } from '#server/features/payments/queries.ts';
-import { insertRefund, listItemBalances, listRefunds, updateRefund } from '#server/features/payments/refunds/queries.ts';
+import {
+  insertRefund,
+  listItemBalances,
+  listRefunds,
+  updateRefund,
+} from '#server/features/payments/refunds/queries.ts';
 import { divide } from '#server/features/payments/refunds/shares.ts';
 import { settlePayment } from '#server/features/payments/settlement/service.ts';
 import { findDispute, upsertDispute } from './queries.ts';

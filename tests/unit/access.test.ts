@@ -74,9 +74,9 @@ const table: [string, Partial<Record<Reader, string>>][] = [
 ];
 
 describe.each(table)('%s', (path, expected) => {
-  test.each(readers)('for %s', (reader) =>
-    expect(seenBy(reader, path)).toBe(expected[reader] ?? `/login and back to ${path}`),
-  );
+  test.each(readers)('for %s', (reader) => {
+    expect(seenBy(reader, path)).toBe(expected[reader] ?? `/login and back to ${path}`);
+  });
 });
 
 test('only a page of another role is denied; a page that leads elsewhere says nothing', () => {
@@ -132,9 +132,9 @@ test('the public bar is on five pages, all of them open to visitors', () => {
 });
 
 describe('a path to come back to stays on this site', () => {
-  test.each(['/dashboard', '/', '/dashboard/upload?folder=1#top'])('%s', (path) =>
-    expect(safeReturnPath(path)).toBe(path),
-  );
+  test.each(['/dashboard', '/', '/dashboard/upload?folder=1#top'])('%s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
 
   test.each([
     '//evil.example',
@@ -150,7 +150,9 @@ describe('a path to come back to stays on this site', () => {
     null,
     undefined,
     ['/a'],
-  ])('%j is refused', (value) => expect(safeReturnPath(value)).toBeUndefined());
+  ])('%j is refused', (value) => {
+    expect(safeReturnPath(value)).toBeUndefined();
+  });
 
   test('whatever is accepted leads to our own origin', () => {
     fc.assert(

@@ -34,7 +34,9 @@ describe('sanitiseFilename', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(200)}.pdf`],
     ['x'.repeat(300), 'x'.repeat(200)],
     [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(200)}.pdf`],
-  ])('%j → %j', (given, expected) => expect(sanitiseFilename(given)).toBe(expected));
+  ])('%j → %j', (given, expected) => {
+    expect(sanitiseFilename(given)).toBe(expected);
+  });
 
   const anyName = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
@@ -90,4 +92,6 @@ test.each([
   [1024 * 1024 - 1, '1.0 MB'],
   [1024 * 1024, '1.0 MB'],
   [10 * 1024 * 1024, '10.0 MB'],
-])('%d bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

@@ -10,21 +10,27 @@ test.each([
   [175_000, '$1,750.00'],
   [123_456_789, '$1,234,567.89'],
   [-4500, '-$45.00'],
-])('%d cents read %s', (cents, text) => expect(formatCents(cents)).toBe(text));
+])('%d cents read %s', (cents, text) => {
+  expect(formatCents(cents)).toBe(text);
+});
 
 test.each([
   [1500, '$15'],
   [175_000, '$1,750'],
   [1549, '$15'],
   [1550, '$16'],
-])('%d cents read %s where cents are noise', (cents, text) => expect(formatWholeDollars(cents)).toBe(text));
+])('%d cents read %s where cents are noise', (cents, text) => {
+  expect(formatWholeDollars(cents)).toBe(text);
+});
 
 test('every amount can be read back from its words', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) =>
-      expect(Number(formatCents(cents).replaceAll(/[$,.]/g, ''))).toBe(cents),
-    ),
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(Number(formatCents(cents).replaceAll(/[$,.]/g, ''))).toBe(cents);
+    }),
   );
 });
 
-test('money is United States dollars', () => expect(currency).toBe('usd'));
+test('money is United States dollars', () => {
+  expect(currency).toBe('usd');
+});

@@ -48,8 +48,10 @@ test('an order of many costs the sum of its lines, which keep their order', () =
   );
 });
 
-test('nothing costs nothing', () => expect(quote([])).toEqual({ lines: [], totalCents: 0, currency: 'usd' }));
+test('nothing costs nothing', () => {
+  expect(quote([])).toEqual({ lines: [], totalCents: 0, currency: 'usd' });
+});
 
-test.each([0, -1, 51, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d pages have no price', (pages) =>
-  expect(() => quote([{ pages, translationType: 'certified', isBankStatement: false }])).toThrow(RangeError),
-);
+test.each([0, -1, 51, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d pages have no price', (pages) => {
+  expect(() => quote([{ pages, translationType: 'certified', isBankStatement: false }])).toThrow(RangeError);
+});

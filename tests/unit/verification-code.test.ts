@@ -15,18 +15,21 @@ describe('what was typed is looked up as it is stored', () => {
     ['1a2b3c4d-5e6f-7a8b-9c0d-1e2f3a4b5c6d', '1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'],
     ['1A2B3C4D5E6F7A8B9C0D1E2F3A4B5C6D', '1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'],
     ['', ''],
-  ])('%j → %s', (typed, stored) => expect(normaliseCode(typed)).toBe(stored));
+  ])('%j → %s', (typed, stored) => {
+    expect(normaliseCode(typed)).toBe(stored);
+  });
 
   test('normalising twice is normalising once', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) =>
-        expect(normaliseCode(normaliseCode(typed))).toBe(normaliseCode(typed)),
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        expect(normaliseCode(normaliseCode(typed))).toBe(normaliseCode(typed));
+      }),
     );
   });
 
-  test('the longest form fits the field', () =>
-    expect('1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'.length).toBeLessThan(codeInputMax));
+  test('the longest form fits the field', () => {
+    expect('1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'.length).toBeLessThan(codeInputMax);
+  });
 });
 
 describe.each([
@@ -59,4 +62,6 @@ test.each([
   ['TFE7K2Q9M', ['TFE', '7K2', 'Q9M']],
   ['AUTH1234567', ['AUTH', '123', '4567']],
   ['1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D', ['1A2B3C4D', '5E6F', '7A8B', '9C0D', '1E2F3A4B5C6D']],
-])('%s is read in parts', (code, groups) => expect(codeGroups(code)).toEqual(groups));
+])('%s is read in parts', (code, groups) => {
+  expect(codeGroups(code)).toEqual(groups);
+});

@@ -12,15 +12,22 @@ export function toPage(input: { page: number; pageSize?: number | undefined }, d
   return { page: input.page, pageSize, offset: (input.page - 1) * pageSize };
 }
 
+/** A page's rows, which are read from the end of the list when `isReversed`. */
+export interface ReversibleWindow {
+  isReversed: boolean;
+  limit: number;
+  offset: number;
+}
+
 /**
  * The same rows read from the end of the list that is nearer, since what is skipped is read as well; from the start where
  * it is not known how many there are.
  */
-export function reverseOffset({ pageSize, offset }: PageWindow, total = 0) {
+export function reverseOffset({ pageSize, offset }: PageWindow, total = 0): ReversibleWindow {
   const behind = total - offset;
   if (behind <= 0 || offset <= behind) return { isReversed: false, limit: pageSize, offset };
   const limit = Math.min(pageSize, behind);
-  return { isFromEnd: true, limit, offset: behind - limit };
+  return { isReversed: true, limit, offset: behind - limit };
 }
 
 /** A substring pattern for `like` in which the reader's own `%` and `_` mean themselves. */

@@ -3,7 +3,13 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import type { Db } from '#server/db/client.ts';
-import { reverseOffset, likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
+import {
+  reverseOffset,
+  likePattern,
+  type Keyset,
+  type PageWindow,
+  type ReversibleWindow,
+} from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
 
@@ -141,12 +147,12 @@ export function readAllDocuments(
 }
 
 /** Only the page's ids are skipped over; whole rows are read for these alone. */
-function listPage(db: Db, filter: Filter, { isReversed: isFromEnd, limit, offset }: ReturnType<typeof reverseOffset>) {
+function listPage(db: Db, filter: Filter, { isReversed, limit, offset }: ReversibleWindow) {
   const listed = db
     .selectFrom(matching(db, filter).as('m'))
     .selectAll()
-    .orderBy('m.at', isFromEnd ? 'asc' : 'desc')
-    .orderBy('m.id', isFromEnd ? 'desc' : 'asc')
+    .orderBy('m.at', isReversed ? 'asc' : 'desc')
+    .orderBy('m.id', isReversed ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset);
   return selectView(db)

@@ -1,7 +1,6 @@
-/**
- * Every figure and text that the public pages claim, in one place. A figure says what it counts, so that no two of them
- * contradict each other, and nothing is advertised that cannot be ordered. Prices come from pricing.ts.
- */
+import type { TranslationType } from './pricing.ts';
+
+/** Texts and figures of the public pages: each figure names what it counts, and only what can be ordered is advertised. */
 
 export interface Figure {
   readonly number: string;
@@ -209,12 +208,12 @@ export const translations = {
     plans: {
       certified: ['Signed certificate of accuracy', 'Public verification code', 'Download it as soon as we email you'],
       notarized: ['Everything in certified', 'A notary’s acknowledgment of the signature'],
-      bankStatement: [
-        'Tables and figures laid out like the original',
-        'Signed certificate of accuracy',
-        'Public verification code',
-      ],
-    },
+    } as const satisfies Record<TranslationType, readonly string[]>,
+    bankStatement: [
+      'Tables and figures laid out like the original',
+      'Signed certificate of accuracy',
+      'Public verification code',
+    ],
   },
   why: {
     title: 'Why choose us',

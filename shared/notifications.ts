@@ -1,3 +1,4 @@
+import { countOf } from './plural.ts';
 import type { Role } from './roles.ts';
 import type { NotificationKind, NotificationPayload } from './schemas/notifications.ts';
 
@@ -35,7 +36,7 @@ const words: { [K in NotificationKind]: Words<K> } = {
   }),
   payment_confirmed: ({ total, documents }) => ({
     title: 'Payment confirmed',
-    message: `We received ${total} for ${documents === 1 ? '1 document' : `${documents} documents`}.`,
+    message: `We received ${total} for ${countOf(documents, 'document')}.`,
   }),
   payment_refunded: ({ amount }) => ({ title: 'Refund sent', message: `We sent ${amount} back to your card.` }),
   payment_flagged: ({ receiptNumber, total }) => ({

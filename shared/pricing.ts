@@ -1,20 +1,34 @@
 import { limits } from './limits.ts';
 
-/** What an order costs. The form, the server, the checkout, the receipt and the tests all ask here. */
+/** Services: their names and prices. The form, the server, the checkout, receipts and mails all read this table. */
 
 export const translationTypes = ['certified', 'notarized'] as const;
 export type TranslationType = (typeof translationTypes)[number];
 
-export const translationTypeLabel = {
-  certified: 'Certified Translation',
-  notarized: 'Notarized Translation',
-} as const satisfies Record<TranslationType, string>;
+interface Service {
+  readonly label: string;
+  /** Short label for lists, selects and filters. */
+  readonly word: string;
+  /** Line below the label in the order form. */
+  readonly description: string;
+  /** Cents per page. */
+  readonly rate: { readonly regular: number; readonly bankStatement: number };
+}
 
-/** Dollars per page, in cents. */
-const rates = {
-  certified: { regular: 1500, bankStatement: 2500 },
-  notarized: { regular: 2000, bankStatement: 3500 },
-} as const satisfies Record<TranslationType, { regular: number; bankStatement: number }>;
+export const services = {
+  certified: {
+    label: 'Certified Translation',
+    word: 'Certified',
+    description: 'Signed statement of accuracy',
+    rate: { regular: 1500, bankStatement: 2500 },
+  },
+  notarized: {
+    label: 'Notarized Translation',
+    word: 'Notarized',
+    description: 'Certified, plus a notary’s acknowledgment',
+    rate: { regular: 2000, bankStatement: 3500 },
+  },
+} as const satisfies Record<TranslationType, Service>;
 
 export interface PricedItem {
   readonly pages: number;
@@ -34,18 +48,34 @@ export interface Quote {
   currency: 'usd';
 }
 
+type ServiceChoice = Pick<PricedItem, 'translationType' | 'isBankStatement'>;
+
 /** Cents per page. */
-export function ratePerPage(item: Pick<PricedItem, 'translationType' | 'isBankStatement'>): number {
-  const rate = rates[item.translationType];
-  return item.isBankStatement ? rate.bankStatement : rate.regular;
+export function ratePerPage({ translationType, isBankStatement }: ServiceChoice): number {
+  const { rate } = services[translationType];
+  return isBankStatement ? rate.bankStatement : rate.regular;
 }
 
-/** What a bank statement adds per page, in cents: 10 dollars certified, 15 notarized. */
+/** `full` for receipts and mails, `compact` for table cells, `short` for price lines that name the amount themselves. */
+const bankStatementSuffix = { full: ', bank statement', compact: ', bank', short: ' bank statement' } as const;
+
+/** `Certified Translation, bank statement`; compact: `Certified Translation, bank`; short: `Certified bank statement`. */
+export function describeService(
+  { translationType, isBankStatement }: ServiceChoice,
+  form: keyof typeof bankStatementSuffix = 'full',
+): string {
+  const { label, word } = services[translationType];
+  const name = form === 'short' ? word : label;
+  return isBankStatement ? `${name}${bankStatementSuffix[form]}` : name;
+}
+
+/** Surcharge of a bank statement, in cents per page. */
 export function bankStatementSurcharge(translationType: TranslationType): number {
-  return rates[translationType].bankStatement - rates[translationType].regular;
+  const { rate } = services[translationType];
+  return rate.bankStatement - rate.regular;
 }
 
-/** What a notarized order cost more than a certified one, in cents: given back where no notarial act is performed. */
+/** Price difference of a notarized to a certified order, in cents; refunded where no notarial act is performed. */
 export function notarizationCents(item: Pick<PricedItem, 'pages' | 'isBankStatement'>): number {
   const { isBankStatement, pages } = item;
   return (
@@ -55,7 +85,7 @@ export function notarizationCents(item: Pick<PricedItem, 'pages' | 'isBankStatem
   );
 }
 
-/** Prices an order: one line an item, in the order given. Throws RangeError on a page count outside 1 to 50. */
+/** Prices an order: one line per item, in the same order. Throws RangeError for a page count outside 1 to 50. */
 export function quote(items: readonly PricedItem[]): Quote {
   const lines = items.map((item) => {
     if (!Number.isInteger(item.pages) || item.pages < limits.pagesMin || item.pages > limits.pagesMax) {

@@ -1,9 +1,11 @@
+import { countOf } from '#shared/plural.ts';
+
 /** `1 page`, `7 pages`. */
 export function formatPages(pages: number): string {
-  return pages === 1 ? '1 page' : `${String(pages)} pages`;
+  return countOf(pages, 'page');
 }
 
 /** `1 document`, `7 documents`. */
 export function formatDocuments(documents: number): string {
-  return documents === 1 ? '1 document' : `${String(documents)} documents`;
+  return countOf(documents, 'document');
 }

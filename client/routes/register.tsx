@@ -2,6 +2,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
+import { countOf } from '#shared/plural.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
@@ -54,9 +55,7 @@ function Registered({ email }: { email: string }) {
           actions={
             <CountdownButton
               milliseconds={limits.registerRedirect}
-              say={(seconds) =>
-                `You’ll be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
-              }
+              say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
               onGo={() => void navigate({ to: '/login' })}
             >
               Go to Login Now

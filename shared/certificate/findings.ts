@@ -1,3 +1,4 @@
+import { countOf } from '#shared/plural.ts';
 import { checklistPoints, checklistWords, type ChecklistPoint } from './checklist.ts';
 
 /** What keeps a decision from becoming a certificate. */
@@ -41,7 +42,7 @@ export interface SourcePages {
 export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
   if (shown === null || shown === counted) return [];
   const say =
-    `The original was counted and priced as ${countOf(counted)}, and the certificate will say so, but a viewer shows ` +
+    `The original was counted and priced as ${countOf(counted, 'page')}, and the certificate will say so, but a viewer shows ` +
     `${shown}. Open it in another program, then confirm with a reason.`;
   return [{ rule: 'source.page-count', say, severity: 'warning' }];
 }
@@ -79,14 +80,10 @@ export function findFileFaults(
     findings.push({ rule: 'file.draft', say, severity: 'error' });
   }
   if (file.pages !== sourcePages) {
-    const say = `The original has ${countOf(sourcePages)}, the translation ${file.pages}. Confirm with a reason.`;
+    const say = `The original has ${countOf(sourcePages, 'page')}, the translation ${file.pages}. Confirm with a reason.`;
     findings.push({ rule: 'file.page-count', say, severity: 'warning' });
   }
   return findings;
-}
-
-function countOf(pages: number): string {
-  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 /** The findings that still stand: errors, and warnings without a reason. */

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankStatementSurcharge, quote, ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
+import {
+  bankStatementSurcharge,
+  describeService,
+  quote,
+  ratePerPage,
+  translationTypes,
+  type TranslationType,
+} from '#shared/pricing.ts';
 
-/** Dollars per page, as the owner's table has them. */
-const table: [TranslationType, boolean, number][] = [
-  ['certified', false, 15],
-  ['notarized', false, 20],
-  ['certified', true, 25],
-  ['notarized', true, 35],
-];
+/** Dollars per page from the owner's price list. */
+const priceList = {
+  certified: { regular: 15, bankStatement: 25 },
+  notarized: { regular: 20, bankStatement: 35 },
+} as const satisfies Record<TranslationType, { regular: number; bankStatement: number }>;
+
+const table = translationTypes.flatMap((type): [TranslationType, boolean, number][] => [
+  [type, false, priceList[type].regular],
+  [type, true, priceList[type].bankStatement],
+]);
 
 const everyPageCount = Array.from({ length: 50 }, (_, index) => index + 1);
 
@@ -26,9 +36,19 @@ describe.each(table)('%s, bank statement %s: $%d a page', (translationType, isBa
   });
 });
 
-test('a bank statement adds what the table says: $10 certified, $15 notarized', () => {
+test('a bank statement adds $10 certified, $15 notarized', () => {
   expect(bankStatementSurcharge('certified')).toBe(1000);
   expect(bankStatementSurcharge('notarized')).toBe(1500);
+});
+
+test('a service is described the same in checkout, receipts, mails and lists', () => {
+  const certified = { translationType: 'certified', isBankStatement: false } as const;
+  const statement = { translationType: 'notarized', isBankStatement: true } as const;
+  expect(describeService(certified)).toBe('Certified Translation');
+  expect(describeService(certified, 'short')).toBe('Certified');
+  expect(describeService(statement)).toBe('Notarized Translation, bank statement');
+  expect(describeService(statement, 'compact')).toBe('Notarized Translation, bank');
+  expect(describeService(statement, 'short')).toBe('Notarized bank statement');
 });
 
 const item = fc.record({

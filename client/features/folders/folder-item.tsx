@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { countOf } from '#shared/plural.ts';
 import type { FolderListItem } from '#shared/schemas/folders.ts';
 import { FolderCard } from '#client/ui/data/folder-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -52,10 +53,7 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
 
 /** `2 folders · 1 file`, without what there is none of. */
 function contentOf(folders: number, files: number): string {
-  const parts = [
-    folders === 0 ? [] : folders === 1 ? '1 folder' : `${String(folders)} folders`,
-    files === 0 ? [] : files === 1 ? '1 file' : `${String(files)} files`,
-  ].flat();
+  const parts = [folders === 0 ? [] : countOf(folders, 'folder'), files === 0 ? [] : countOf(files, 'file')].flat();
   return parts.length === 0 ? 'Empty' : parts.join(' · ');
 }
 

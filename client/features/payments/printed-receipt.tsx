@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/money.ts';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { describeService } from '#shared/pricing.ts';
 import { brand } from '#client/lib/brand.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -35,7 +35,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,
-          detail: `${translationTypeLabel[line.translationType]}${line.isBankStatement ? ', bank statement' : ''} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+          detail: `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
           cents: line.totalCents,
         }))}
         totals={[

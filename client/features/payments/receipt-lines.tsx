@@ -1,4 +1,4 @@
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { describeService } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -24,9 +24,7 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
                 <span className="min-w-0">
                   <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
                   <span className="text-ink-2">
-                    {translationTypeLabel[line.translationType]}
-                    {line.isBankStatement ? ', bank statement' : ''} · {formatPages(line.pages)} ×{' '}
-                    <Money cents={line.rateCents} />
+                    {describeService(line)} · {formatPages(line.pages)} × <Money cents={line.rateCents} />
                   </span>
                 </span>
                 <Money cents={line.totalCents} className="shrink-0" />

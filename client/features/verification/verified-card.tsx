@@ -1,6 +1,6 @@
 import { codeGroups } from '#shared/verification-code.ts';
 import type { ValidResult } from '#shared/schemas/verification.ts';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { services } from '#shared/pricing.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -40,7 +40,7 @@ export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset
             { term: 'Status', value: 'Authenticated' },
             { term: 'Translation date', value: <DateTime value={result.translationDate} format="longDate" /> },
             { term: 'Pages', value: result.pages },
-            { term: 'Translation type', value: translationTypeLabel[result.translationType] },
+            { term: 'Translation type', value: services[result.translationType].label },
             { term: 'Languages', value: `${result.sourceLanguage} → ${result.targetLanguage}` },
             {
               term: 'Verification code',

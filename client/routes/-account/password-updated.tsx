@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
+import { countOf } from '#shared/plural.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
@@ -20,9 +21,7 @@ export function PasswordUpdated() {
         actions={
           <CountdownButton
             milliseconds={limits.resetRedirect}
-            say={(seconds) =>
-              `You’ll be taken to the login page in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`
-            }
+            say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
             onGo={() => void navigate({ to: '/login' })}
           >
             Go to Login Now

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { nounFor } from '#shared/plural.ts';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { Band } from './band.tsx';
 import { Rosette } from './rosette.tsx';
@@ -54,7 +55,7 @@ export function Certificate(props: CertificateProps) {
             <Title className="mt-2 font-serif text-2xl font-semibold wrap-anywhere">{title}</Title>
             <p className="text-sm text-ink-2">
               {from} <ArrowRight role="img" aria-label="to" className="inline size-3.5" /> {to} · {pages}{' '}
-              {pages === 1 ? 'page' : 'pages'}
+              {nounFor(pages, 'page')}
             </p>
             <div className="mt-5 flex items-end justify-between gap-4">
               <dl className="grid flex-1 grid-cols-2 gap-x-4 gap-y-3 text-sm">

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '#shared/brand.ts';
+import { describeService, services } from '#shared/pricing.ts';
 import type { EmailContext } from '#server/features/notifications/mail/content.ts';
 import { renderHtml } from '#server/features/notifications/mail/layout.ts';
 import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
@@ -30,10 +31,16 @@ const samples: Record<EmailTemplate, object> = {
     paidAt: '2026-11-12T15:04:05.000Z',
     totalCents: 8000,
     lines: [
-      { filename: 'birth-certificate.pdf', label: 'Certified', pages: 2, rateCents: 1500, totalCents: 3000 },
+      {
+        filename: 'birth-certificate.pdf',
+        label: services.certified.label,
+        pages: 2,
+        rateCents: 1500,
+        totalCents: 3000,
+      },
       {
         filename: 'bank-statement.pdf',
-        label: 'Certified bank statement',
+        label: describeService({ translationType: 'certified', isBankStatement: true }),
         pages: 2,
         rateCents: 2500,
         totalCents: 5000,

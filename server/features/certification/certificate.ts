@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brand.ts';
+import { countOf } from '#shared/plural.ts';
 import type { PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
 
 /** What a certificate says, as data for the typesetter. Pure. */
@@ -42,10 +43,6 @@ export function languageOfName(name: string, sourceLanguage: string): string {
   return 'en';
 }
 
-function plural(pages: number): string {
-  return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-}
-
 function listFacts({ holders, sourceLanguage, pages, issuedAt }: PrintedCertificate): PrintedFact[] {
   const named = (label: string, value: string): PrintedFact => ({
     label,
@@ -58,7 +55,7 @@ function listFacts({ holders, sourceLanguage, pages, issuedAt }: PrintedCertific
       named('Name', name),
       ...(nativeName ? [named('Name in the original script', nativeName)] : []),
     ]),
-    { label: 'Pages of the original', value: plural(pages) },
+    { label: 'Pages of the original', value: countOf(pages, 'page') },
     { label: 'Issued', value: dateFormat.format(issuedAt) },
   ];
 }

@@ -1,3 +1,4 @@
+import { countOf } from '#shared/plural.ts';
 import type { Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { diagnose, type DoctorFinding } from '#server/operations/doctor.ts';
@@ -15,7 +16,7 @@ export const doctorCommand: CliCommand = {
       if (outcome instanceof Error) failures += 1;
       console.log(line({ name, outcome }));
     }
-    console.log(failures === 0 ? 'All good.' : `${failures} ${failures === 1 ? 'problem' : 'problems'}.`);
+    console.log(failures === 0 ? 'All good.' : `${countOf(failures, 'problem')}.`);
     return failures === 0 ? 0 : 1;
   },
 };

@@ -1,5 +1,5 @@
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { describeService } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -53,10 +53,7 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
       <span className="block whitespace-nowrap">
         {formatPages(document.pages)} · {document.sourceLanguage}
       </span>
-      <span className="block">
-        {translationTypeLabel[document.translationType]}
-        {document.isBankStatement ? ', bank' : ''}
-      </span>
+      <span className="block">{describeService(document, 'compact')}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { services } from '#shared/pricing.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
@@ -83,7 +83,7 @@ function userFacts({ user, clientName }: AdminDocumentDetails): Fact[] {
 
 function documentFacts(document: AdminDocumentDetails): Fact[] {
   return [
-    { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+    { term: 'Translation type', value: services[document.translationType].label },
     { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
     { term: 'Target language', value: document.targetLanguage },
     { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { questionWords } from '#shared/certificate-question.ts';
+import { countOf } from '#shared/plural.ts';
 import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -134,7 +135,7 @@ function WayOut({ item }: { item: FailedWorkItem }) {
 
 function attemptsOf({ attempts }: FailedWorkItem): string {
   if (attempts === 0) return 'Since';
-  return attempts === 1 ? '1 attempt, since' : `${attempts} attempts, since`;
+  return `${countOf(attempts, 'attempt')}, since`;
 }
 
 function WorkCard({ item }: { item: FailedWorkItem }) {

@@ -1,3 +1,4 @@
+import { nounFor } from '#shared/plural.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { Money } from '#client/ui/data/money.tsx';
@@ -26,7 +27,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         <Stat
           label="Total Documents"
           value={number.format(documents.total)}
-          hint={documents.drafts === 1 ? '1 unpaid draft' : `${number.format(documents.drafts)} unpaid drafts`}
+          hint={`${number.format(documents.drafts)} ${nounFor(documents.drafts, 'unpaid draft')}`}
           {...choice(undefined)}
         />
         <Stat label="Awaiting Review" value={number.format(documents.awaitingReview)} {...choice('to-authenticate')} />
@@ -34,7 +35,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         <Stat
           label="Total Users"
           value={number.format(users.total)}
-          hint={users.users === 1 ? '1 customer' : `${number.format(users.users)} customers`}
+          hint={`${number.format(users.users)} ${nounFor(users.users, 'customer')}`}
         />
       </StatStrip>
       <StatStrip label="Money">

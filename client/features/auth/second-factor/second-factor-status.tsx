@@ -1,3 +1,4 @@
+import { countOf } from '#shared/plural.ts';
 import { focusElement } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -30,7 +31,7 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
         </p>
         <p className="mt-2 text-sm text-ink-2">
           {isOn
-            ? `${left === 1 ? '1 recovery code is' : `${String(left)} recovery codes are`} left.`
+            ? `${countOf(left, 'recovery code is', 'recovery codes are')} left.`
             : 'Only your password protects this account.'}
           {isOn && left <= few ? ' Get new ones before you run out.' : ''}
           {isOn && isRequired ? ' Your role requires two-step sign-in, so it stays on.' : ''}

@@ -1,4 +1,4 @@
-import { translationTypeLabel, ratePerPage } from '#shared/pricing.ts';
+import { ratePerPage, services } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -28,7 +28,7 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         className="max-lg:hidden"
         facts={[
           {
-            term: translationTypeLabel[options.translationType],
+            term: services[options.translationType].label,
             value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options)} />,
           },
           { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },

@@ -1,6 +1,6 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
-import { translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { services, translationTypes } from '#shared/pricing.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 
 const documentTypes = [
@@ -21,7 +21,7 @@ export function ServiceInformation() {
         <Facts
           title="Translation types"
           facts={translationTypes.map(
-            (type) => `${translationTypeLabel[type]}${unavailableReason(type) ? ' (not available right now)' : ''}`,
+            (type) => `${services[type].label}${unavailableReason(type) ? ' (not available right now)' : ''}`,
           )}
         />
         <Facts title="Document types" facts={documentTypes} />

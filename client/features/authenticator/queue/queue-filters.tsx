@@ -1,5 +1,5 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
-import type { TranslationType } from '#shared/pricing.ts';
+import { services, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { QueueDue, QueueHolder, QueueState } from '#shared/reviews.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -12,10 +12,7 @@ interface Choice<Value extends string> {
 }
 
 const languages = sourceLanguages.map((value): Choice<SourceLanguage> => ({ value, label: value }));
-const types: readonly Choice<TranslationType>[] = [
-  { value: 'certified', label: 'Certified' },
-  { value: 'notarized', label: 'Notarized' },
-];
+const types = translationTypes.map((value): Choice<TranslationType> => ({ value, label: services[value].word }));
 const states: readonly Choice<QueueState>[] = [
   { value: 'ready', label: 'Ready to review' },
   { value: 'waiting', label: 'Waiting for translation' },

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { standingOf, standingRules } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
+import { services } from '#shared/pricing.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -12,8 +13,6 @@ import type { QueueSearch } from './queue-search.ts';
 import { RejectButton } from '#client/features/authenticator/workspace/reject-button.tsx';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
 import { reviewWord } from './review-words.ts';
-
-const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
 
 /** Where a review stands, and since when. */
 export function ReviewStatusBadge({ review }: { review: ReviewView }) {
@@ -66,7 +65,7 @@ export function ReviewSummary({ review }: { review: ReviewView }) {
   return (
     <span className="block text-xs text-ink-2">
       <span className="block whitespace-nowrap">{formatPages(review.pages)}</span>
-      <span className="block whitespace-nowrap">{typeWords[review.translationType]}</span>
+      <span className="block whitespace-nowrap">{services[review.translationType].word}</span>
       <span className="block whitespace-nowrap">Bank: {review.isBankStatement ? 'Yes' : 'No'}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/money.ts';
 import { unavailableReason } from '#shared/notary.ts';
-import { notarizationCents, translationTypeLabel } from '#shared/pricing.ts';
+import { notarizationCents, services } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
@@ -18,7 +18,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
         { term: 'Client', value: <bdi>{review.clientName ?? client.name ?? '—'}</bdi> },
         { term: 'User', value: <ClientButton inline userId={client.id} name={client.name} email={client.email} /> },
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
-        { term: 'Type', value: translationTypeLabel[review.translationType] },
+        { term: 'Type', value: services[review.translationType].label },
         ...(review.translationType === 'notarized' && unavailableReason('notarized')
           ? [
               {

@@ -1,4 +1,4 @@
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { services } from '#shared/pricing.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -44,7 +44,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
       <Part title="Order">
         <DescriptionList
           facts={[
-            { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+            { term: 'Translation type', value: services[document.translationType].label },
             { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
             { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
             { term: 'Pages', value: document.pages },

@@ -2,18 +2,13 @@ import { limits } from '#shared/limits.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { OrderOptions } from './draft.ts';
 import { LanguageField } from './language-field.tsx';
-
-const descriptions = {
-  certified: 'Signed statement of accuracy',
-  notarized: 'Certified, plus a notary’s acknowledgment',
-} as const;
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
@@ -49,8 +44,8 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
             key={type}
             name="translationType"
             value={type}
-            label={translationTypeLabel[type]}
-            description={unavailableReason(type) ?? descriptions[type]}
+            label={services[type].label}
+            description={unavailableReason(type) ?? services[type].description}
             aside={`${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} / page`}
             checked={translationType === type}
             disabled={disabled || unavailableReason(type) !== null}

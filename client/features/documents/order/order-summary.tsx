@@ -1,5 +1,6 @@
 import { formatCents } from '#shared/money.ts';
-import { ratePerPage } from '#shared/pricing.ts';
+import { countOf } from '#shared/plural.ts';
+import { describeService, ratePerPage } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
@@ -35,9 +36,7 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
       note={
         <>
           {refused > 0 ? (
-            <p className="mb-1 font-semibold text-seal">
-              {refused === 1 ? '1 file is not included.' : `${String(refused)} files are not included.`}
-            </p>
+            <p className="mb-1 font-semibold text-seal">{countOf(refused, 'file is', 'files are')} not included.</p>
           ) : null}
           You’ll check your answers first, then pay on the card provider’s secure page. You won’t be charged if you
           cancel. Files are stored privately, and unpaid ones are deleted after 7 days.
@@ -62,10 +61,9 @@ function linesOfOne(item: QueueItem): PriceLine[] {
   if (itemCents(item) === undefined) {
     return [{ label: 'Pages', amount: item.phase.name === 'reading' ? 'Counting…' : 'Not counted' }];
   }
-  const word = options.translationType === 'certified' ? 'Certified' : 'Notarized';
   return [
     {
-      label: options.isBankStatement ? `${word} bank statement, per page` : `${word}, per page`,
+      label: `${describeService(options, 'short')}, per page`,
       amount: ratePerPage(options),
     },
     { label: 'Pages', amount: `× ${String(draft.pages)}` },

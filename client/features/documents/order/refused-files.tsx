@@ -1,4 +1,5 @@
 import { FileX2, X } from 'lucide-react';
+import { countOf } from '#shared/plural.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
@@ -13,9 +14,7 @@ export function RefusedFiles({ items, onRemove }: RefusedFilesProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label="Not in your order" className="rounded-card border border-seal bg-seal-soft p-4">
-      <h2 className="font-semibold">
-        {items.length === 1 ? '1 file is not in your order' : `${String(items.length)} files are not in your order`}
-      </h2>
+      <h2 className="font-semibold">{countOf(items.length, 'file is', 'files are')} not in your order</h2>
       <p className="text-sm text-ink-2">Nothing below is ordered or charged.</p>
       <ul className="mt-2 divide-y divide-line">
         {items.map(({ key, draft, phase }) => (

@@ -2,7 +2,7 @@ import { Download, X } from 'lucide-react';
 import { formatBytes } from '#shared/files.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { unavailableReason } from '#shared/notary.ts';
-import { ratePerPage, translationTypes } from '#shared/pricing.ts';
+import { ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -75,8 +75,6 @@ export function describeFile({ draft, phase }: QueueItem): string {
   return draft.pages === undefined ? size : `${size} · ${formatPages(draft.pages)}`;
 }
 
-const typeWords = { certified: 'Certified', notarized: 'Notarized' } as const;
-
 type ChoicesProps = Pick<QueueRowProps, 'item' | 'disabled' | 'isChecked' | 'onOptions' | 'onApplyToAll'>;
 
 function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
@@ -89,7 +87,7 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
           size="sm"
           options={translationTypes.map((type) => ({
             value: type,
-            label: `${typeWords[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
+            label: `${services[type].word}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
             disabled: unavailableReason(type) !== null,
           }))}
           value={options.translationType}

@@ -2,31 +2,24 @@ import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { translations } from '#shared/marketing.ts';
 import { unavailableReason } from '#shared/notary.ts';
-import { ratePerPage } from '#shared/pricing.ts';
+import { describeService, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 
 const { pricing } = translations;
 
 const plans = [
-  {
-    name: 'Certified Translation',
-    rate: ratePerPage({ translationType: 'certified', isBankStatement: false }),
-    includes: pricing.plans.certified,
-    unavailable: unavailableReason('certified'),
-    isPopular: true,
-  },
-  {
-    name: 'Notarized Translation',
-    rate: ratePerPage({ translationType: 'notarized', isBankStatement: false }),
-    includes: pricing.plans.notarized,
-    unavailable: unavailableReason('notarized'),
-    isPopular: false,
-  },
+  ...translationTypes.map((type) => ({
+    name: services[type].label,
+    rate: ratePerPage({ translationType: type, isBankStatement: false }),
+    includes: pricing.plans[type],
+    unavailable: unavailableReason(type),
+    isPopular: type === 'certified',
+  })),
   {
     name: 'Bank Statement',
     rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
-    includes: pricing.plans.bankStatement,
+    includes: pricing.bankStatement,
     unavailable: unavailableReason('certified'),
     isPopular: false,
   },
@@ -34,11 +27,12 @@ const plans = [
 
 const notes = [
   ...pricing.notes,
-  ...(unavailableReason('notarized') === null
-    ? [
-        `A notarized bank statement costs ${formatCents(ratePerPage({ translationType: 'notarized', isBankStatement: true }))} per page.`,
-      ]
-    : []),
+  ...translationTypes
+    .filter((type) => type !== 'certified' && unavailableReason(type) === null)
+    .map((type) => {
+      const cents = ratePerPage({ translationType: type, isBankStatement: true });
+      return `${describeService({ translationType: type, isBankStatement: true }, 'short')}s cost ${formatCents(cents)} per page.`;
+    }),
 ];
 
 /** The price list as a table, stacked on phones. What cannot be ordered keeps its price, with the reason in place of a button. */

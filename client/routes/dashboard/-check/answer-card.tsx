@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { services } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
@@ -27,7 +27,7 @@ export function AnswerCard({ document, draft }: { document: DocumentView; draft:
       <DescriptionList
         facts={[
           { term: 'Language', value: `${document.sourceLanguage} → ${document.targetLanguage}` },
-          { term: 'Translation type', value: translationTypeLabel[document.translationType] },
+          { term: 'Translation type', value: services[document.translationType].label },
           { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
           { term: 'Pages', value: formatPages(document.pages) },
           { term: 'Price', value: <Money cents={document.totalCostCents} /> },

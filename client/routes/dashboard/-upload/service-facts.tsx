@@ -1,7 +1,7 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { unavailableReason } from '#shared/notary.ts';
-import { bankStatementSurcharge, ratePerPage, translationTypeLabel, translationTypes } from '#shared/pricing.ts';
+import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 
 const documentTypes = [
@@ -14,10 +14,15 @@ const documentTypes = [
 
 const features = ['24–48 hour turnaround', '24/7 email support', 'Accepted by the US immigration service'];
 
-const isNotarizedSold = unavailableReason('notarized') === null;
-const surcharges = `Bank statements add ${formatWholeDollars(bankStatementSurcharge('certified'))} per page${
-  isNotarizedSold ? ` certified, ${formatWholeDollars(bankStatementSurcharge('notarized'))} notarized` : ''
-}.`;
+const offered = translationTypes.filter((type) => unavailableReason(type) === null);
+
+/** `$10 per page` while one service is offered, `$10 per page certified, $15 notarized` with more. */
+const surcharges = offered
+  .map((type, index) => {
+    const amount = `${formatWholeDollars(bankStatementSurcharge(type))}${index === 0 ? ' per page' : ''}`;
+    return offered.length === 1 ? amount : `${amount} ${services[type].word.toLowerCase()}`;
+  })
+  .join(', ');
 
 /** What the service covers, and what it costs. */
 export function ServiceFacts() {
@@ -28,9 +33,9 @@ export function ServiceFacts() {
           title="Translation types"
           facts={translationTypes.map(
             (type) =>
-              `${translationTypeLabel[type]}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
+              `${services[type].label}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
           )}
-          note={surcharges}
+          note={`Bank statements add ${surcharges}.`}
         />
         <FactList title="Included" facts={features} />
         <FactList title="Documents" facts={documentTypes} />

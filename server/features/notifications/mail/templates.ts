@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { unknownKind } from '#shared/certificate/paper-kinds.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
+import { countOf } from '#shared/plural.ts';
 import { shortTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
@@ -20,14 +21,10 @@ function template<S extends z.ZodType>(
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
-
 const hour = 60 * 60 * 1000;
-const resetHours = count(limits.resetLink / hour, 'hour');
-const undoHours = count(limits.undoChange / hour, 'hour');
-const confirmDays = count(limits.confirmLink / (24 * hour), 'day');
+const resetHours = countOf(limits.resetLink / hour, 'hour');
+const undoHours = countOf(limits.undoChange / hour, 'hour');
+const confirmDays = countOf(limits.confirmLink / (24 * hour), 'day');
 
 function greetingOf({ toName }: EmailContext): string {
   return toName ? `Hello ${toName},` : 'Hello,';
@@ -253,7 +250,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       ...receipt.lines.map((line) => ({
         label: line.filename,
         value: formatCents(line.totalCents),
-        detail: `${line.label}, ${count(line.pages, 'page')} at ${formatCents(line.rateCents)}`,
+        detail: `${line.label}, ${countOf(line.pages, 'page')} at ${formatCents(line.rateCents)}`,
       })),
       { label: 'Total paid', value: formatCents(receipt.totalCents), emphasis: 'total' },
     ],

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { describeService } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
@@ -55,7 +55,7 @@ export function checkoutParams(params: {
         unit_amount: item.rateCents,
         product_data: {
           name: item.filename.slice(0, 200),
-          description: `${translationTypeLabel[item.translationType]}${item.isBankStatement ? ', bank statement' : ''}, per page`,
+          description: `${describeService(item)}, per page`,
         },
       },
     })),

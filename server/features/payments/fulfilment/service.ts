@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
-import { translationTypeLabel } from '#shared/pricing.ts';
+import { describeService } from '#shared/pricing.ts';
 import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -225,7 +225,7 @@ async function tellCustomer(
       totalCents: payment.amountCents,
       lines: items.map((item) => ({
         filename: item.filename,
-        label: `${translationTypeLabel[item.translationType]}${item.isBankStatement ? ', bank statement' : ''}`,
+        label: describeService(item),
         pages: item.pages,
         rateCents: item.rateCents,
         totalCents: item.totalCents,

@@ -1,5 +1,5 @@
 import './die-with-parent.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { IncompatibleDatabase, migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
@@ -19,6 +19,10 @@ try {
   const actors = await seedAccounts(deps);
   if (!actors) console.log('this database has people of its own: no demo data was added');
   else if (deps.env.stripe.apiUrl && process.env.DEMO_DATA !== 'accounts') await seedHistory(deps, actors);
+} catch (error) {
+  if (!(error instanceof IncompatibleDatabase)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   stopPageCounting();
   stopInspection();

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { IncompatibleDatabase } from './db/migrate.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
@@ -73,6 +74,7 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
     try {
       return await openQueue();
     } catch (error) {
+      if (error instanceof IncompatibleDatabase) fail(error.message);
       const refusal = connectionRefusals[codeOf(error)];
       if (refusal !== undefined) fail(`${refusal}: check DATABASE_URL and DATABASE_DIRECT_URL.`);
       if (!isUnavailable(error)) throw error;

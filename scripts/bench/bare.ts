@@ -68,7 +68,7 @@ async function fanOut(topic: string): Promise<void> {
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 listener.on('notification', ({ payload = '' }) => void fanOut(payload));
 await listener.connect();
-await listener.query('listen wake_ups');
+await listener.query('listen changes');
 
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });

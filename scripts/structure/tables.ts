@@ -29,7 +29,7 @@ const owners: Record<string, string> = {
   outboundEmails: 'notifications',
   bounces: 'notifications',
   webhookDeliveries: 'translation',
-  tallies: 'admin',
+  counters: 'admin',
 };
 
 const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;

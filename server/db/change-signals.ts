@@ -11,7 +11,7 @@ export function publishChangeSignals(pool: pg.Pool, publish: (topic: Topic) => v
     const topics = new Set<Topic>();
     told.set(client, topics);
     client.on('notice', ({ message, detail = '' }) => {
-      if (message === 'wake_up' && isTopic(detail)) topics.add(detail);
+      if (message === 'change' && isTopic(detail)) topics.add(detail);
     });
   });
   pool.on('release', (_error, client) => {

@@ -27,7 +27,7 @@ function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): s
     lock_timeout: String(lockTimeout),
     idle_in_transaction_session_timeout: String(idleInTransactionTimeout),
     timezone: `'UTC'`,
-    ...(options.receivesSignals ? { 'app.wake_ups': `'told'` } : {}),
+    ...(options.receivesSignals ? { 'app.notify_mode': `'client'` } : {}),
   };
   return Object.entries(values)
     .map(([name, value]) => `${verb} ${name} = ${value}`)

@@ -10,17 +10,17 @@ export type CountedTable =
   | 'document_events'
   | 'staff_events';
 
-/** What rows are told apart by; which table has which label is in the migration `tallies`. */
+/** What rows are told apart by; which table has which label is in the migration `0012-counters`. */
 export type CounterLabels = Readonly<Record<string, string | boolean | null | undefined>>;
 
 export type CounterMeasure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
 
-/** A label of a tally, to group by or to show. */
+/** A label of a counter, to group by or to show. */
 export function counterLabel(name: string): RawBuilder<string> {
   return sql<string>`labels ->> ${sql.lit(name)}`;
 }
 
-/** True for the tallies of a table's rows with these labels; one that is undefined does not matter. */
+/** True for the counters of a table's rows with these labels; one that is undefined does not matter. */
 export function matchesCounter(table: CountedTable, labels: CounterLabels = {}): RawBuilder<boolean> {
   return sql<boolean>`subject = ${table} and labels @> ${JSON.stringify(labels)}::jsonb`;
 }
@@ -32,5 +32,5 @@ export function counterSum(
   measure: CounterMeasure = 'rows',
 ): RawBuilder<number> {
   return sql<number>`(
-    select coalesce(sum(${sql.ref(measure)}), 0)::bigint from tallies where ${matchesCounter(table, labels)})`;
+    select coalesce(sum(${sql.ref(measure)}), 0)::bigint from counters where ${matchesCounter(table, labels)})`;
 }

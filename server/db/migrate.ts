@@ -5,25 +5,34 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator, type Migration } from 'kysely/migration';
 import type { Db } from './client.ts';
 
-/** Beside this file's tree, in the source and in the build alike. */
+/** Resolves in the source and in the build alike. */
 const folder = path.resolve(import.meta.dirname, '../../migrations');
 
 const table = 'kysely_migration';
 
+/** The database was made by migrations that this release does not continue. */
+export class IncompatibleDatabase extends Error {
+  constructor() {
+    super(
+      'The database was made by an older set of migrations that this version cannot upgrade. In development, remove the ' +
+        'data folder (.data) or set another DATA_DIR; in production, restore into an empty database.',
+    );
+  }
+}
+
 /**
- * Brings the database to this release's shape; one that a newer release has brought further stays as it is, so that old
- * and new processes run side by side. Several processes may call it at once: Kysely holds an advisory lock, one migrates,
- * the others wait. Returns the names of the steps that ran. Throws and leaves the old shape when a step fails.
+ * Migrates the database to this release; a database of a newer release stays as it is, so that old and new processes run
+ * side by side. Safe to call concurrently: Kysely holds an advisory lock. Returns the names of the migrations that ran.
+ * Throws IncompatibleDatabase, or the error of the first migration that fails, after rolling all of them back.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const plain = db.withoutPlugins();
   const files = provider();
   const migrator = new Migrator({
-    db: plain,
+    db: db.withoutPlugins(),
     provider: {
       getMigrations: async () => {
         const own = await files.getMigrations();
-        return { ...(await listNewer(db, own)), ...own };
+        return { ...(await listNewer(db, Object.keys(own).toSorted())), ...own };
       },
     },
   });
@@ -32,17 +41,17 @@ export async function migrate(db: Db): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The steps of this release. */
+/** Names of this release's migrations. */
 export async function listSteps(): Promise<string[]> {
   return Object.keys(await provider().getMigrations());
 }
 
-/** Whether every step of this release was taken. */
+/** Whether every migration of this release ran. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass(${table})::text as found`.execute(db);
   if (!rows[0]?.found) return false;
-  const taken = await listTaken(db);
-  return (await listSteps()).every((name) => taken.has(name));
+  const executed = new Set(await listExecuted(db));
+  return (await listSteps()).every((name) => executed.has(name));
 }
 
 function provider(): FileMigrationProvider {
@@ -54,14 +63,15 @@ function provider(): FileMigrationProvider {
   });
 }
 
-async function listTaken(db: Db): Promise<Set<string>> {
+async function listExecuted(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
-  return new Set(rows.map(({ name }) => name));
+  return rows.map(({ name }) => name).toSorted();
 }
 
-/** Steps of a newer release: taken, and nothing to do for us. */
-async function listNewer(db: Db, own: Record<string, Migration>): Promise<Record<string, Migration>> {
-  const newest = Object.keys(own).toSorted().at(-1) ?? '';
-  const names = [...(await listTaken(db))].filter((name) => !(name in own) && name > newest);
-  return Object.fromEntries(names.map((name) => [name, { up: () => Promise.resolve() }]));
+/** Migrations of a newer release, as empty steps. Throws IncompatibleDatabase unless they continue this release's. */
+async function listNewer(db: Db, own: readonly string[]): Promise<Record<string, Migration>> {
+  const executed = await listExecuted(db);
+  const shared = Math.min(executed.length, own.length);
+  if (executed.slice(0, shared).some((name, index) => name !== own[index])) throw new IncompatibleDatabase();
+  return Object.fromEntries(executed.slice(shared).map((name) => [name, { up: () => Promise.resolve() }]));
 }

@@ -65,7 +65,7 @@ export interface EmailTokensTable {
 
 export interface SecondFactorsTable {
   userId: string;
-  sealedSecret: Buffer;
+  encryptedSecret: Buffer;
   confirmedAt: OptionalTimestamp;
   lastStep: Generated<number>;
   createdAt: Timestamp;
@@ -363,7 +363,7 @@ export interface DB {
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
-  tallies: CountersTable;
+  counters: CountersTable;
   documentsToBeVerified: ReviewsTable;
   correctionUploads: CorrectionUploadsTable;
   reviewDecisions: ReviewDecisionsTable;

@@ -60,7 +60,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
         db: fromKysely(db.withoutPlugins()),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
-      if (!notifies && !startAfterSeconds) await sql`select wake_up('jobs', ${name})`.execute(db);
+      if (!notifies && !startAfterSeconds) await sql`select notify_change('jobs', ${name})`.execute(db);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

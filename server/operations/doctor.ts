@@ -107,7 +107,7 @@ async function checkSignals({ env }: Parts): Promise<string> {
   try {
     await fanout.start(events);
     if (!fanout.isAlive()) throw new Error(`the listener cannot connect${env.redis ? ' to REDIS_URL' : ''}`);
-    await sql`select wake_up('probes', ${key})`.execute(createDb(pool));
+    await sql`select notify_change('probes', ${key})`.execute(createDb(pool));
     if (!(await promise)) throw new Error('sent and never received: DATABASE_DIRECT_URL must not lead to a pooler');
     return env.redis ? 'arrive by Redis' : 'arrive by the database';
   } finally {

@@ -71,7 +71,7 @@ async function requireWakeUps({ db, events, pubsub: fanout }: Deps): Promise<voi
   const timer = setTimeout(resolve, patience - 100, false);
   const unsubscribe = events.subscribe('probes', key, () => resolve(true));
   try {
-    await sql`select wake_up('probes', ${key})`.execute(db);
+    await sql`select notify_change('probes', ${key})`.execute(db);
     if (!(await hasArrived)) throw new Error('change signals do not arrive: is DATABASE_DIRECT_URL a pooler?');
   } finally {
     clearTimeout(timer);

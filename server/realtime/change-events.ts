@@ -1,7 +1,7 @@
 /**
  * What can be followed. `notifications`, `sessions`: of one person, by their id. `jobs`: of one queue, by its name.
  * `staff`: what all staff see, as `work`. `probes`: of one readiness check.
- * Whoever changes the rows says so in the same transaction, with the database's own `wake_up(channel, key)`.
+ * Whoever changes the rows says so in the same transaction, with the database's own `notify_change(channel, key)`.
  */
 export const channels = ['notifications', 'sessions', 'jobs', 'staff', 'probes'] as const;
 export type Channel = (typeof channels)[number];

@@ -29,7 +29,7 @@ export function connectPostgresListener(databaseUrl: string): ConnectListener {
     };
     try {
       await client.connect();
-      await client.query('listen wake_ups');
+      await client.query('listen changes');
     } catch (error) {
       await close();
       throw error;

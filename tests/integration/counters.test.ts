@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-/** What the tallies say, and what counting says. */
+/** What the counters say, and what counting says. */
 async function totals() {
   const { rows } = await sql<{ subject: string; rows: number; cents: number; pages: number }>`
     select subject, sum(rows)::bigint as rows, sum(cents)::bigint as cents, sum(pages)::bigint as pages
-    from tallies group by subject order by subject`.execute(h.db);
+    from counters group by subject order by subject`.execute(h.db);
   return rows.filter((row) => row.rows !== 0);
 }
 
@@ -60,7 +60,7 @@ test('totals agree with the rows through a day’s work, rolled back work, and t
   await Promise.all([compactCounters(h.deps), compactCounters(h.deps)]);
   await compactCounters(h.deps);
   expect(await totals()).toEqual(await counted());
-  const { rows } = await sql`select subject, labels from tallies group by subject, labels having count(*) > 1`.execute(
+  const { rows } = await sql`select subject, labels from counters group by subject, labels having count(*) > 1`.execute(
     h.db,
   );
   expect(rows).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   listener = new pg.Client({ connectionString: h.env.databaseUrl });
   await listener.connect();
   listener.on('notification', ({ payload = '' }) => wakeUps.push(payload));
-  await listener.query('listen wake_ups');
+  await listener.query('listen changes');
 });
 afterAll(async () => {
   await listener.end();

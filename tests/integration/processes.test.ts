@@ -104,7 +104,7 @@ describe('processes that start together', () => {
 
   test('two on the database of an older release keep what is in it', async () => {
     const database = await emptyDatabase();
-    await migrateTo(database.url, '2026-11-21T07-staff');
+    await migrateTo(database.url, '0011-audit');
     await query(
       database.url,
       `insert into profiles (email, name) values ('old@people.example', 'Old')`,
@@ -123,18 +123,31 @@ describe('processes that start together', () => {
 
   test('a step that fails takes back those before it: the older release goes on with what it had', async () => {
     const database = await emptyDatabase();
-    await migrateTo(database.url, '2026-11-21T08-audit');
+    await migrateTo(database.url, '0010-rate-limits');
     const before = await takenSteps(database.url);
     const tables = () => query(database.url, `select count(*) from pg_tables where schemaname = 'public'`);
-    // What the eleventh step makes is there already, and is something else.
-    await query(database.url, 'create table tallies (id int)');
+    // The second migration to run fails: its table exists.
+    await query(database.url, 'create table counters (id int)');
     const count = await tables();
-    await expect(startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url })).rejects.toThrow('tallies');
+    await expect(startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url })).rejects.toThrow('counters');
     expect(await takenSteps(database.url)).toEqual(before);
     expect(await tables()).toEqual(count);
-    await query(database.url, 'drop table tallies');
+    await query(database.url, 'drop table counters');
     expect(await isReady(await start({ DATABASE_URL: database.url }))).toBe(true);
     await Promise.all(running.splice(0).map((one) => one.stop()));
+    await database.drop();
+  });
+
+  test('a database made by another set of migrations ends the start with what to do', async () => {
+    const database = await emptyDatabase();
+    await query(
+      database.url,
+      'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
+      `insert into kysely_migration values ('2026-11-21T01-accounts', now()::text)`,
+    );
+    const refused = startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url });
+    await expect(refused).rejects.toThrow('remove the data folder');
+    expect(await takenSteps(database.url)).toEqual(['2026-11-21T01-accounts']);
     await database.drop();
   });
 
@@ -152,7 +165,7 @@ describe('processes that start together', () => {
 
     const off = await start({ DATABASE_URL: database.url, MIGRATE: 'off' });
     expect(await isReady(off)).toBe(true);
-    await query(database.url, `delete from kysely_migration where name like '%second-factor'`);
+    await query(database.url, `delete from kysely_migration where name like '%counters'`);
     expect(await isReady(off)).toBe(false);
     await off.kill();
     await database.drop();

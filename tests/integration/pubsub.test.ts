@@ -138,11 +138,11 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
       there.events.subscribe('sessions', key, () => woken.set(key, (woken.get(key) ?? 0) + 1)),
     );
     const told = keys.filter((_, index) => index % 2 === 0);
-    await Promise.all(told.map((key) => sql`select wake_up('sessions', ${key})`.execute(h.db)));
+    await Promise.all(told.map((key) => sql`select notify_change('sessions', ${key})`.execute(h.db)));
     const last = randomUUID();
     const arrived = vi.fn();
     unsubscribe.push(there.events.subscribe('notifications', last, arrived));
-    await sql`select wake_up('notifications', ${last})`.execute(h.db);
+    await sql`select notify_change('notifications', ${last})`.execute(h.db);
     await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce(), patience);
     expect(keys.filter((key) => woken.get(key) === 1)).toEqual(told);
     expect(keys.filter((key) => woken.get(key) === 0)).toHaveLength(500);
@@ -190,7 +190,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
       else onNotified();
     });
     await client.connect();
-    await client.query(`listen wake_ups`);
+    await client.query(`listen changes`);
     // As the queue names its own.
     const { rows } = await client.query<{ channel: string }>(
       `select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as channel`,
@@ -198,7 +198,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     await client.query(`listen "${rows[0]?.channel}"`);
     return {
       async end() {
-        await client.query(`select pg_notify('wake_ups', 'the end')`);
+        await client.query(`select pg_notify('changes', 'the end')`);
         await ended.promise;
         await client.end();
       },

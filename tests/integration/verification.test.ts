@@ -118,7 +118,7 @@ describe('lookup', () => {
         explain select 1 from translated_documents
           where translate(verification_code, 'OIL', '011') = any(array['TFE000000'])`.execute(connection);
     });
-    expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('translated_documents_folded_code_idx');
+    expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('translated_documents_by_folded_code');
   });
 
   test('each call counts, found or not, also many at once; other callers are not in the way', async () => {

@@ -47,8 +47,8 @@ const account: Access['target'] = async (h) => (await buildUser(h)).id;
 
 const accountOfTwoSteps: Access['target'] = async (h) => {
   const { id: userId } = await buildUser(h);
-  const sealedSecret = Buffer.alloc(48);
-  await h.db.insertInto('secondFactors').values({ userId, sealedSecret, confirmedAt: h.deps.now() }).execute();
+  const encryptedSecret = Buffer.alloc(48);
+  await h.db.insertInto('secondFactors').values({ userId, encryptedSecret, confirmedAt: h.deps.now() }).execute();
   return userId;
 };
 

@@ -16,7 +16,7 @@ function announce(kind: 'insert' | 'update' | 'delete') {
         'id', id, 'type', type, 'documentId', document_id, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
       from changed order by created_at, id
     )
-    select wake_up('notifications', user_id::text) from (select distinct user_id from changed) person`;
+    select notify_change('notifications', user_id::text) from (select distinct user_id from changed) person`;
 }
 
 const returned = sql`returning id, user_id, type, document_id, title, message, is_read, created_at`;

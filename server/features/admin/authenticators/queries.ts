@@ -12,7 +12,7 @@ function decisions(db: Db) {
   const count = (status: ReviewStatus) =>
     sql<number>`sum(rows) filter (where ${counterLabel('status')} = ${status})::bigint`;
   return db
-    .selectFrom('tallies')
+    .selectFrom('counters')
     .where(matchesCounter('documents_to_be_verified', { correction: false }))
     .groupBy(counterLabel('by'))
     .select([

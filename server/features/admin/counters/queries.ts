@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 
 /**
- * Joins the tallies of the same rows into one each, in one statement: whoever reads meanwhile sees the same sums. Two that
+ * Merges the counters with the same labels into one each, in one statement: whoever reads meanwhile sees the same sums. Two that
  * run at once leave each other's rows alone.
  */
 export async function compactCounters({ db }: Deps): Promise<void> {
   await sql`
     with taken as (
-      delete from tallies where id = any(array(
-        select id from tallies where (subject, labels) in (
-          select subject, labels from tallies group by subject, labels having count(*) > 1
+      delete from counters where id = any(array(
+        select id from counters where (subject, labels) in (
+          select subject, labels from counters group by subject, labels having count(*) > 1
         ) order by id for update skip locked
       )) returning subject, labels, rows, cents, refunded_cents, pages, milliseconds
     )
-    insert into tallies (subject, labels, rows, cents, refunded_cents, pages, milliseconds)
+    insert into counters (subject, labels, rows, cents, refunded_cents, pages, milliseconds)
     select subject, labels, sum(rows), sum(cents), sum(refunded_cents), sum(pages), sum(milliseconds)
     from taken group by subject, labels`.execute(db);
 }

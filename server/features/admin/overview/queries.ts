@@ -13,7 +13,7 @@ import {
 
 /** Documents per status group and payment state, accounts per role, what waits and what was delivered. */
 export function countEverything(db: Db) {
-  const perLabel = (table: CountedTable) => db.selectFrom('tallies').where(matchesCounter(table)).groupBy('labels');
+  const perLabel = (table: CountedTable) => db.selectFrom('counters').where(matchesCounter(table)).groupBy('labels');
   const sum = sql<number>`sum(rows)`;
   return db
     .selectNoFrom([

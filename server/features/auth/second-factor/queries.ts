@@ -5,21 +5,21 @@ import type { Db, Trx } from '#server/db/client.ts';
 export function findFactor(db: Db | Trx, userId: string) {
   return db
     .selectFrom('secondFactors')
-    .select(['sealedSecret', 'confirmedAt'])
+    .select(['encryptedSecret', 'confirmedAt'])
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
 
 /** Begins one; replaces one that was begun. False when one is in force. */
-export async function insertFactor(trx: Trx, factor: { userId: string; sealedSecret: Buffer; now: Date }) {
-  const { userId, sealedSecret, now } = factor;
+export async function insertFactor(trx: Trx, factor: { userId: string; encryptedSecret: Buffer; now: Date }) {
+  const { userId, encryptedSecret, now } = factor;
   const result = await trx
     .insertInto('secondFactors')
-    .values({ userId, sealedSecret, createdAt: now })
+    .values({ userId, encryptedSecret, createdAt: now })
     .onConflict((conflict) =>
       conflict
         .column('userId')
-        .doUpdateSet({ sealedSecret, createdAt: now })
+        .doUpdateSet({ encryptedSecret, createdAt: now })
         .where('secondFactors.confirmedAt', 'is', null),
     )
     .executeTakeFirst();
@@ -29,13 +29,13 @@ export async function insertFactor(trx: Trx, factor: { userId: string; sealedSec
 /** Puts it into force with the very secret whose code was shown. False when that is not (or no longer) to be done. */
 export async function updateConfirmed(
   trx: Trx,
-  factor: { userId: string; sealedSecret: Buffer; step: number; now: Date },
+  factor: { userId: string; encryptedSecret: Buffer; step: number; now: Date },
 ) {
   const result = await trx
     .updateTable('secondFactors')
     .set({ confirmedAt: factor.now, lastStep: factor.step })
     .where('userId', '=', factor.userId)
-    .where('sealedSecret', '=', factor.sealedSecret)
+    .where('encryptedSecret', '=', factor.encryptedSecret)
     .where('confirmedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -48,10 +48,10 @@ export async function setUpTotp(
 ): Promise<z.input<typeof totpSetupOutput>> {
   await requirePassword(deps, actor, password);
   const secret = randomBytes(secretBytes);
-  const sealedSecret = encrypt(deps.env.appSecrets[0], actor.id, secret);
+  const encryptedSecret = encrypt(deps.env.appSecrets[0], actor.id, secret);
   const hasBegun = await deps.db
     .transaction()
-    .execute((trx) => queries.insertFactor(trx, { userId: actor.id, sealedSecret, now: deps.now() }));
+    .execute((trx) => queries.insertFactor(trx, { userId: actor.id, encryptedSecret, now: deps.now() }));
   if (!hasBegun) throw new AppError('SECOND_FACTOR_ON');
   return {
     key: toBase32(secret),
@@ -70,15 +70,15 @@ export async function confirmTotp(
 ): Promise<z.input<typeof recoveryCodesOutput>> {
   const settle = await countGuess(deps, 'code', { ...sessionCaller(actor), code: 'TOO_MANY_CODES' });
   const factor = await queries.findFactor(deps.db, actor.id);
-  const secret = factor && decrypt(deps.env.appSecrets, actor.id, factor.sealedSecret);
+  const secret = factor && decrypt(deps.env.appSecrets, actor.id, factor.encryptedSecret);
   const step = secret && findStep(secret, code, deps.now());
   if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   const recoveryCodes = makeRecoveryCodes();
   await deps.db.transaction().execute(async (trx) => {
     // A login that was begun with the password alone is over when its session begins, or is ended below.
     await lockAccount(trx, actor.id);
-    const { sealedSecret } = factor;
-    if (!(await queries.updateConfirmed(trx, { userId: actor.id, sealedSecret, step, now: deps.now() }))) {
+    const { encryptedSecret } = factor;
+    if (!(await queries.updateConfirmed(trx, { userId: actor.id, encryptedSecret, step, now: deps.now() }))) {
       throw new AppError('SECOND_FACTOR_WRONG');
     }
     await queries.insertRecoveryCodes(trx, actor.id, recoveryCodes.map(hashRecoveryCode));
@@ -179,7 +179,7 @@ export async function takeCode(
 
 async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const factor = await queries.findFactor(deps.db, userId);
-  const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, userId, factor.sealedSecret);
+  const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, userId, factor.encryptedSecret);
   const step = secret ? findStep(secret, code, deps.now()) : undefined;
   return step !== undefined && queries.updateLastStep(deps.db, { userId, step });
 }

@@ -42,7 +42,7 @@ export async function readOverview(db: Db, { userId }: { userId: string | null }
 /** A review is opened in the transaction of the payment, so its age is the time since then. */
 function selectGroups(db: Db, by: CounterLabels) {
   return db
-    .selectFrom('tallies')
+    .selectFrom('counters')
     .where(matchesCounter('documents_to_be_verified', by))
     .groupBy([counterLabel('status'), sql`labels -> 'correction'`, counterLabel('source'), counterLabel('target')])
     .select([

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A customer's folders. A folder's content moves up when it is removed, whoever removes it. */
+/** A customer's folder tree. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table folders (
@@ -14,8 +14,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint folders_parent_of_same_owner foreign key (parent_id, user_id) references folders (id, user_id),
       constraint folders_not_own_parent check (parent_id <> id)
     )`.execute(db);
-  // The whole tree of one person is read at once.
+  // The tree of one person is read at once.
   await sql`create index folders_by_user on folders (user_id)`.execute(db);
-  // Moving children up, and the foreign key's own check.
+  // Children to move up when their parent is deleted; the foreign key's check.
   await sql`create index folders_by_parent on folders (parent_id)`.execute(db);
+
+  // A deleted folder's content moves to its parent, in the deleting transaction.
+  await sql`
+    create function move_folder_content_up() returns trigger language plpgsql as $$
+    begin
+      update folders set parent_id = old.parent_id where parent_id = old.id;
+      update documents set folder_id = old.parent_id where folder_id = old.id;
+      update translated_documents set folder_id = old.parent_id where folder_id = old.id;
+      return old;
+    end $$`.execute(db);
+  await sql`create trigger folders_move_content_up before delete on folders
+    for each row execute function move_folder_content_up()`.execute(db);
 }

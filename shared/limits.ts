@@ -1,80 +1,79 @@
-/** Every limit of the product, once, with the reason for its number. Sizes are bytes, times are milliseconds unless named otherwise. */
+/** Every limit of the product with the reason for its number. A unit is part of the name: `Ms`, `Seconds`, `Bytes`. */
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 export const limits = {
-  /** "Under 10 MB": a file of exactly this many bytes is refused. */
+  /** Exclusive, since customers read "under 10 MB". */
   fileBytes: 10 * 1024 * 1024,
-  /** One order holds at most what one translator reviews in a sitting. */
+  /** What one translator reviews in one sitting. */
   pagesMin: 1,
   pagesMax: 50,
-  /** A page of A3 at 400 dpi has 31 million pixels; decoding more would take more memory than one file may. */
+  /** Bounds the memory of decoding; an A3 page at 400 dpi has 31 million. */
   imagePixels: 40_000_000,
-  /** Base name of a stored file; object stores allow 1024 bytes a key and names may be four bytes a letter. */
+  /** Base name of a stored file: object keys hold 1024 bytes, and a character takes up to four. */
   filenameBase: 200,
-  /** As received, before sanitising. */
+  /** Before sanitizing. */
   filenameReceived: 1000,
   nameMax: 120,
   emailMax: 254,
-  phoneDigits: 16,
   passwordMin: 6,
   passwordMax: 128,
   folderName: 100,
   reasonMax: 500,
   searchMax: 200,
-  /** Rows that a search of staff finds are counted up to here. */
+  /** Staff searches count matches up to this many. */
   searchCounted: 1_000,
-  /** One checkout names its documents in metadata values of 500 characters: ten ids of 36 fit. */
+  /** A metadata value of a checkout session holds 500 characters: ten ids of 36 fit. */
   documentsPerCheckout: 10,
 
-  /** The reset link, as promised in its e-mail. */
-  resetLink: hour,
-  /** Long enough for a mail that waited over a weekend. */
-  confirmLink: 3 * day,
-  /** Greatest validity of any signed file link. */
-  fileLinkMax: 30 * day,
-  /** A link clicked inside the application lives minutes: passports should not lie around in histories. */
-  fileLinkInApp: 5 * minute,
-  /** A session in use is renewed; unused it ends after 30 days, and in any case after 90. */
-  sessionIdle: 30 * day,
-  sessionAbsolute: 90 * day,
-  /** Between the password and the code of two-step sign-in. */
-  secondFactorChallenge: 5 * minute,
-  /** How long a password or a code shown in a session allows what can lose an account or money. */
-  recentProof: 10 * minute,
-  /** The former address can undo a change of address. */
-  undoChange: 3 * day,
-  /** A browser that has signed in stays known to the account. */
-  knownDevice: 400 * day,
+  /** Stated in the mail. */
+  resetLinkMs: hourMs,
+  /** Covers a weekend. */
+  confirmLinkMs: 3 * dayMs,
+  /** Maximum lifetime of a signed file link. */
+  fileLinkMaxMs: 30 * dayMs,
+  /** Links inside the application are short-lived, since browser histories keep them. */
+  fileLinkInAppMs: 5 * minuteMs,
+  /** Sessions end after 30 days without use, and 90 days after login. */
+  sessionIdleMs: 30 * dayMs,
+  sessionAbsoluteMs: 90 * dayMs,
+  /** Time between the password and the code of two-step sign-in. */
+  secondFactorChallengeMs: 5 * minuteMs,
+  /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
+  recentProofMs: 10 * minuteMs,
+  /** The former address can undo a change of e-mail address. */
+  undoChangeMs: 3 * dayMs,
+  /** Browsers that have signed in to an account. */
+  knownDeviceMs: 400 * dayMs,
   knownDevices: 20,
 
-  /** An unpaid draft and its file, or a free one that waits for its file. */
-  unpaidDraft: 7 * day,
-  /** A corrected file as it was uploaded; what is delivered is made of it, and stays. */
-  correctionUpload: 7 * day,
-  /** The recovery copy in the browser. */
-  pendingFile: day,
-  /** Clock difference allowed on signed calls. */
-  webhookSkew: 5 * minute,
+  /** Unpaid drafts, and free ones without a file. */
+  unpaidDraftMs: 7 * dayMs,
+  /** Corrections as uploaded; the delivered file made from one is kept. */
+  correctionUploadMs: 7 * dayMs,
+  /** Recovery copy in the browser. */
+  pendingFileMs: dayMs,
+  /** Tolerated clock difference on signed calls. */
+  webhookSkewMs: 5 * minuteMs,
 
-  /** Time from payment to delivery that orders are promised: the end of "24-48 hours". */
-  promisedDelivery: 2 * day,
-  /** A queue item is due soon this long before. */
-  dueSoon: day / 2,
+  /** Promised time from payment to delivery: the upper end of "24-48 hours". */
+  promisedDeliveryMs: 2 * dayMs,
+  /** Reviews are marked due soon this long before `promisedDeliveryMs`. */
+  dueSoonMs: dayMs / 2,
 
-  /** Long enough to read a document; short enough that a closed laptop keeps nobody waiting for long. */
-  reviewClaim: 15 * minute,
-  /** Work that has not moved for this long is shown to admins. */
-  stuckAfter: 15 * minute,
-  /** Pieces of stuck work that one press tries again: what a request gets through in its time. */
+  /** Long enough to read a document; short enough that an abandoned claim does not block it. */
+  reviewClaimMs: 15 * minuteMs,
+  /** Work without progress for this long is listed for admins. */
+  stuckAfterMs: 15 * minuteMs,
+  /** Items that one bulk retry processes within a request. */
   retryAtOnce: 200,
-  /** The workflow's time for an order: what it has not answered by then can still be translated by hand within 24 hours. */
-  workflowAnswer: 4 * 60 * minute,
+  /** Timeout of the translation workflow; leaves staff time to translate within 24 hours. */
+  workflowAnswerMs: 4 * 60 * minuteMs,
 
-  /** Folders of one person: their tree is read and shown whole. */
+  /** Per person: the folder tree is read and rendered whole. */
   folders: 500,
 
   /** Quotas of unpaid uploads per person. */
@@ -82,14 +81,10 @@ export const limits = {
   unpaidBytes: 1024 * 1024 * 1024,
   uploadsPerMinute: 20,
 
-  /** What the screens promise. */
-  registerRedirect: 5 * second,
-  resetRedirect: 3 * second,
-  readyToast: 6 * second,
-  notificationToast: 8 * second,
-  toastExit: 300,
-  folderHoverOpen: 400,
-  movedHighlight: 800,
+  /** Stated on the screens. */
+  registerRedirectMs: 5 * secondMs,
+  resetRedirectMs: 3 * secondMs,
+  readyToastMs: 6 * secondMs,
 
   pageSizeStaff: 10,
   pageSizeAdmin: 20,
@@ -101,55 +96,54 @@ export const limits = {
   recentActivity: 8,
   topLanguages: 5,
   overviewDays: 30,
-  breadcrumbLevels: 4,
 } as const;
 
-/** Attempts allowed per window; counted per call, also inside a batch. Windows are seconds. */
+/** Attempts per window; each call of a batch counts. */
 export const rateLimits = {
-  /** Wrong passwords and codes of one network, whatever account they name. */
-  guessesByNetwork: { points: 50, window: 15 * 60 },
-  register: { points: 100, window: 60 * 60 },
-  /** Links asked for by one device or network for one account, and by one network in all. */
-  linksByCaller: { points: 5, window: 15 * 60 },
-  linksByNetwork: { points: 20, window: 15 * 60 },
-  /** No longer than a reset link lives: whenever an inbox gets no more, the newest link in it still works. */
-  resetsByInbox: { points: 10, window: 60 * 60 },
-  confirmationsByInbox: { points: 10, window: 60 * 60 },
-  addressChanges: { points: 5, window: 15 * 60 },
-  /** Payment pages one customer asks for: each may become a session at the card provider. */
-  checkout: { points: 60, window: 10 * 60 },
-  upload: { points: limits.uploadsPerMinute, window: 60 },
-  /** Each may read a whole table. */
-  exports: { points: 30, window: 60 },
-  /** Ten a minute is more than a person types. */
-  verifyByAddress: { points: 10, window: 60 },
-  verifyByAddressHourly: { points: 60, window: 60 * 60 },
+  /** Wrong passwords and codes per network, across accounts. */
+  guessesByNetwork: { points: 50, windowSeconds: 15 * 60 },
+  register: { points: 100, windowSeconds: 60 * 60 },
+  /** E-mailed links requested per device or network and account, and per network across accounts. */
+  linksByCaller: { points: 5, windowSeconds: 15 * 60 },
+  linksByNetwork: { points: 20, windowSeconds: 15 * 60 },
+  /** The window does not exceed the lifetime of a reset link, so a limited inbox always holds a valid one. */
+  resetsByInbox: { points: 10, windowSeconds: 60 * 60 },
+  confirmationsByInbox: { points: 10, windowSeconds: 60 * 60 },
+  addressChanges: { points: 5, windowSeconds: 15 * 60 },
+  /** Per customer: each may create a session at the card provider. */
+  checkout: { points: 60, windowSeconds: 10 * 60 },
+  upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
+  /** Each may scan a whole table. */
+  exports: { points: 30, windowSeconds: 60 },
+  /** More than a person types. */
+  verifyByAddress: { points: 10, windowSeconds: 60 },
+  verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },
   /**
-   * Codes that were not found, per network that one subscriber or provider holds: IPv6 /56 and /48, IPv4 /24. Above it
-   * lookups from there are slowed down, not refused, since neighbors of a guesser verify honest certificates.
+   * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24). Above them lookups are delayed, not refused, since honest
+   * users share these networks.
    */
-  verifyMissesBySubscriber: { points: 120, window: 60 * 60 },
-  verifyMissesBySite: { points: 240, window: 60 * 60 },
+  verifyMissesBySubscriber: { points: 120, windowSeconds: 60 * 60 },
+  verifyMissesBySite: { points: 240, windowSeconds: 60 * 60 },
   /**
-   * Codes that were not found, of everybody. Above it networks that missed several times are slowed down already, so that
-   * thousands of addresses guess no faster than a few; all others are answered at once.
+   * Misses in total. Above it networks are delayed from `verifyMissesInSurge` misses on, so that a distributed guesser gains
+   * nothing; networks below that are answered at once.
    */
-  verifyMissesOverall: { points: 3000, window: 60 * 60 },
+  verifyMissesOverall: { points: 3000, windowSeconds: 60 * 60 },
 } as const;
 
-/** Misses within the hour that a network has to itself while guesses surge. */
+/** Misses per network and hour before delays start during a surge. */
 export const verifyMissesInSurge = 5;
 
 export type RateLimit = keyof typeof rateLimits;
 
 /**
- * Guessing: so many attempts are free, then each waits twice as long as the one before. Seconds; `memory` after the last
- * attempt all is forgotten.
+ * Exponential backoff against guessing: after `free` each wait doubles from `firstSeconds` to `maxSeconds`; the count
+ * resets `memorySeconds` after the last attempt.
  */
 export const backoffs = {
-  /** One account, from one network, known device or session: 10 at once, then about 100 a day. */
-  guessesByCaller: { free: 10, first: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
-  /** One account, from every device it has not signed in on: 100 at once, then about 100 a day for the whole world. */
-  guessesByAccount: { free: 100, first: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
+  /** Per account and network, known device or session: 10 at once, then about 100 a day. */
+  guessesByCaller: { free: 10, firstSeconds: 5, maxSeconds: 15 * 60, memorySeconds: 24 * 60 * 60 },
+  /** Per account, all unknown devices together: 100 at once, then about 100 a day. */
+  guessesByAccount: { free: 100, firstSeconds: 5, maxSeconds: 15 * 60, memorySeconds: 24 * 60 * 60 },
 } as const;
 export type Backoff = keyof typeof backoffs;

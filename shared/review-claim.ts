@@ -10,11 +10,11 @@ export interface Claim {
 
 /** Claims made before this moment have run out. */
 export function claimsStaleBefore(now: Date): Date {
-  return new Date(now.getTime() - limits.reviewClaim);
+  return new Date(now.getTime() - limits.reviewClaimMs);
 }
 
 /** Until when a claim holds; null when nobody holds it at `now`. */
 export function claimEnd({ claimedBy, claimedAt }: Claim, now: Date): Date | null {
   if (!claimedBy || !claimedAt || claimedAt <= claimsStaleBefore(now)) return null;
-  return new Date(claimedAt.getTime() + limits.reviewClaim);
+  return new Date(claimedAt.getTime() + limits.reviewClaimMs);
 }

@@ -20,7 +20,7 @@ export type QueueHolder = (typeof queueHolders)[number];
 
 /** When a review is due: a review is opened in the transaction of its payment. */
 export function dueAt(openedAt: Date): Date {
-  return new Date(openedAt.getTime() + limits.promisedDelivery);
+  return new Date(openedAt.getTime() + limits.promisedDeliveryMs);
 }
 
 /** How a review ends. A supplied translation is made by staff where the workflow gave none, and counts as approved. */

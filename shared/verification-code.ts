@@ -30,7 +30,7 @@ export function foldCode(code: string): string {
 }
 
 /** Whether a normalised code may be one at all; nothing else is worth looking up. */
-export function mayBeCode(code: string): boolean {
+export function isPossibleCode(code: string): boolean {
   return /^[A-Z0-9-]+$/.test(code);
 }
 

@@ -58,7 +58,7 @@ export async function dropPendingFile(id: string): Promise<void> {
 export async function listPendingFiles(userId: string): Promise<PendingFile[]> {
   const db = await database();
   const entries = await db.getAll('files');
-  const oldest = Date.now() - limits.pendingFile;
+  const oldest = Date.now() - limits.pendingFileMs;
   const isMine = (entry: PendingFile) => entry.metadata.userId === userId && entry.timestamp >= oldest;
   await Promise.all(entries.filter((entry) => !isMine(entry)).map((entry) => db.delete('files', entry.id)));
   return entries.filter(isMine).sort((a, b) => b.timestamp - a.timestamp);

@@ -22,7 +22,7 @@ export function findPendingNote(userId: string): string | undefined {
   if (typeof note !== 'object' || note === null) return undefined;
   if (!('userId' in note) || note.userId !== userId) return undefined;
   if (!('timestamp' in note) || typeof note.timestamp !== 'number') return undefined;
-  if (note.timestamp < Date.now() - limits.pendingFile) return undefined;
+  if (note.timestamp < Date.now() - limits.pendingFileMs) return undefined;
   return 'name' in note && typeof note.name === 'string' ? note.name : undefined;
 }
 

@@ -54,7 +54,7 @@ function Registered({ email }: { email: string }) {
           }
           actions={
             <CountdownButton
-              milliseconds={limits.registerRedirect}
+              milliseconds={limits.registerRedirectMs}
               say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
               onGo={() => void navigate({ to: '/login' })}
             >

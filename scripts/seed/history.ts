@@ -101,7 +101,7 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
   switch (story.is) {
     case 'draft':
       // An expired draft stays away.
-      return Date.now() - placedAt < limits.unpaidDraft ? [placeIt] : [];
+      return Date.now() - placedAt < limits.unpaidDraftMs ? [placeIt] : [];
     case 'flagged':
       return [
         {

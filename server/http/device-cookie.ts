@@ -20,6 +20,6 @@ export function readDeviceTokens(env: Pick<Env, 'publicUrl'>, cookieHeader: stri
 export function deviceCookie(env: Pick<Env, 'publicUrl'>, others: readonly string[], token: string): string {
   const tokens = [...others.filter((other) => other !== token), token].slice(-most);
   const secure = env.publicUrl.startsWith('https://') ? '; Secure' : '';
-  const maxAge = String(limits.knownDevice / 1000);
+  const maxAge = String(limits.knownDeviceMs / 1000);
   return `${cookieName(env)}=${tokens.join('.')}; HttpOnly; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }

@@ -17,6 +17,6 @@ export function verifySignedCall(
     throw new AppError('WEBHOOK_UNAUTHORIZED');
   }
   if (!isSignedBy(secrets, { timestamp, body, signature })) throw new AppError('WEBHOOK_UNAUTHORIZED');
-  if (Math.abs(now().getTime() - timestamp * 1000) > limits.webhookSkew) throw new AppError('WEBHOOK_STALE');
+  if (Math.abs(now().getTime() - timestamp * 1000) > limits.webhookSkewMs) throw new AppError('WEBHOOK_STALE');
   return deliveryId;
 }

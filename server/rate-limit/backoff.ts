@@ -14,8 +14,8 @@ function keyOf(backoff: Backoff, key: string): string {
 }
 
 /** Milliseconds to wait after `points` attempts; the SQL below computes the same. */
-function waitAfter({ free, first, longest }: (typeof backoffs)[Backoff], points: number): number {
-  return points < free ? 0 : Math.min(longest, first * 2 ** Math.min(points - free, 20)) * 1000;
+function waitAfter({ free, firstSeconds, maxSeconds }: (typeof backoffs)[Backoff], points: number): number {
+  return points < free ? 0 : Math.min(maxSeconds, firstSeconds * 2 ** Math.min(points - free, 20)) * 1000;
 }
 
 /**
@@ -23,17 +23,17 @@ function waitAfter({ free, first, longest }: (typeof backoffs)[Backoff], points:
  * to wait as `retryAfter`, and counts nothing, while the wait after the previous attempt is not over.
  */
 export async function countAttempt(db: Db, backoff: Backoff, key: string, code: ErrorCode): Promise<void> {
-  const { free, first, longest, memory } = backoffs[backoff];
+  const { free, firstSeconds, maxSeconds, memorySeconds } = backoffs[backoff];
   const now = Date.now();
   const { rows } = await sql`
     insert into rate_limits as counter (key, points, expire)
-    values (${keyOf(backoff, key)}, 1, ${now + memory * 1000}::bigint)
+    values (${keyOf(backoff, key)}, 1, ${now + memorySeconds * 1000}::bigint)
     on conflict (key) do update set
       points = case when counter.expire <= ${now}::bigint then 1 else counter.points + 1 end,
       expire = excluded.expire
     where counter.expire <= ${now}::bigint or counter.points < ${free}::int
-      or counter.expire - ${memory * 1000}::bigint
-        + least(${longest}::int, ${first}::int * 2 ^ least(counter.points - ${free}::int, 20)) * 1000 <= ${now}::bigint
+      or counter.expire - ${memorySeconds * 1000}::bigint
+        + least(${maxSeconds}::int, ${firstSeconds}::int * 2 ^ least(counter.points - ${free}::int, 20)) * 1000 <= ${now}::bigint
     returning points`.execute(db);
   if (rows.length === 0) throw new AppError(code, { details: { retryAfter: await secondsLeft(db, backoff, key) } });
 }
@@ -44,7 +44,7 @@ async function secondsLeft(db: Db, backoff: Backoff, key: string): Promise<numbe
   const [row] = rows;
   if (!row) return 1;
   const limit = backoffs[backoff];
-  const end = Number(row.expire) - limit.memory * 1000 + waitAfter(limit, row.points);
+  const end = Number(row.expire) - limit.memorySeconds * 1000 + waitAfter(limit, row.points);
   return Math.max(1, Math.ceil((end - Date.now()) / 1000));
 }
 

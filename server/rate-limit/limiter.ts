@@ -41,7 +41,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       tableCreated: true,
       keyPrefix: limit,
       points: rateLimits[limit].points,
-      duration: rateLimits[limit].window,
+      duration: rateLimits[limit].windowSeconds,
     });
     limiters.set(limit, made);
     return made;

@@ -50,7 +50,7 @@ function nameOf({ windows, key }: Attempt): string {
 
 const nameOfCounter = ({ limit, key }: Counter) => `${limit}:${key}`;
 const pointsOf = (limit: RateLimit) => rateLimits[limit].points;
-const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].window * 1000;
+const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].windowSeconds * 1000;
 
 const upsert = (now: number) => sql`
   on conflict (key) do update set

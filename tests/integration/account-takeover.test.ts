@@ -28,7 +28,7 @@ describe('recent proof', () => {
     const admin = await buildUser(h, { role: 'admin' });
     const person = await buildUser(h);
     const other = await openBrowser(h, { ip: randomUUID() }).signIn(admin);
-    later(limits.recentProof);
+    later(limits.recentProofMs);
     const { auth, admin: admins, payments } = h.caller(admin);
     const paymentId = randomUUID();
     const calls = {
@@ -54,14 +54,14 @@ describe('recent proof', () => {
     await expect(calls.refund()).rejects.toMatchObject(refusal('PAYMENT_NOT_FOUND'));
     const elsewhere = (await other.api()).auth.updateProfile(change(admin, address()));
     await expect(elsewhere).rejects.toMatchObject(refusal('PROOF_NEEDED'));
-    later(limits.recentProof);
+    later(limits.recentProofMs);
     await expect(calls.refund()).rejects.toMatchObject(refusal('PROOF_NEEDED'));
   });
 
   test('is a code with two-step sign-in, also for a new password', async () => {
     const user = await buildUser(h);
     const { app } = await turnOn(h, user);
-    h.setNow(new Date(Date.now() + limits.recentProof));
+    h.setNow(new Date(Date.now() + limits.recentProofMs));
     const { auth } = h.caller({ ...user, hasSecondFactor: true });
     const rename = () => auth.changePassword({ current: user.password, password: 'another long sentence' });
     await expect(rename()).rejects.toMatchObject({ cause: { code: 'PROOF_NEEDED', details: { method: 'code' } } });
@@ -142,7 +142,7 @@ describe('a changed address', () => {
     const user = await buildUser(h);
     await changeTo(user, address());
     const [token = ''] = await tokensMailedTo(h, user.email, 'email-changed');
-    later(limits.undoChange);
+    later(limits.undoChangeMs);
     await expect(visitor().undoEmailChange({ token })).rejects.toMatchObject(refusal('UNDO_LINK_INVALID'));
   });
 

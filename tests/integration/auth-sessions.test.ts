@@ -80,7 +80,7 @@ describe('a session', () => {
 
   it('ends after 30 days without use', async () => {
     const { header } = await begin((await buildUser(h)).id);
-    h.setNow(new Date(Date.now() + limits.sessionIdle + minute));
+    h.setNow(new Date(Date.now() + limits.sessionIdleMs + minute));
     expect((await readSession(h.deps, header)).user).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('a session', () => {
     const { header } = await begin((await buildUser(h)).id);
     const start = Date.now();
     expect((await readSession(h.deps, header)).renewedCookie).toBeUndefined();
-    const day = limits.sessionIdle / 30;
+    const day = limits.sessionIdleMs / 30;
     for (const days of [20, 40, 60, 80]) {
       h.setNow(new Date(start + days * day));
       const { user, renewedCookie } = await readSession(h.deps, header);
@@ -96,7 +96,7 @@ describe('a session', () => {
       expect(renewedCookie).toContain(`${header}; HttpOnly; Max-Age=2592000`);
       expect((await readSession(h.deps, header)).renewedCookie).toBeUndefined();
     }
-    h.setNow(new Date(start + limits.sessionAbsolute + minute));
+    h.setNow(new Date(start + limits.sessionAbsoluteMs + minute));
     expect((await readSession(h.deps, header)).user).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('a session', () => {
   it('is swept away when it is over, with the links nobody will ask for', async () => {
     const user = await buildUser(h);
     const old = await begin(user.id);
-    h.setNow(new Date(Date.now() + limits.sessionIdle + minute));
+    h.setNow(new Date(Date.now() + limits.sessionIdleMs + minute));
     const fresh = await begin(user.id);
     await authJobs['auth.sweep'](h.deps, {});
     await authJobs['auth.sweep'](h.deps, {});

@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
     const auth = await browser().auth();
     await auth.requestPasswordReset({ email: user.email });
     const token = await lastToken(user.email, 'reset-password');
-    h.setNow(new Date(Date.now() + limits.resetLink));
+    h.setNow(new Date(Date.now() + limits.resetLinkMs));
     try {
       expect(await auth.checkPasswordReset({ token })).toEqual({ valid: false });
       await expect(auth.resetPassword({ token, password: newPassword })).rejects.toMatchObject(

@@ -160,12 +160,12 @@ describe('a corrected file that lies about', () => {
     const delivered = deliveries.map((row) => row.translatedFileKey);
     expect(await stored(sent.review.id)).toHaveLength(2);
 
-    await sweepAfter(limits.correctionUpload - 60_000);
+    await sweepAfter(limits.correctionUploadMs - 60_000);
     expect(await stored(sent.review.id)).toHaveLength(2);
     expect(await stored(decided.review.id)).toHaveLength(1);
     expect(await stored(pending.review.id)).toHaveLength(1);
 
-    await sweepAfter(limits.correctionUpload + 60_000);
+    await sweepAfter(limits.correctionUploadMs + 60_000);
     expect(await stored(sent.review.id)).toEqual(delivered.slice(0, 1));
     expect(await stored(decided.review.id)).toEqual([]);
     expect(await stored(pending.review.id)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a corrected file that lies about', () => {
     const [delivery] = await deliveriesOf(h, document.id);
     const fileKey = delivery?.translatedFileKey ?? '';
     await h.db.updateTable('correctionUploads').set({ fileKey }).where('reviewId', '=', review.id).execute();
-    await sweepAfter(limits.correctionUpload + 60_000);
+    await sweepAfter(limits.correctionUploadMs + 60_000);
     expect(await h.deps.storage.size(fileKey)).toBeGreaterThan(0);
   });
 });

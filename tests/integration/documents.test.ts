@@ -267,7 +267,7 @@ describe('discard and expiry', () => {
 
   test('after seven days an unpaid draft and its file are gone; what was paid, is free, or is being paid stays', async () => {
     const ana = await buildUser(h);
-    const week = limits.unpaidDraft;
+    const week = limits.unpaidDraftMs;
     const now = new Date();
     const old = new Date(now.getTime() - week - 1000);
     const build = (options: DocumentOptions) =>
@@ -303,7 +303,7 @@ describe('discard and expiry', () => {
       h.setNow(null);
       return id;
     };
-    const week = limits.unpaidDraft;
+    const week = limits.unpaidDraftMs;
     const forgotten = await order(week + 60_000);
     const submitted = await buildDocument(h, {
       owner: clara,

@@ -219,10 +219,10 @@ describe('links that open nothing', () => {
       const start = new Date();
       h.setNow(start);
       const { url: link, expiresAt } = await h.caller(owner).documents.fileLink({ id: document.id, kind: 'original' });
-      expect(expiresAt).toBe(new Date(start.getTime() + limits.fileLinkInApp).toISOString());
-      h.setNow(new Date(start.getTime() + limits.fileLinkInApp - 1));
+      expect(expiresAt).toBe(new Date(start.getTime() + limits.fileLinkInAppMs).toISOString());
+      h.setNow(new Date(start.getTime() + limits.fileLinkInAppMs - 1));
       expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
-      h.setNow(new Date(start.getTime() + limits.fileLinkInApp));
+      h.setNow(new Date(start.getTime() + limits.fileLinkInAppMs));
       expect((await fetch(link, { method: 'HEAD' })).status).toBe(403);
       const late = await fetch(link, { headers: { 'if-none-match': `"${document.fileSha256}"` } });
       expect(late.status).toBe(403);

@@ -222,7 +222,7 @@ describe('an order at the workflow', () => {
     expect(await stuck()).toBe(0);
     await h.db
       .updateTable('documentsToBeVerified')
-      .set({ workflowSentAt: new Date(h.deps.now().getTime() - limits.workflowAnswer - 1000) })
+      .set({ workflowSentAt: new Date(h.deps.now().getTime() - limits.workflowAnswerMs - 1000) })
       .where(
         'id',
         'in',

@@ -89,7 +89,7 @@ describe('who may open one', () => {
 
   test('opening one prolongs the session, with its cookie', async () => {
     const ana = await buildUser(h);
-    h.setNow(new Date(Date.now() + (limits.sessionIdle / 3) * 2));
+    h.setNow(new Date(Date.now() + (limits.sessionIdleMs / 3) * 2));
     const { socket } = await openAs(ana);
     h.setNow(null);
     const row = await h.db
@@ -97,7 +97,7 @@ describe('who may open one', () => {
       .select('expiresAt')
       .where('id', '=', ana.sessionId)
       .executeTakeFirstOrThrow();
-    expect(row.expiresAt.getTime()).toBeGreaterThan(Date.now() + limits.sessionIdle * 1.5);
+    expect(row.expiresAt.getTime()).toBeGreaterThan(Date.now() + limits.sessionIdleMs * 1.5);
     expect(socket.readyState).toBe(socket.OPEN);
   });
 });

@@ -20,7 +20,7 @@ export function PasswordUpdated() {
         description="You’ve been signed out everywhere. Sign in with your new password."
         actions={
           <CountdownButton
-            milliseconds={limits.resetRedirect}
+            milliseconds={limits.resetRedirectMs}
             say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
             onGo={() => void navigate({ to: '/login' })}
           >

@@ -59,7 +59,7 @@ function attributesOf(row: SessionRow): UserAttributes {
 
 /** Sessions that began before this moment are over, however much they are used. */
 export function oldestSessionStart({ now }: SessionDeps): Date {
-  return new Date(now().getTime() - limits.sessionAbsolute);
+  return new Date(now().getTime() - limits.sessionAbsoluteMs);
 }
 
 /** Our storage behind the library. The library reads the machine's clock and we read `now()`: times are moved between. */
@@ -130,7 +130,7 @@ function cookieName(deps: SessionDeps): string {
 
 function createAuth(deps: SessionDeps): Auth {
   return new Lucia(createAdapter(deps), {
-    sessionExpiresIn: new TimeSpan(limits.sessionIdle, 'ms'),
+    sessionExpiresIn: new TimeSpan(limits.sessionIdleMs, 'ms'),
     sessionCookie: {
       name: cookieName(deps),
       attributes: { secure: isSecure(deps), sameSite: 'lax', path: '/' },
@@ -174,7 +174,7 @@ export async function findLiveSession(
   if (!row || row.expiresAt <= deps.now() || row.createdAt <= oldestSessionStart(deps)) return null;
   return {
     user: { id: row.userId, ...attributesOf(row), sessionId },
-    endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsolute)),
+    endsAt: new Date(Math.min(row.expiresAt.getTime(), row.createdAt.getTime() + limits.sessionAbsoluteMs)),
   };
 }
 

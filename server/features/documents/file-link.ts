@@ -26,9 +26,9 @@ const payload = fileTarget.extend({ expires: z.number() });
 export function makeFileLink(
   deps: Pick<Deps, 'env' | 'now'>,
   target: FileTarget,
-  lifetime: number = limits.fileLinkInApp,
+  lifetime: number = limits.fileLinkInAppMs,
 ): { url: string; expiresAt: string } {
-  const expires = deps.now().getTime() + Math.min(lifetime, limits.fileLinkMax);
+  const expires = deps.now().getTime() + Math.min(lifetime, limits.fileLinkMaxMs);
   const token = signPayload(deps.env.appSecrets[0], purpose, { ...target, expires });
   return { url: `${deps.env.publicUrl}/files/${token}`, expiresAt: new Date(expires).toISOString() };
 }

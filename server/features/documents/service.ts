@@ -215,7 +215,7 @@ export async function retryDocument(
 
 /** Removes drafts that nobody paid for within seven days, with their files, and free ones that got none. */
 export async function expireDrafts(deps: Deps): Promise<void> {
-  const before = new Date(deps.now().getTime() - limits.unpaidDraft);
+  const before = new Date(deps.now().getTime() - limits.unpaidDraftMs);
   const ids = await listExpiredDrafts(deps.db, { before, limit: 500 });
   for (const id of ids) {
     await deps.db.transaction().execute(async (trx) => {

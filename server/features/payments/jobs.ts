@@ -1,5 +1,5 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { releaseStale } from './checkout/service.ts';
+import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
@@ -19,6 +19,6 @@ export const paymentsJobs: Pick<
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
-  'payments.releaseStale': (deps) => releaseStale(deps),
+  'payments.releaseStale': (deps) => closeStaleCheckouts(deps),
   'payments.reconcile': (deps) => reconcile(deps),
 };

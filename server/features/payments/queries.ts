@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { PageWindow } from '#server/db/pagination.ts';
 import type { PaymentItemsTable, PaymentsTable, StripeEventsTable } from '#server/db/tables.ts';
 
-/** SQL of what was ordered and paid. A customer's queries name the owner in the WHERE. */
+/** SQL of payments and their items. A customer's queries name the owner in the WHERE. */
 
 export async function insertPayment(
   trx: Trx,
@@ -18,7 +18,7 @@ export async function insertPayment(
   return payment;
 }
 
-/** Money nothing is done for. Undefined when it was recorded before. */
+/** A payment without items. Undefined when its session is already recorded. */
 export async function insertDuplicatePayment(trx: Trx, values: Insertable<PaymentsTable>) {
   return trx
     .insertInto('payments')
@@ -50,7 +50,7 @@ export async function findPaymentByIntent(db: Db, intentId: string) {
   return db.selectFrom('payments').selectAll().where('stripePaymentIntentId', '=', intentId).executeTakeFirst();
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPayment(trx: Trx, id: string) {
   return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -70,7 +70,7 @@ export async function listItems(db: Db, paymentId: string) {
   return db.selectFrom('paymentItems').selectAll().where('paymentId', '=', paymentId).orderBy('position').execute();
 }
 
-/** Lets the documents of a payment that will not happen be ordered again. */
+/** Releases the documents of a failed or refunded payment to be ordered again. */
 export async function releaseItems(trx: Trx, paymentId: string): Promise<void> {
   await trx.updateTable('paymentItems').set({ isLive: false }).where('paymentId', '=', paymentId).execute();
 }
@@ -93,10 +93,7 @@ export async function listLivePaymentsOf(db: Db, documentIds: readonly string[])
     .execute();
 }
 
-/**
- * Open payments that no longer say what their documents are: a document was discarded, paid
- * otherwise, or its choices or its file changed.
- */
+/** Open payments that differ from their documents: one was discarded, paid in another session, repriced, or its file replaced. */
 export async function listStalePayments(db: Db, limit: number) {
   return db
     .selectFrom('payments as p')
@@ -121,7 +118,7 @@ export async function listStalePayments(db: Db, limit: number) {
     .execute();
 }
 
-/** Open payments old enough for the card provider to know their outcome; what was touched last comes last. */
+/** Open payments created before `before`, least recently updated first. */
 export async function listOpenPayments(db: Db, params: { before: Date; limit: number }) {
   return db
     .selectFrom('payments')
@@ -171,14 +168,14 @@ function toView({ cardBrand: _brand, cardLast4: _last4, ...row }: Row) {
 
 const settledStatuses = ['paid', 'refunded'] as const;
 
-/** Newest first; `settled` ones alone have a receipt. */
+/** Newest first; `settled` limits the list to payments with a receipt. */
 export async function listPayments(db: Db, params: { userId: string; page: PageWindow; settled: boolean }) {
-  const mine = selectView(db)
+  const payments = selectView(db)
     .where('p.userId', '=', params.userId)
     .$if(params.settled, (query) => query.where('p.status', 'in', settledStatuses));
   const [rows, { total }] = await Promise.all([
-    mine.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
-    mine
+    payments.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
+    payments
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -186,7 +183,7 @@ export async function listPayments(db: Db, params: { userId: string; page: PageW
   return { items: rows.map(toView), total };
 }
 
-/** A payment with its lines, as its owner may print it; open ones have no receipt. */
+/** A settled payment with its lines, for its owner; undefined for any other. */
 export async function findReceipt(db: Db, params: { id: string; userId: string }) {
   const row = await selectView(db)
     .innerJoin('profiles as c', 'c.id', 'p.userId')
@@ -213,7 +210,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
   };
 }
 
-/** False when this event was recorded before. */
+/** False when the event is already recorded. */
 export async function insertStripeEvent(trx: Trx, values: Insertable<StripeEventsTable>): Promise<boolean> {
   const row = await trx
     .insertInto('stripeEvents')

@@ -8,20 +8,19 @@ import { listDocumentViews } from '#server/features/documents/queries.ts';
 import { findPayment, findReceipt, listItems } from './queries.ts';
 
 /*
- * One's own payments. How they come about is in checkout/, how they become work in fulfilment/, how they go back in refunds/.
+ * A customer's own payments: receipts and interrupted checkouts. See checkout/, fulfilment/, refunds/ for their life cycle.
+ * Promises: every read names the owner in the WHERE.
+ * Never: a receipt for a payment that was not settled.
  */
 
-/** The printable receipt of a payment that was made. Throws PAYMENT_NOT_FOUND. */
+/** The receipt of a settled payment. Throws PAYMENT_NOT_FOUND. */
 export async function getReceipt(deps: Deps, actor: Actor, paymentId: string): Promise<z.infer<typeof receiptView>> {
   const receipt = await findReceipt(deps.db, { id: paymentId, userId: actor.id });
   if (!receipt) throw new AppError('PAYMENT_NOT_FOUND');
   return receipt;
 }
 
-/**
- * What of a checkout can still be paid, in the order it was put together: unpaid and with its file. Empty when nothing
- * is left of it. Throws PAYMENT_NOT_FOUND.
- */
+/** The documents of a checkout that can still be paid (unpaid, with a file), in their order. Throws PAYMENT_NOT_FOUND. */
 export async function getOpenOrder(
   deps: Deps,
   actor: Actor,

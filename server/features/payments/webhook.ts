@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { insertStripeEvent } from './queries.ts';
 
-/** `POST /webhooks/stripe`: verify, record once, enqueue, answer. What an event claims is never believed, only looked up. */
+/** `POST /webhooks/stripe`: verify, record once, enqueue, answer. Jobs read the current state from Stripe, never from the event. */
 export function stripeWebhook(deps: Deps): Router {
   const router = Router();
   router.post('/stripe', raw({ type: () => true, limit: '1mb' }), async (request, response) => {
@@ -16,7 +16,7 @@ export function stripeWebhook(deps: Deps): Router {
   return router;
 }
 
-/** Any of the secrets may have signed, so that one can be rotated. Throws WEBHOOK_SIGNATURE. */
+/** Accepts a signature by any of the secrets, for rotation. Throws WEBHOOK_SIGNATURE. */
 function verify(deps: Deps, body: unknown, signature: string | string[] | undefined): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('WEBHOOK_SIGNATURE');
   if (isFromTheFuture(deps, signature)) throw new AppError('WEBHOOK_SIGNATURE');
@@ -31,10 +31,10 @@ function verify(deps: Deps, body: unknown, signature: string | string[] | undefi
   throw new AppError('WEBHOOK_SIGNATURE', { cause });
 }
 
-/** The official client refuses old signatures only. */
+/** Stripe's client rejects old timestamps only. */
 function isFromTheFuture(deps: Deps, signature: string): boolean {
   const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? NaN) * 1000;
-  return signedAt > deps.now().getTime() + limits.webhookSkew;
+  return signedAt > deps.now().getTime() + limits.webhookSkewMs;
 }
 
 async function record(deps: Deps, event: Stripe.Event): Promise<void> {

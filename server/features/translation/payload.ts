@@ -4,12 +4,12 @@ import type { TranslationType } from '#shared/pricing.ts';
 
 /** The workflow's own words, in this file only: what we send it and what it sends back. */
 
-const typeOnTheWire = {
+const typeInPayload = {
   certified: 'Certificado',
   notarized: 'Notorizado',
 } as const satisfies Record<TranslationType, string>;
 
-export interface OrderForWorkflow {
+export interface WorkflowOrder {
   documentId: string;
   userId: string;
   filename: string;
@@ -26,7 +26,7 @@ export interface OrderForWorkflow {
 }
 
 /** The outbound call's body; field names are the specification's, `document_id` and `callback_url` lead the answer back. */
-export function toWire(order: OrderForWorkflow) {
+export function toPayload(order: WorkflowOrder) {
   return {
     filename: order.filename,
     url: order.fileUrl,
@@ -34,7 +34,7 @@ export function toWire(order: OrderForWorkflow) {
     size: order.sizeBytes,
     user_id: order.userId,
     paginas: order.pages,
-    tipo_trad: typeOnTheWire[order.translationType],
+    tipo_trad: typeInPayload[order.translationType],
     valor: order.totalCostCents / 100,
     idioma_raiz: order.sourceLanguage,
     is_bank_statement: order.isBankStatement,

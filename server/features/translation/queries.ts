@@ -32,7 +32,7 @@ export async function lockWebhookDelivery(trx: Trx, id: string) {
   return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function findDeliveryById(db: Db, id: string) {
+export async function findWebhookDeliveryById(db: Db, id: string) {
   return db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

@@ -17,12 +17,12 @@ import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
 import {
   findWebhookDelivery,
-  findDeliveryById,
+  findWebhookDeliveryById,
   insertWebhookDelivery,
   lockWebhookDelivery,
   updateWebhookDelivery,
 } from './queries.ts';
-import { inboundRecord, toWire } from './payload.ts';
+import { inboundRecord, toPayload } from './payload.ts';
 
 /*
  * The translation workflow, out and back.
@@ -32,7 +32,7 @@ import { inboundRecord, toWire } from './payload.ts';
  */
 
 /** Its greatest; the link ends earlier, with the order's need of it (see `findWorkflowSource`). */
-const sourceLinkLifetime = limits.fileLinkMax;
+const sourceLinkLifetimeMs = limits.fileLinkMaxMs;
 
 /** Sends an order to the workflow. Throws when it was not taken, so that the queue tries again. */
 export async function dispatch(
@@ -56,11 +56,11 @@ export async function dispatch(
       await markWorkflow(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
     });
   }
-  const body = toWire({
+  const body = toPayload({
     documentId,
     userId: document.userId,
     filename: document.filename,
-    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetime)
+    fileUrl: makeFileLink(deps, { kind: 'workflow', id: delivery.id, disposition: 'attachment' }, sourceLinkLifetimeMs)
       .url,
     mimetype: document.fileMimetype,
     sizeBytes: document.fileSizeBytes ?? 0,
@@ -155,7 +155,7 @@ function storeInbound(deps: Deps, source: { userId: string; filename: string; by
 
 /** Handles a recorded inbound call. Throws when trying again can help. */
 export async function handleInbound(deps: Deps, id: string): Promise<void> {
-  const delivery = await findDeliveryById(deps.db, id);
+  const delivery = await findWebhookDeliveryById(deps.db, id);
   if (!delivery?.documentId || delivery.status !== 'pending') return;
   const { documentId } = delivery;
   const record = inboundRecord.parse(delivery.payload);

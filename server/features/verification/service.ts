@@ -5,7 +5,7 @@ import { surroundingNetworks } from '#server/rate-limit/networks.ts';
 import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
-import { mayBeCode, normaliseCode } from '#shared/verification-code.ts';
+import { isPossibleCode, normaliseCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
 // Anyone may ask whether a code belongs to a translation we certified; the answer names nobody.
@@ -24,7 +24,7 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
   const { site } = surroundingNetworks(ip);
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
   const normalised = normaliseCode(code);
-  const certificate = mayBeCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
+  const certificate = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
   if (certificate) return toAnswer(certificate);
   await countMiss(deps, counters);
   return null;

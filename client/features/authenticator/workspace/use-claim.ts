@@ -14,7 +14,7 @@ export interface ClaimState {
 }
 
 /** Renewed well before it runs out. */
-const renewal = limits.reviewClaim / 3;
+const renewal = limits.reviewClaimMs / 3;
 
 /** Holds a pending review while its workspace is open, so that two people do not read the same document. */
 export function useClaim(reviewId: string, isPending: boolean): ClaimState {

@@ -29,7 +29,7 @@ export function ReadyNews() {
         tone: 'ok',
         title: 'Your translation is ready!',
         description: <bdi>{document.filename}</bdi>,
-        timeout: limits.readyToast,
+        timeout: limits.readyToastMs,
         action: {
           label: 'Download',
           onPress: () => file.download(linkTo(document.id, 'translation', 'attachment')),

@@ -22,7 +22,7 @@ function decisions(db: Db) {
     ]);
 }
 
-function selectFigures(db: Db, claimedAfter: Date) {
+function selectAuthenticators(db: Db, claimedAfter: Date) {
   return db
     .selectFrom('profiles as p')
     .where('p.role', '=', 'authenticator')
@@ -53,9 +53,9 @@ function selectFigures(db: Db, claimedAfter: Date) {
     ]);
 }
 
-type Figures = Awaited<ReturnType<ReturnType<typeof selectFigures>['executeTakeFirstOrThrow']>>;
+type AuthenticatorRow = Awaited<ReturnType<ReturnType<typeof selectAuthenticators>['executeTakeFirstOrThrow']>>;
 
-function toView(row: Figures) {
+function toView(row: AuthenticatorRow) {
   return {
     ...row,
     code: row.id.slice(0, 8),
@@ -78,7 +78,7 @@ export async function listAuthenticators(
 ) {
   const { page, search, claimedAfter } = params;
   const pattern = likePattern(search ?? '');
-  const rows = await selectFigures(db, claimedAfter)
+  const rows = await selectAuthenticators(db, claimedAfter)
     .select(
       sql<boolean>`coalesce(${isMatching('p.name', pattern)}, false) or ${isMatching('p.email', pattern)}`.as(
         'isFound',

@@ -119,7 +119,7 @@ export async function listAllDocuments(db: Db, params: Filter & { page: PageWind
     ]);
     return { items, total };
   }
-  const { total } = await db.selectNoFrom(tallied(db, params).as('total')).executeTakeFirstOrThrow();
+  const { total } = await db.selectNoFrom(countDocuments(db, params).as('total')).executeTakeFirstOrThrow();
   return { items: await listPage(db, params, reverseOffset(page, total)), total };
 }
 
@@ -163,7 +163,7 @@ function listPage(db: Db, filter: Filter, { isReversed, limit, offset }: Reversi
 }
 
 /** How many documents a view has where nothing is searched for. */
-function tallied(db: Db, { view, status }: Filter): RawBuilder<number> {
+function countDocuments(db: Db, { view, status }: Filter): RawBuilder<number> {
   if (view === 'all') return counterSum('documents', { group: status });
   if (status !== undefined) {
     const all = matching(db, { view, status, search: undefined }).clearSelect();

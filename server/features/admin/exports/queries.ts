@@ -5,7 +5,7 @@ import type { Keyset } from '#server/db/pagination.ts';
 
 /** SQL of everybody's payments and refunds, newest first, in keyset order. */
 
-interface Reach {
+interface KeysetWindow {
   after: Keyset | undefined;
   limit: number;
 }
@@ -13,7 +13,7 @@ interface Reach {
 export function readPayments(
   db: Db,
   { status, isFlagged }: { status: PaymentStatus | undefined; isFlagged: boolean },
-  { after, limit }: Reach,
+  { after, limit }: KeysetWindow,
 ) {
   return db
     .selectFrom('payments as y')
@@ -36,7 +36,7 @@ export function readPayments(
     .execute();
 }
 
-export function readRefunds(db: Db, { after, limit }: Reach) {
+export function readRefunds(db: Db, { after, limit }: KeysetWindow) {
   return db
     .selectFrom('refunds as f')
     .innerJoin('payments as y', 'y.id', 'f.paymentId')

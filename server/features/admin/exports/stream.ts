@@ -20,14 +20,14 @@ import { readAuditLog } from '#server/features/admin/audit/queries.ts';
 import { readAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { readPayments, readRefunds } from './queries.ts';
 
-interface Reach {
+interface KeysetWindow {
   after: Keyset | undefined;
   limit: number;
 }
 
 interface Source<Filter, Row extends Keyset> {
   filter: z.ZodType<Filter>;
-  read: (db: Db, filter: Filter, reach: Reach) => Promise<Row[]>;
+  read: (db: Db, filter: Filter, reach: KeysetWindow) => Promise<Row[]>;
   columns: readonly CsvColumn<Row>[];
 }
 
@@ -89,7 +89,7 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Reason', (row) => row.reason],
 ];
 
-async function readDecisions(db: Db, filter: Parameters<typeof readActivities>[1], reach: Reach) {
+async function readDecisions(db: Db, filter: Parameters<typeof readActivities>[1], reach: KeysetWindow) {
   const rows = await readActivities(db, filter, reach);
   return rows.map(({ keyset, at, ...row }) => ({ ...row, decidedAt: at, at: keyset }));
 }

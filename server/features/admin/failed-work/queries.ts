@@ -23,11 +23,11 @@ export interface FailedRow {
 }
 
 /** Shown by the rows they work on. */
-const shownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
+const jobsShownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
 /** What starts by the clock starts again by itself. */
-const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !shownByTheirRow.includes(name));
+const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name));
 /** So many failures in a row are no hiccup. */
-const worryingAttempts = 5;
+const minFailedAttempts = 5;
 
 /** An order the workflow refused, has not taken for a while, or took and did not answer. A call that was given up is shown by itself. */
 function orders({ before, lateBefore, hasWorkflow }: Params) {
@@ -69,7 +69,7 @@ function jobs() {
       coalesce(j.output ->> 'message', j.output #>> '{value,message}'), j.created_on, true, null, null, null
     from pgboss.job j
     where j.name = any(${shownJobs}::text[])
-      and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${worryingAttempts} and j.start_after > now()))`;
+      and (j.state = 'failed' or (j.state = 'retry' and j.retry_count >= ${minFailedAttempts} and j.start_after > now()))`;
 }
 
 function mails({ before }: Params) {

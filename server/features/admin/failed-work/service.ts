@@ -26,8 +26,8 @@ export async function getFailedWork(deps: Deps, page: PageWindow): Promise<z.inp
 function bounds(deps: Deps) {
   const now = deps.now().getTime();
   return {
-    before: new Date(now - limits.stuckAfter),
-    lateBefore: new Date(now - limits.workflowAnswer),
+    before: new Date(now - limits.stuckAfterMs),
+    lateBefore: new Date(now - limits.workflowAnswerMs),
     hasWorkflow: deps.translator !== null,
   };
 }
@@ -41,13 +41,13 @@ export async function retryAllWork(deps: Deps, actor: Actor, kind?: WorkKind): P
   const { items } = await listFailedWork(deps.db, { ...bounds(deps), kind, page });
   const outcome = { retried: 0, skipped: 0 };
   for (const { id, canRetry } of items) {
-    if (canRetry && (await hasRetried(deps, actor, id))) outcome.retried += 1;
+    if (canRetry && (await tryRetryWork(deps, actor, id))) outcome.retried += 1;
     else outcome.skipped += 1;
   }
   return outcome;
 }
 
-async function hasRetried(deps: Deps, actor: Actor, workId: string): Promise<boolean> {
+async function tryRetryWork(deps: Deps, actor: Actor, workId: string): Promise<boolean> {
   try {
     await retryWork(deps, actor, workId);
     return true;

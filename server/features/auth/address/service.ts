@@ -114,7 +114,7 @@ export async function undoEmailChange(deps: Deps, { token }: { token: string }):
     await queries.updateEmail(trx, { userId, email, now });
     await revokeTokensOf(deps, trx, userId);
     // An intruder may have changed these before the address: as far back as a change can be undone.
-    const suspectSince = new Date(since.getTime() - limits.undoChange);
+    const suspectSince = new Date(since.getTime() - limits.undoChangeMs);
     const { passwordChangedAt, createdAt } = account;
     const isFirstPassword = passwordChangedAt < since && passwordChangedAt.getTime() - createdAt.getTime() < 60_000;
     if (passwordChangedAt > suspectSince && !isFirstPassword) {

@@ -55,5 +55,5 @@ export async function forgetDevices(
 
 /** Removes devices whose cookies have expired. */
 export async function sweepDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await queries.deleteDevicesUnusedSince(db, new Date(now().getTime() - limits.knownDevice));
+  await queries.deleteDevicesUnusedSince(db, new Date(now().getTime() - limits.knownDeviceMs));
 }

@@ -12,9 +12,9 @@ import * as queries from './queries.ts';
 // The database keeps a hash of the token; the token itself exists in the mail alone.
 
 const kinds = {
-  confirm: { template: 'confirm-email', validity: limits.confirmLink },
-  reset: { template: 'reset-password', validity: limits.resetLink },
-  'change-email': { template: 'confirm-new-email', validity: limits.confirmLink },
+  confirm: { template: 'confirm-email', validity: limits.confirmLinkMs },
+  reset: { template: 'reset-password', validity: limits.resetLinkMs },
+  'change-email': { template: 'confirm-new-email', validity: limits.confirmLinkMs },
 } as const satisfies Record<Exclude<EmailTokenKind, 'undo-change'>, { template: string; validity: number }>;
 
 /** Kept for a while after its time, so that a late click is told "expired" and not "unknown". */
@@ -68,7 +68,7 @@ export async function issueUndoToken(
   },
 ): Promise<void> {
   const { id: userId, name, email } = mail.account;
-  const tokenId = await insertToken(deps, trx, { kind: 'undo-change', userId, email, validity: limits.undoChange });
+  const tokenId = await insertToken(deps, trx, { kind: 'undo-change', userId, email, validity: limits.undoChangeMs });
   await queueEmail(deps, trx, {
     userId,
     to: { name, address: email },

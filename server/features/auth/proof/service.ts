@@ -14,7 +14,7 @@ import * as queries from './queries.ts';
 /** Throws PROOF_NEEDED, with what is to be shown as `method`, unless the session has a recent proof. */
 export async function requireRecentProof(deps: Deps, actor: SignedInActor): Promise<void> {
   const provedAt = await queries.findProvedAt(deps.db, actor.sessionId);
-  if (provedAt && deps.now().getTime() - provedAt.getTime() < limits.recentProof) return;
+  if (provedAt && deps.now().getTime() - provedAt.getTime() < limits.recentProofMs) return;
   throw new AppError('PROOF_NEEDED', { details: { method: actor.hasSecondFactor ? 'code' : 'password' } });
 }
 

@@ -23,7 +23,7 @@ export function makeChallenge(
   deps: Pick<Deps, 'env' | 'now'>,
   account: Account,
 ): { challenge: string; expiresAt: Date } {
-  const expires = deps.now().getTime() + limits.secondFactorChallenge;
+  const expires = deps.now().getTime() + limits.secondFactorChallengeMs;
   const content = { userId: account.id, password: fingerprint(account), expires };
   return { challenge: signPayload(deps.env.appSecrets[0], purpose, content), expiresAt: new Date(expires) };
 }

@@ -144,9 +144,9 @@ function isInState(eb: Reviews, state: QueueState) {
 }
 
 function isDue(eb: Reviews, due: QueueDue, now: Date) {
-  const before = (milliseconds: number) => new Date(now.getTime() - limits.promisedDelivery + milliseconds);
+  const before = (milliseconds: number) => new Date(now.getTime() - limits.promisedDeliveryMs + milliseconds);
   if (due === 'late') return eb('r.createdAt', '<=', before(0));
-  return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoon))]);
+  return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoonMs))]);
 }
 
 function isHeld(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {

@@ -187,7 +187,7 @@ export async function uploadCorrection(
  * rows go first, and each object once no other row refers to it.
  */
 export async function expireCorrectionUploads(deps: Deps): Promise<void> {
-  const before = new Date(deps.now().getTime() - limits.correctionUpload);
+  const before = new Date(deps.now().getTime() - limits.correctionUploadMs);
   await deps.db.transaction().execute(async (trx) => {
     for (const key of await deleteCorrectionUploads(trx, { before, limit: 500 })) {
       await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });

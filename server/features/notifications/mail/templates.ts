@@ -22,9 +22,9 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 const hour = 60 * 60 * 1000;
-const resetHours = countOf(limits.resetLink / hour, 'hour');
-const undoHours = countOf(limits.undoChange / hour, 'hour');
-const confirmDays = countOf(limits.confirmLink / (24 * hour), 'day');
+const resetHours = countOf(limits.resetLinkMs / hour, 'hour');
+const undoHours = countOf(limits.undoChangeMs / hour, 'hour');
+const confirmDays = countOf(limits.confirmLinkMs / (24 * hour), 'day');
 
 function greetingOf({ toName }: EmailContext): string {
   return toName ? `Hello ${toName},` : 'Hello,';

@@ -5,12 +5,12 @@ import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
 
-/** What we ask the card provider for. The same payment always gives the same words, so that a repeat is recognised. */
+/** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
 
 type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
 
-/** Metadata as the specification names it; every value is a string of at most 500 characters. */
+/** Metadata under the specification's names; every value is a string of at most 500 characters. */
 export function toCheckoutMetadata(params: {
   payment: Payment;
   items: readonly Item[];
@@ -19,7 +19,7 @@ export function toCheckoutMetadata(params: {
 }): CheckoutMetadata {
   const { payment, items, actor, fileId } = params;
   const [first] = items;
-  const every = (test: (item: Item) => boolean) => String(items.every(test));
+  const everyItem = (test: (item: Item) => boolean) => String(items.every(test));
   return {
     fileId,
     userId: actor.id,
@@ -29,14 +29,14 @@ export function toCheckoutMetadata(params: {
     documentIds: items.map((item) => item.documentId).join(','),
     isMobile: String(payment.isMobile),
     pages: String(items.reduce((sum, item) => sum + item.pages, 0)),
-    isCertified: every((item) => item.translationType === 'certified'),
-    isNotarized: every((item) => item.translationType === 'notarized'),
+    isCertified: everyItem((item) => item.translationType === 'certified'),
+    isNotarized: everyItem((item) => item.translationType === 'notarized'),
     totalPrice: (payment.amountCents / 100).toFixed(2),
-    isBankStatement: every((item) => item.isBankStatement),
+    isBankStatement: everyItem((item) => item.isBankStatement),
   };
 }
 
-/** One line a document: its rate times its pages. */
+/** One line item per document: its rate times its pages. */
 export function checkoutParams(params: {
   payment: Payment;
   items: readonly Item[];
@@ -60,7 +60,7 @@ export function checkoutParams(params: {
       },
     })),
     metadata,
-    // The provider mails its own receipt of the charge, beside ours of the order.
+    // Stripe mails its own receipt of the charge in addition to ours of the order.
     payment_intent_data: { metadata: { paymentId: payment.id }, receipt_email: metadata.userEmail },
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,

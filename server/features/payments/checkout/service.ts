@@ -26,26 +26,27 @@ import {
 import { toCheckoutMetadata, checkoutParams } from './checkout-session.ts';
 
 /*
- * From an order to the card provider's page.
- * Promises: the price comes from the stored files and is the one that was shown; one open page per order, however many
- * tabs and clicks ask for it; a page that no longer says what the order is gets closed.
- * Never: two pages on which the same document can be paid.
+ * Checkout: from an order to a Stripe session.
+ * Promises: the price is computed from the stored files and equals the one shown; concurrent requests for one order share
+ * one open session; a session whose order changed is expired.
+ * Never: two open sessions that charge for the same document.
  */
 
 type Payment = Selectable<PaymentsTable>;
 type Document = Selectable<DocumentsTable> & { fileSha256: string };
-type Page = z.infer<typeof createCheckoutOutput>;
+type CheckoutPage = z.infer<typeof createCheckoutOutput>;
 type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: Payment[] };
 
-/** The provider keeps a page open for at most 24 hours. */
-const pageLifetime = 23 * 60 * 60 * 1000;
-/** A page that ends sooner than this is not worth sending anybody to; the provider makes none of less than 30 minutes. */
-const leastLifetime = 40 * 60 * 1000;
-const rounds = 4;
+/** Stripe allows at most 24 hours. */
+const sessionLifetimeMs = 23 * 60 * 60 * 1000;
+/** A session that expires sooner is replaced instead of reused; Stripe's minimum lifetime is 30 minutes. */
+const minRemainingMs = 40 * 60 * 1000;
+/** Each round plans again after superseded sessions were closed. */
+const maxRounds = 4;
 
 /**
- * The page on which these documents are paid. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE, TOO_MANY_CHECKOUTS,
- * PRICE_CHANGED (with the new total), CHECKOUT_FAILED when the provider cannot be reached.
+ * The checkout page for these documents. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE,
+ * TOO_MANY_CHECKOUTS, PRICE_CHANGED (details: the new total), CHECKOUT_FAILED when Stripe fails or is unreachable.
  */
 export async function createCheckoutSession(
   deps: Deps,
@@ -53,15 +54,15 @@ export async function createCheckoutSession(
   input: z.infer<typeof createCheckoutInput>,
 ): Promise<z.infer<typeof createCheckoutOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input }));
     try {
       if (plan.kind === 'supersede') {
-        for (const payment of plan.payments) await closePage(deps, payment);
+        for (const payment of plan.payments) await closeCheckout(deps, payment);
         continue;
       }
-      const page = await openPage(deps, plan.payment);
-      if (page) return page;
+      const checkout = await openCheckout(deps, plan.payment);
+      if (checkout) return checkout;
     } catch (error) {
       throw error instanceof Stripe.errors.StripeError ? new AppError('CHECKOUT_FAILED', { cause: error }) : error;
     }
@@ -101,7 +102,7 @@ async function planCheckout(
       userId: actor.id,
       amountCents: price.totalCents,
       isMobile: input.isMobile,
-      expiresAt: new Date(now.getTime() + pageLifetime),
+      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
       createdAt: now,
       updatedAt: now,
     },
@@ -120,7 +121,7 @@ async function planCheckout(
   return { kind: 'use', payment };
 }
 
-/** The documents in the order they were named, locked, each of them ready to be paid. */
+/** The documents, locked and in the requested order. Throws unless each can be paid. */
 async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<Document[]> {
   const ids = [...new Set(documentIds)];
   const rows = new Map((await lockDocumentsOf(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
@@ -139,7 +140,7 @@ async function isSameOrder(
   trx: Trx,
   { payment, documents }: { payment: Payment; documents: readonly Document[] },
 ): Promise<boolean> {
-  if (payment.expiresAt.getTime() < deps.now().getTime() + leastLifetime) return false;
+  if (payment.expiresAt.getTime() < deps.now().getTime() + minRemainingMs) return false;
   const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
   return (
     items.size === documents.length &&
@@ -154,23 +155,23 @@ async function isSameOrder(
   );
 }
 
-/** The page of an open payment; undefined when it turns out to be over, and the order has to be looked at again. */
-async function openPage(deps: Deps, payment: Payment): Promise<Page | undefined> {
+/** The page of an open payment; undefined when its session has ended, so that the order is planned again. */
+async function openCheckout(deps: Deps, payment: Payment): Promise<CheckoutPage | undefined> {
   const { stripeSessionId: sessionId, checkoutUrl: url } = payment;
-  if (!sessionId || !url) return requestPage(deps, payment);
+  if (!sessionId || !url) return requestCheckout(deps, payment);
   const outcome = await syncSession(deps, sessionId);
   if (outcome === 'paid') throw new AppError('ALREADY_PAID');
   return outcome === 'open' ? { url, sessionId } : undefined;
 }
 
 /**
- * Asks the provider for the payment's page; asking again, even at once, gives the same one. Undefined when the payment was
- * given up meanwhile: nobody is sent to a page that our row does not know.
+ * Creates the payment's session; idempotent, also under concurrency. Undefined when the payment failed meanwhile: a session
+ * that is not recorded on its payment is expired instead of returned.
  */
-async function requestPage(deps: Deps, payment: Payment): Promise<Page | undefined> {
+async function requestCheckout(deps: Deps, payment: Payment): Promise<CheckoutPage | undefined> {
   const session = await requestSession(deps, payment);
   if (!session) {
-    await giveUpWithoutPage(deps, payment.id);
+    await failWithoutSession(deps, payment.id);
     return undefined;
   }
   const isRecorded = await deps.db.transaction().execute(async (trx) => {
@@ -184,7 +185,7 @@ async function requestPage(deps: Deps, payment: Payment): Promise<Page | undefin
   return isRecorded && session.url ? { url: session.url, sessionId: session.id } : undefined;
 }
 
-/** Undefined when an unanswered call of before said something else (an address or a file was changed since). */
+/** Undefined when an earlier request under the same idempotency key had other parameters (an address or a file has changed). */
 async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Checkout.Session | undefined> {
   const { metadata } = await describe(deps, payment);
   const items = await listItems(deps.db, payment.id);
@@ -199,8 +200,8 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   }
 }
 
-/** Ends an open payment nobody was given a page of; gives the id of its session when it has one after all. */
-async function giveUpWithoutPage(deps: Deps, paymentId: string): Promise<string | null> {
+/** Expires an open payment that has no session; returns the session id if a concurrent request recorded one. */
+async function failWithoutSession(deps: Deps, paymentId: string): Promise<string | null> {
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId);
     if (payment?.status === 'open' && !payment.stripeSessionId) {
@@ -210,9 +211,9 @@ async function giveUpWithoutPage(deps: Deps, paymentId: string): Promise<string 
   });
 }
 
-/** Ends a page that must not be paid any more, then takes over whatever the provider says of it. */
-async function closePage(deps: Deps, payment: Payment): Promise<void> {
-  const sessionId = payment.stripeSessionId ?? (await giveUpWithoutPage(deps, payment.id));
+/** Expires a superseded session, then syncs its outcome. */
+async function closeCheckout(deps: Deps, payment: Payment): Promise<void> {
+  const sessionId = payment.stripeSessionId ?? (await failWithoutSession(deps, payment.id));
   if (!sessionId) return;
   await expireSession(deps, sessionId);
   await syncSession(deps, sessionId);
@@ -222,20 +223,20 @@ async function expireSession(deps: Deps, sessionId: string): Promise<void> {
   try {
     await deps.stripe.checkout.sessions.expire(sessionId);
   } catch (error) {
-    // It is no longer open: paid or expired in the meantime.
+    // The session is not open: it was paid or has expired.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
 
-/** Closes open pages whose documents were changed, discarded or paid otherwise. */
-export async function releaseStale(deps: Deps): Promise<void> {
+/** Expires open sessions whose documents were changed, discarded or paid in another session. */
+export async function closeStaleCheckouts(deps: Deps): Promise<void> {
   for (const { id } of await listStalePayments(deps.db, 200)) {
     const payment = await findPayment(deps.db, { id });
-    if (payment?.status === 'open') await closePage(deps, payment);
+    if (payment?.status === 'open') await closeCheckout(deps, payment);
   }
 }
 
-/** What was ordered in a session, for its owner. Throws SESSION_INFO_FAILED for any other session. */
+/** The order behind a session, for its owner. Throws SESSION_INFO_FAILED for any other session. */
 export async function getSessionInfo(
   deps: Deps,
   actor: Actor,

@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { DisputesTable } from '#server/db/tables.ts';
 
-/** SQL of charges that the cardholder's bank contests. */
+/** SQL of disputes. */
 
 export async function findDispute(db: Db, stripeDisputeId: string) {
   return db.selectFrom('disputes').selectAll().where('stripeDisputeId', '=', stripeDisputeId).executeTakeFirst();
 }
 
-/** Writes a dispute as the provider describes it now. */
+/** Inserts or updates a dispute by its Stripe id. */
 export async function upsertDispute(trx: Trx, values: Insertable<DisputesTable>, now: Date): Promise<void> {
   const { amountCents, status, reason, providerStatus, dueBy, closedAt } = values;
   await trx

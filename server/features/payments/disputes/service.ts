@@ -19,48 +19,48 @@ import { findDispute, upsertDispute } from './queries.ts';
 
 /*
  * Disputes: the cardholder's bank contests a charge.
- * Promises: work pauses while a dispute is open and resumes when it is won; a lost one counts as a refund of its amount.
- * Staff are told when one opens and when it closes.
+ * Promises: work pauses while a dispute is open and resumes when it is won; a lost dispute counts as a refund of its
+ * amount; staff are notified when a dispute opens and when it closes.
  */
 
 type Payment = Selectable<PaymentsTable>;
 
-const closed: Readonly<Record<string, DisputeStatus | undefined>> = {
+const closedStatuses: Readonly<Record<string, DisputeStatus | undefined>> = {
   lost: 'lost',
   won: 'won',
   prevented: 'won',
   warning_closed: 'won',
 };
 
-/** Early warnings count as open: their money can still be taken. */
+/** Early fraud warnings count as open: the charge can still be reversed. */
 function statusOf(dispute: Stripe.Dispute): DisputeStatus {
-  return closed[dispute.status] ?? 'open';
+  return closedStatuses[dispute.status] ?? 'open';
 }
 
-/** Until when the bank takes evidence; null once it takes none. */
+/** Deadline for evidence; null once none is accepted. */
 function dueByOf(dispute: Stripe.Dispute): Date | null {
   const { due_by: dueBy } = dispute.evidence_details;
   return dueBy ? new Date(dueBy * 1000) : null;
 }
 
-/** Brings a payment in line with the disputes the provider knows of. Safe to run twice. */
+/** Syncs a payment with its disputes at Stripe. Idempotent. */
 export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise<void> {
   const known = await findPaymentByIntent(deps.db, paymentIntentId);
   if (!known) return;
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.id);
     if (!payment) return;
-    // Asked under the lock: an older answer must never be written over a newer one.
+    // Fetched under the lock, so that an older response never overwrites a newer one.
     const { data } = await deps.stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
-    const news: Awaited<ReturnType<typeof recordDispute>>[] = [];
+    const kinds: Awaited<ReturnType<typeof recordDispute>>[] = [];
     const freshIds: string[] = [];
     for (const dispute of data) {
-      news.push(await recordDispute(deps, trx, { payment, dispute }));
+      kinds.push(await recordDispute(deps, trx, { payment, dispute }));
       const lossId = await recordLoss(deps, trx, { payment, dispute });
       if (lossId) freshIds.push(lossId);
     }
     await settlePayment(deps, trx, { payment, freshIds });
-    for (const kind of news) {
+    for (const kind of kinds) {
       if (!kind) continue;
       await notifyStaff(trx, {
         now: deps.now,
@@ -77,7 +77,7 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
 
 const kindOf = { open: 'dispute_opened', won: 'dispute_won', lost: 'dispute_lost' } as const;
 
-/** Writes one dispute down; gives what staff are told of it, undefined when nothing is new. */
+/** Records one dispute; returns the notification kind for staff, undefined when its status is unchanged. */
 async function recordDispute(
   deps: Deps,
   trx: Trx,
@@ -106,7 +106,7 @@ async function recordDispute(
   return before?.status === status ? undefined : kindOf[status];
 }
 
-/** A lost dispute is a refund that the bank made; one that is decided again may take it back. Gives the id of a new loss. */
+/** Records a lost dispute as a refund, and fails that refund when the dispute is reopened. Returns the id of a new loss. */
 async function recordLoss(
   deps: Deps,
   trx: Trx,
@@ -123,12 +123,14 @@ async function recordLoss(
     return isLost ? loss.id : undefined;
   }
   if (!isLost) return undefined;
-  const back = refunds.filter((refund) => refund.status === 'succeeded').reduce((sum, one) => sum + one.amountCents, 0);
-  const amountCents = Math.min(dispute.amount, payment.amountCents - back);
+  const refundedCents = refunds
+    .filter((refund) => refund.status === 'succeeded')
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  const amountCents = Math.min(dispute.amount, payment.amountCents - refundedCents);
   if (amountCents <= 0) return undefined;
-  const left = (await listItemBalances(trx, payment.id)).map(({ documentId, totalCents, refundedCents }) => ({
-    documentId,
-    amountCents: totalCents - refundedCents,
+  const remaining = (await listItemBalances(trx, payment.id)).map((item) => ({
+    documentId: item.documentId,
+    amountCents: item.totalCents - item.refundedCents,
   }));
   const recorded = await insertRefund(
     trx,
@@ -142,7 +144,7 @@ async function recordLoss(
       createdAt: now,
       updatedAt: now,
     },
-    payment.flag ? [] : divide(amountCents, left),
+    payment.flag ? [] : divide(amountCents, remaining),
   );
   return recorded?.id;
 }

@@ -29,20 +29,17 @@ import { refundAutomatically } from '#server/features/payments/refunds/service.t
 import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
 /*
- * From money to work.
- * Promises: an order is fulfilled exactly once, whoever says that it was paid (webhook, success page, reconciler), how
- * often, and in which order; it rests on what the provider says when asked, never on what a message claims.
- * Never: work on an order whose amount, currency or files are not the ones that were priced. Such money is flagged.
+ * Fulfilment: from a paid session to work.
+ * Promises: an order is fulfilled exactly once, however often and in whichever order the webhook, the success page and the
+ * reconciler report it; the outcome is read from Stripe's API, never from an event's payload.
+ * Never: work on an order whose amount, currency or files differ from the priced ones. Such a payment is flagged.
  */
 
 type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
-type OpenPayment = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
+type OpenPaymentRow = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
 
-/**
- * Asks the provider how a session stands and brings our rows in line with it. Safe to run at any time, any number of
- * times, at once. Throws when the provider is away.
- */
+/** Retrieves a session from Stripe and syncs its payment. Idempotent, also under concurrency. Throws when Stripe is unavailable. */
 export async function syncSession(deps: Deps, sessionId: string): Promise<Outcome> {
   const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.latest_charge'],
@@ -66,8 +63,8 @@ export async function syncSession(deps: Deps, sessionId: string): Promise<Outcom
 }
 
 /**
- * Undefined for a session that is none of ours; an account at the provider may serve several shops. A session is made after
- * its payment was committed, so ours are always known.
+ * Undefined for a session of another shop on the same Stripe account. A session is created after its payment is committed,
+ * so the product's own sessions are always found.
  */
 async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Promise<Payment | undefined> {
   const reference = z.uuid().safeParse(session.client_reference_id);
@@ -77,7 +74,7 @@ async function findPaymentOf(deps: Deps, session: Stripe.Checkout.Session): Prom
   );
 }
 
-/** Ends the locked payment without money; its documents can be ordered again. */
+/** Marks the locked payment failed or expired and releases its documents to be ordered again. */
 export async function failPayment(
   deps: Deps,
   trx: Trx,
@@ -95,8 +92,8 @@ async function fulfil(
   const now = deps.now();
   const items = await listItems(trx, payment.id);
   const flag = await detectMismatch(trx, { payment, items, session });
-  await updatePayment(trx, { id: payment.id, values: { ...moneyOf(session, now), flag }, now });
-  await takeOverRefunds(deps, trx, session);
+  await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
+  await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
   for (const item of items) {
     await transition(deps, trx, {
@@ -108,11 +105,11 @@ async function fulfil(
     });
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
-  await tellCustomer(deps, trx, { payment, items, now });
+  await notifyCustomer(deps, trx, { payment, items, now });
 }
 
-/** What our row says of money that has arrived. */
-function moneyOf(session: Stripe.Checkout.Session, now: Date) {
+/** Columns of a payment that has been paid. */
+function paidColumns(session: Stripe.Checkout.Session, now: Date) {
   const { intentId, brand, last4 } = cardOf(session);
   return {
     status: 'paid' as const,
@@ -124,15 +121,15 @@ function moneyOf(session: Stripe.Checkout.Session, now: Date) {
   };
 }
 
-/** Money may have gone back, or be disputed, before we heard that it came. */
-async function takeOverRefunds(deps: Deps, trx: Trx, session: Stripe.Checkout.Session): Promise<void> {
+/** Enqueues a sync of refunds and disputes that precede fulfilment. */
+async function enqueueMoneySync(deps: Deps, trx: Trx, session: Stripe.Checkout.Session): Promise<void> {
   const { isRefunded, isDisputed, intentId: paymentIntentId } = cardOf(session);
   if (!paymentIntentId) return;
   if (isRefunded) await deps.jobs.enqueue(trx, 'payments.syncRefunds', { paymentIntentId });
   if (isDisputed) await deps.jobs.enqueue(trx, 'payments.syncDisputes', { paymentIntentId });
 }
 
-/** A second page was paid for an order that is paid: that money stands by itself, so that it can be given back. */
+/** A second session was paid for a paid order: it is recorded as a payment of its own, which can be refunded. */
 async function recordDuplicate(
   deps: Deps,
   trx: Trx,
@@ -141,7 +138,7 @@ async function recordDuplicate(
   const now = deps.now();
   const flag = 'already-paid';
   const duplicate = await insertDuplicatePayment(trx, {
-    ...moneyOf(session, now),
+    ...paidColumns(session, now),
     userId: payment.userId,
     amountCents: session.amount_total ?? payment.amountCents,
     flag,
@@ -150,7 +147,7 @@ async function recordDuplicate(
     updatedAt: now,
   });
   if (!duplicate) return;
-  await takeOverRefunds(deps, trx, session);
+  await enqueueMoneySync(deps, trx, session);
   await flagPayment(deps, trx, { payment: duplicate, flag });
 }
 
@@ -159,7 +156,7 @@ async function flagPayment(
   trx: Trx,
   { payment, flag }: { payment: Payment; flag: PaymentFlag },
 ): Promise<void> {
-  deps.log.error({ paymentId: payment.id, flag }, 'money arrived that does not match its order');
+  deps.log.error({ paymentId: payment.id, flag }, 'payment flagged: it does not match its order');
   const reason = refundReasons[flag];
   if (reason) await refundAutomatically(deps, trx, { payment, reason });
   await notifyAdmins(trx, {
@@ -173,14 +170,14 @@ async function flagPayment(
   });
 }
 
-/** Money that bought nothing goes back by itself; another amount than was asked for is for staff to look into. */
+/** Reasons of automatic refunds; null where staff decide. */
 const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
   'order-changed': 'The order was changed or discarded before the payment arrived.',
   'already-paid': 'This order had already been paid.',
   'amount-differs': null,
 };
 
-/** Compares what was paid with what was priced, and what was priced with what is stored. */
+/** Compares the session with the payment, and the payment with the stored documents. Null when all match. */
 async function detectMismatch(
   trx: Trx,
   { payment, items, session }: { payment: Payment; items: readonly Item[]; session: Stripe.Checkout.Session },
@@ -201,7 +198,7 @@ async function detectMismatch(
   return null;
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   deps: Deps,
   trx: Trx,
   { payment, items, now }: { payment: Payment; items: readonly Item[]; now: Date },
@@ -235,13 +232,13 @@ async function tellCustomer(
 }
 
 /**
- * What the success page shows. Asks the provider itself, so that an order is fulfilled even when the webhook is late; when
- * the provider is away it says what is known. Throws SESSION_INFO_FAILED for another person's session.
+ * State of a session for the success page. Syncs an open payment itself, so that a late webhook delays nothing; reports the
+ * recorded state while Stripe is unavailable. Throws SESSION_INFO_FAILED for another person's session.
  */
 export async function processSession(deps: Deps, actor: Actor, sessionId: string): Promise<ProcessSessionOutput> {
   const before = await findPaymentBySession(deps.db, { sessionId, userId: actor.id });
   if (!before) throw new AppError('SESSION_INFO_FAILED');
-  if (before.status === 'open') await syncWhenReachable(deps, sessionId);
+  if (before.status === 'open') await trySyncSession(deps, sessionId);
   const payment = (await findPayment(deps.db, { id: before.id })) ?? before;
 
   const ids = (await listItems(deps.db, payment.id)).map((item) => item.documentId);
@@ -259,12 +256,12 @@ export async function processSession(deps: Deps, actor: Actor, sessionId: string
   };
 }
 
-async function syncWhenReachable(deps: Deps, sessionId: string): Promise<void> {
+async function trySyncSession(deps: Deps, sessionId: string): Promise<void> {
   try {
     await syncSession(deps, sessionId);
   } catch (error) {
     if (!isUnavailable(error) && !(error instanceof deps.stripe.errors.StripeError)) throw error;
-    deps.log.warn({ err: error }, 'the card provider is away');
+    deps.log.warn({ err: error }, 'card provider unavailable');
   }
 }
 
@@ -274,7 +271,7 @@ function stateOf(payment: Payment): ProcessSessionOutput['state'] {
   return 'done';
 }
 
-/** Sending to the translators goes on behind the scenes, and never keeps anybody on the page. */
+/** The translation step runs in the background and does not affect `state`. */
 function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps'] {
   const state = stateOf(payment);
   if (state === 'failed') {
@@ -293,8 +290,8 @@ function stepsOf(payment: Payment, isSent: boolean): ProcessSessionOutput['steps
 }
 
 /**
- * Asks the provider about payments that have been open for a while, those first that were not asked about for longest: for
- * webhooks that never came. Throws when the provider is away; a fault of one payment does not keep the others waiting.
+ * Syncs payments that have been open for two minutes, least recently synced first, in case their webhook was lost. Throws
+ * when Stripe is unavailable; an error of one payment is logged and does not block the others.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - 2 * 60 * 1000);
@@ -302,18 +299,18 @@ export async function reconcile(deps: Deps): Promise<void> {
     try {
       await reconcileOne(deps, payment);
     } catch (error) {
-      if (isUnavailable(error) || isProviderAway(deps, error)) throw error;
-      deps.log.error({ err: error, paymentId: payment.id }, 'an open payment could not be reconciled');
+      if (isUnavailable(error) || isProviderUnavailable(deps, error)) throw error;
+      deps.log.error({ err: error, paymentId: payment.id }, 'reconciling an open payment failed');
     }
   }
 }
 
-async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: OpenPayment): Promise<void> {
+async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: OpenPaymentRow): Promise<void> {
   await updatePayment(deps.db, { id, values: {}, now: deps.now() });
   if (stripeSessionId) {
     await syncSession(deps, stripeSessionId);
   } else if (expiresAt < deps.now()) {
-    // The provider was never reached, so there is no page to be paid on.
+    // No session was ever created, so there is nothing to pay.
     await deps.db.transaction().execute(async (trx) => {
       const payment = await lockPayment(trx, id);
       if (payment?.status === 'open' && !payment.stripeSessionId)
@@ -322,6 +319,6 @@ async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: Open
   }
 }
 
-function isProviderAway({ stripe }: Deps, error: unknown): boolean {
+function isProviderUnavailable({ stripe }: Deps, error: unknown): boolean {
   return error instanceof stripe.errors.StripeError && !(error instanceof stripe.errors.StripeInvalidRequestError);
 }

@@ -1,19 +1,19 @@
 import type { Stripe } from 'stripe';
 
-/** What the card provider's session means for an order. The order of events never matters: the session is read anew. */
+/** Outcome of a Stripe session. Derived from its current state, so the order of events does not matter. */
 
 export type Outcome = 'open' | 'paid' | 'failed' | 'expired';
 
-const lostIntents: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled'];
+const failedIntentStatuses: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled'];
 
-/** `session` must have been read with its payment intent expanded. */
+/** `session` must be retrieved with `payment_intent` expanded. */
 export function outcomeOf(session: Stripe.Checkout.Session): Outcome {
   if (session.payment_status === 'paid') return 'paid';
   if (session.status === 'expired') return 'expired';
   if (session.status === 'complete') {
     const intent = session.payment_intent;
-    // A bank debit that was refused after the page was left.
-    if (typeof intent === 'object' && intent !== null && lostIntents.includes(intent.status)) return 'failed';
+    // A bank debit can fail after the customer has left the page.
+    if (typeof intent === 'object' && intent !== null && failedIntentStatuses.includes(intent.status)) return 'failed';
   }
   return 'open';
 }
@@ -22,14 +22,14 @@ export interface CardFacts {
   intentId: string | null;
   brand: string | null;
   last4: string | null;
-  /** Money went back before we knew that it had come. */
+  /** Refunded before fulfilment. */
   isRefunded: boolean;
   isDisputed: boolean;
 }
 
 const noCard = { brand: null, last4: null, isRefunded: false, isDisputed: false };
 
-/** Which card paid, as far as a receipt shows it. */
+/** Card details for the receipt. */
 export function cardOf(session: Stripe.Checkout.Session): CardFacts {
   const intent = session.payment_intent;
   if (intent === null) return { intentId: null, ...noCard };

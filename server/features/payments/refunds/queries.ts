@@ -3,9 +3,9 @@ import type { Db, Trx } from '#server/db/client.ts';
 import type { RefundsTable } from '#server/db/tables.ts';
 import type { Share } from './shares.ts';
 
-/** SQL of money on its way back. The payment is locked by whoever writes. */
+/** SQL of refunds. Writers hold the lock of the payment. */
 
-/** Undefined when the provider's refund was recorded before. */
+/** Undefined when the Stripe refund is already recorded. */
 export async function insertRefund(trx: Trx, values: Insertable<RefundsTable>, shares: readonly Share[]) {
   const refund = await trx
     .insertInto('refunds')
@@ -43,7 +43,7 @@ export async function listRefunds(db: Db, paymentId: string) {
   return db.selectFrom('refunds').selectAll().where('paymentId', '=', paymentId).orderBy('createdAt').execute();
 }
 
-/** Per document: what it was charged, what went back of it, and what was asked for and not answered. */
+/** Cents per document: charged, refunded, and requested without an outcome yet. */
 export async function listItemBalances(db: Db, paymentId: string) {
   const sum = (status: 'succeeded' | 'requested') =>
     sql<number>`coalesce(sum(s.amount_cents) filter (where s.status = ${sql.lit(status)}), 0)::integer`;

@@ -14,22 +14,22 @@ import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund }
 import { divide, type Share } from './shares.ts';
 
 /*
- * Money on its way back.
- * Promises: never more than was charged, per document and in all, also when two people refund at once; our rows follow what
- * the provider says; a refund whose request broke off is sent by a job.
- * Never: a refund without a reason, or a decision about an order while its refund is under way.
+ * Refunds.
+ * Promises: refunds follow Stripe's state; a refund whose request was interrupted is sent by a job.
+ * Never: more refunded than was charged, per document or in total, also under concurrency; a refund without a reason; a
+ * decision about an order while its refund is pending.
  */
 
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
 type Input = z.infer<typeof refundInput>;
 
-/** Seconds after which a job sends a refund whose own request did not get to it. */
-const sendAfter = 60;
+/** Delay of the job that sends a refund whose own request was interrupted. */
+const sendAfterSeconds = 60;
 
 /**
- * Sends money back: a document's share, or the payment's. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, PAYMENT_DISPUTED,
- * REFUND_FAILED when the provider refuses or is away.
+ * Refunds a document's share, or the whole payment. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, PAYMENT_DISPUTED,
+ * REFUND_FAILED when Stripe refuses or is unavailable.
  */
 export async function refundPayment(deps: Deps, actor: Actor, input: Input): Promise<z.infer<typeof refundOutput>> {
   const known = await findPayment(deps.db, { id: input.paymentId });
@@ -37,7 +37,7 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
   const intentId = known.stripePaymentIntentId;
   if (!intentId) throw new AppError('REFUND_NOT_POSSIBLE');
   try {
-    // First what is known of earlier ones: an answer may have been lost, or somebody used the provider's own pages.
+    // Earlier refunds are synced first: a response may have been lost, or a refund made in Stripe's dashboard.
     await syncRefunds(deps, intentId);
     const refund = await deps.db.transaction().execute((trx) => requestRefund(deps, trx, { actor, input }));
     await sendRefund(deps, { refund, intentId });
@@ -54,19 +54,19 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
   };
 }
 
-/** The row of this refund: a new one, or the same one that is not answered yet. Its orders pause in this transaction. */
+/** Inserts the refund, or returns an identical pending one. The orders it affects pause in the same transaction. */
 async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Actor; input: Input }): Promise<Refund> {
   const payment = await lockPayment(trx, input.paymentId);
   if (payment?.status !== 'paid') throw new AppError('REFUND_NOT_POSSIBLE');
   const documentId = input.documentId ?? null;
   const requested = (await listRefunds(trx, payment.id)).filter((refund) => refund.status === 'requested');
-  const { left, free } = await roomFor(trx, { payment, documentId, requested });
-  const mine = requested.filter((refund) => refund.documentId === documentId);
-  const held = mine.reduce((sum, refund) => sum + refund.amountCents, 0);
-  const same = mine.find((refund) => refund.amountCents === (input.amountCents ?? free + held));
+  const { shares, freeCents } = await findRefundable(trx, { payment, documentId, requested });
+  const pending = requested.filter((refund) => refund.documentId === documentId);
+  const pendingCents = pending.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const same = pending.find((refund) => refund.amountCents === (input.amountCents ?? freeCents + pendingCents));
   if (same) return same;
-  const amountCents = input.amountCents ?? free;
-  if (amountCents <= 0 || amountCents > free) throw new AppError('REFUND_NOT_POSSIBLE');
+  const amountCents = input.amountCents ?? freeCents;
+  if (amountCents <= 0 || amountCents > freeCents) throw new AppError('REFUND_NOT_POSSIBLE');
   const now = deps.now();
   const refund = await insertRefund(
     trx,
@@ -80,10 +80,10 @@ async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Ac
       createdAt: now,
       updatedAt: now,
     },
-    divide(amountCents, left),
+    divide(amountCents, shares),
   );
   if (!refund) throw new AppError('CONFLICT');
-  await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id }, { startAfterSeconds: sendAfter });
+  await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id }, { startAfterSeconds: sendAfterSeconds });
   await settlePayment(deps, trx, { payment });
   await recordAudit(deps, trx, {
     event: 'refund.requested',
@@ -100,33 +100,33 @@ async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Ac
   return refund;
 }
 
-/** What can still be asked for: `free` in cents, `left` per document that it is divided among. */
-async function roomFor(
+/** What can still be refunded: in total, and per document it is divided among. */
+async function findRefundable(
   trx: Trx,
   { payment, documentId, requested }: { payment: Payment; documentId: string | null; requested: readonly Refund[] },
-): Promise<{ left: Share[]; free: number }> {
-  const held = requested.reduce((sum, refund) => sum + refund.amountCents, 0);
-  const free = payment.amountCents - payment.refundedCents - held;
-  // Flagged money belongs to no order: its documents were never paid with it.
+): Promise<{ shares: Share[]; freeCents: number }> {
+  const requestedCents = requested.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const freeCents = payment.amountCents - payment.refundedCents - requestedCents;
+  // A flagged payment fulfilled no order, so none of its documents has a share.
   if (payment.flag) {
     if (documentId) throw new AppError('REFUND_NOT_POSSIBLE');
-    return { left: [], free };
+    return { shares: [], freeCents };
   }
-  const left = await listLeft(trx, payment.id);
-  if (!documentId) return { left, free };
-  const own = left.filter((share) => share.documentId === documentId);
-  return { left: own, free: Math.min(free, own[0]?.amountCents ?? 0) };
+  const shares = await listUnrequested(trx, payment.id);
+  if (!documentId) return { shares, freeCents };
+  const own = shares.filter((share) => share.documentId === documentId);
+  return { shares: own, freeCents: Math.min(freeCents, own[0]?.amountCents ?? 0) };
 }
 
-/** Per document what neither went back nor was asked for. */
-async function listLeft(trx: Trx, paymentId: string): Promise<Share[]> {
+/** Per document, what is neither refunded nor requested. */
+async function listUnrequested(trx: Trx, paymentId: string): Promise<Share[]> {
   return (await listItemBalances(trx, paymentId)).map(({ documentId, totalCents, refundedCents, requestedCents }) => ({
     documentId,
     amountCents: totalCents - refundedCents - requestedCents,
   }));
 }
 
-/** Asks the provider; asking again, even at once, sends the money once. Throws the provider's errors. */
+/** Creates the refund at Stripe; idempotent by the refund's id. Throws Stripe's errors. */
 async function sendRefund(deps: Deps, { refund, intentId }: { refund: Refund; intentId: string }): Promise<void> {
   try {
     await deps.stripe.refunds.create(
@@ -139,14 +139,14 @@ async function sendRefund(deps: Deps, { refund, intentId }: { refund: Refund; in
       { idempotencyKey: `refund-${refund.id}` },
     );
   } catch (error) {
-    // Without a clear no the refund may have been made: it stays requested until the provider tells.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) await giveUpRefund(deps, refund);
+    // Only a rejection proves that no refund was made; any other error leaves it requested until the next sync.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) await failRefund(deps, refund);
     throw error;
   }
 }
 
-/** The provider refused: the refund failed, and the orders it paused resume. */
-async function giveUpRefund(deps: Deps, { id, paymentId }: Refund): Promise<void> {
+/** Marks a rejected refund failed and resumes the orders it paused. */
+async function failRefund(deps: Deps, { id, paymentId }: Refund): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId);
     if (!payment) return;
@@ -155,7 +155,7 @@ async function giveUpRefund(deps: Deps, { id, paymentId }: Refund): Promise<void
   });
 }
 
-/** The job behind a request that broke off, and behind refunds our own rules decide. Safe to run at any time. */
+/** Job: sends an interrupted or automatic refund. Idempotent. */
 export async function sendRequestedRefund(deps: Deps, refundId: string): Promise<void> {
   const known = await findRefund(deps.db, refundId);
   const payment = known && (await findPayment(deps.db, { id: known.paymentId }));
@@ -167,14 +167,14 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
     await sendRefund(deps, { refund, intentId: payment.stripePaymentIntentId });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    deps.log.error({ err: error, refundId, paymentId: payment.id }, 'the card provider refused a refund');
+    deps.log.error({ err: error, refundId, paymentId: payment.id }, 'card provider refused a refund');
   }
   await syncRefunds(deps, payment.stripePaymentIntentId);
 }
 
 /**
- * Gives back, of its own accord, all of the locked payment, whose money bought nothing. The request is a row and a job in the
- * caller's transaction, so that it survives any crash and is sent once.
+ * Requests a full refund of the locked, flagged payment. The refund and its job are part of the caller's transaction, so the
+ * request survives a crash and is sent once.
  */
 export async function refundAutomatically(
   deps: Deps,
@@ -194,28 +194,28 @@ export async function refundAutomatically(
     },
     [],
   );
-  // Sent by the job alone: the payment of this transaction is not known to the provider's answers yet.
+  // Left to the job: a sync cannot see this payment before the transaction commits.
   if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
 }
 
-/** Brings a payment in line with the refunds the provider knows of, however they came about. Safe to run twice. */
+/** Syncs a payment with its refunds at Stripe, including those made in Stripe's dashboard. Idempotent. */
 export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<void> {
   const known = await findPaymentByIntent(deps.db, paymentIntentId);
   if (!known) return;
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.id);
     if (!payment) return;
-    // Asked under the lock: an older answer must never be written over a newer one.
+    // Fetched under the lock, so that an older response never overwrites a newer one.
     const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-    let news = 0;
+    let newlyRefundedCents = 0;
     const freshIds: string[] = [];
     for (const refund of data.toSorted((one, other) => one.created - other.created)) {
-      const freshId = await recordAnswer(deps, trx, { payment, refund });
+      const freshId = await recordProviderRefund(deps, trx, { payment, refund });
       if (!freshId) continue;
-      news += refund.amount;
+      newlyRefundedCents += refund.amount;
       freshIds.push(freshId);
     }
-    await settlePayment(deps, trx, { payment, news, freshIds });
+    await settlePayment(deps, trx, { payment, newlyRefundedCents, freshIds });
   });
 }
 
@@ -224,42 +224,42 @@ function statusOf({ status }: Stripe.Refund): Refund['status'] {
   return status === 'requires_action' ? 'requested' : 'failed';
 }
 
-/** Brings our row of a refund in line with the provider's; gives the row's id when its money is newly on its way to the card. */
-async function recordAnswer(
+/** Syncs one refund with Stripe's state; returns its id when it has newly succeeded. */
+async function recordProviderRefund(
   deps: Deps,
   trx: Trx,
   { payment, refund }: { payment: Payment; refund: Stripe.Refund },
 ): Promise<string | undefined> {
   const status = statusOf(refund);
   const rows = await listRefunds(trx, payment.id);
-  const asked = z.uuid().safeParse(refund.metadata?.refundId).data;
-  const ours = rows.find((row) => row.stripeRefundId === refund.id || row.id === asked);
-  const isFresh = status === 'succeeded' && ours?.status !== 'succeeded';
-  if (!ours) {
-    const id = await recordForeign(deps, trx, { payment, refund });
+  const requestedId = z.uuid().safeParse(refund.metadata?.refundId).data;
+  const recorded = rows.find((row) => row.stripeRefundId === refund.id || row.id === requestedId);
+  const isFresh = status === 'succeeded' && recorded?.status !== 'succeeded';
+  if (!recorded) {
+    const id = await recordUnrequestedRefund(deps, trx, { payment, refund });
     return isFresh ? id : undefined;
   }
-  if (ours.status !== status || ours.stripeRefundId !== refund.id) {
+  if (recorded.status !== status || recorded.stripeRefundId !== refund.id) {
     const values = { status, stripeRefundId: refund.id };
-    await updateRefund(trx, { id: ours.id, paymentId: payment.id, values, now: deps.now() });
+    await updateRefund(trx, { id: recorded.id, paymentId: payment.id, values, now: deps.now() });
   }
-  return isFresh ? ours.id : undefined;
+  return isFresh ? recorded.id : undefined;
 }
 
 /**
- * A refund made on the provider's own pages names no document: it is divided in proportion to what is left of each, and what
- * is asked for already counts as gone where there is enough besides.
+ * Records a refund made in Stripe's dashboard, which names no document: it is divided in proportion to what remains of each,
+ * leaving out what is already requested where the rest suffices.
  */
-async function recordForeign(
+async function recordUnrequestedRefund(
   deps: Deps,
   trx: Trx,
   { payment, refund }: { payment: Payment; refund: Stripe.Refund },
 ): Promise<string | undefined> {
   const balances = await listItemBalances(trx, payment.id);
-  const unasked = await listLeft(trx, payment.id);
-  const isEnough = unasked.reduce((sum, share) => sum + share.amountCents, 0) >= refund.amount;
-  const left = isEnough
-    ? unasked
+  const unrequested = await listUnrequested(trx, payment.id);
+  const isEnough = unrequested.reduce((sum, share) => sum + share.amountCents, 0) >= refund.amount;
+  const shares = isEnough
+    ? unrequested
     : balances.map(({ documentId, totalCents, refundedCents }) => ({
         documentId,
         amountCents: totalCents - refundedCents,
@@ -276,7 +276,7 @@ async function recordForeign(
       createdAt: new Date(refund.created * 1000),
       updatedAt: deps.now(),
     },
-    payment.flag ? [] : divide(refund.amount, left),
+    payment.flag ? [] : divide(refund.amount, shares),
   );
   return inserted?.id;
 }

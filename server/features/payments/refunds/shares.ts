@@ -1,4 +1,4 @@
-/** How a refund is divided among the documents of a payment. */
+/** Division of a refund among the documents of a payment. */
 
 export interface Share {
   documentId: string;
@@ -6,20 +6,23 @@ export interface Share {
 }
 
 /**
- * Divides `amountCents` in proportion to what is left of each document's charge, in whole cents; cents that do not divide go
- * to the earlier documents. No share exceeds what is left, so less is divided when less is left.
+ * Divides `amountCents` in proportion to the remaining charge of each document, in whole cents; the remainder goes to the
+ * earlier documents. No share exceeds its remaining charge, so less is divided when less remains.
  */
-export function divide(amountCents: number, left: readonly Share[]): Share[] {
-  const total = left.reduce((sum, share) => sum + share.amountCents, 0);
+export function divide(amountCents: number, remaining: readonly Share[]): Share[] {
+  const total = remaining.reduce((sum, share) => sum + share.amountCents, 0);
   const amount = Math.min(amountCents, total);
   if (amount <= 0) return [];
-  const shares = left.map((share) => ({ ...share, amountCents: Math.floor((amount * share.amountCents) / total) }));
-  let rest = amount - shares.reduce((sum, share) => sum + share.amountCents, 0);
+  const shares = remaining.map((share) => ({
+    ...share,
+    amountCents: Math.floor((amount * share.amountCents) / total),
+  }));
+  let remainder = amount - shares.reduce((sum, share) => sum + share.amountCents, 0);
   return shares
     .map((share, index) => {
-      const isRoom = rest > 0 && share.amountCents < (left[index]?.amountCents ?? 0);
-      if (!isRoom) return share;
-      rest -= 1;
+      const hasRoom = remainder > 0 && share.amountCents < (remaining[index]?.amountCents ?? 0);
+      if (!hasRoom) return share;
+      remainder -= 1;
       return { ...share, amountCents: share.amountCents + 1 };
     })
     .filter((share) => share.amountCents > 0);

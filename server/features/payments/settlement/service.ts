@@ -20,29 +20,31 @@ import { releaseItems, updatePayment } from '#server/features/payments/queries.t
 import { listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
 
 /*
- * What refunds and disputes of a payment come to: the payment's totals, the state of its orders, and who is told.
- * Promises: derived from the recorded refunds and disputes alone, so that running twice changes nothing; everything in the
- * transaction that recorded them, under the payment's lock.
+ * Settlement: applies refunds and disputes to the payment's totals, its orders and their certificates.
+ * Promises: derived from the recorded refunds and disputes alone, so it is idempotent; runs in the transaction that records
+ * them, under the payment's lock.
+ * Never: an order that is worked on while its money is refunded or disputed.
  */
 
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
 
-/**
- * `payment` is locked; `news` is what reached the customer's card since the last time, in cents; `freshIds` are the refunds
- * that went through since then.
- */
+/** `payment` is locked; `newlyRefundedCents` and `freshIds` are what this sync found newly refunded; the customer is notified of it. */
 export async function settlePayment(
   deps: Deps,
   trx: Trx,
-  { payment, news = 0, freshIds = [] }: { payment: Payment; news?: number; freshIds?: readonly string[] },
+  {
+    payment,
+    newlyRefundedCents = 0,
+    freshIds = [],
+  }: { payment: Payment; newlyRefundedCents?: number; freshIds?: readonly string[] },
 ): Promise<void> {
   if (payment.status !== 'paid' && payment.status !== 'refunded') return;
   const refunds = await listRefunds(trx, payment.id);
-  const sent = refunds.filter((refund) => refund.status === 'succeeded');
+  const succeeded = refunds.filter((refund) => refund.status === 'succeeded');
   const refundedCents = Math.min(
     payment.amountCents,
-    sent.reduce((sum, refund) => sum + refund.amountCents, 0),
+    succeeded.reduce((sum, refund) => sum + refund.amountCents, 0),
   );
   const isFull = refundedCents >= payment.amountCents;
   const status = isFull ? 'refunded' : 'paid';
@@ -50,13 +52,13 @@ export async function settlePayment(
     await updatePayment(trx, { id: payment.id, values: { refundedCents, status }, now: deps.now() });
   }
   if (isFull) await releaseItems(trx, payment.id);
-  // Flagged money bought nothing: what it was meant for can be ordered again, or was paid otherwise.
+  // A flagged payment fulfilled no order, so there is none to update.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
-  const fresh = sent.filter((refund) => freshIds.includes(refund.id));
-  const asked = await followCertificates(deps, trx, { changes, fresh });
-  const reason = sent.find((refund) => refund.source === 'system')?.reason;
-  if (news > 0) await tellCustomer(deps, trx, { payment, news, reason });
-  await tellStaff(deps, trx, { changes, asked });
+  const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
+  const questioned = await updateCertificates(deps, trx, { changes, fresh });
+  const reason = succeeded.find((refund) => refund.source === 'system')?.reason;
+  if (newlyRefundedCents > 0) await notifyCustomer(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
+  await notifyStaffOfChanges(deps, trx, { changes, questioned });
 }
 
 async function applyToOrders(
@@ -71,37 +73,40 @@ async function applyToOrders(
   const changes: MoneyChange[] = [];
   for (const { documentId, totalCents, refundedCents, requestedCents } of items) {
     const hold: PaymentHold | null = isDisputed ? 'dispute' : requestedCents > 0 ? 'refund' : null;
-    const back = isFull ? totalCents : refundedCents;
-    const change = await applyMoney(deps, trx, { documentId, refundedCents: back, hold });
+    const change = await applyMoney(deps, trx, {
+      documentId,
+      refundedCents: isFull ? totalCents : refundedCents,
+      hold,
+    });
     if (change) changes.push(change);
   }
   return changes;
 }
 
-/** What refunds say of the certificates of delivered orders; gives the documents about which a question is now open. */
-async function followCertificates(
+/** Applies the certificate choices of refunds to delivered orders; returns the documents whose choice staff still have to make. */
+async function updateCertificates(
   deps: Deps,
   trx: Trx,
   { changes, fresh }: { changes: readonly MoneyChange[]; fresh: readonly Refund[] },
 ): Promise<Set<string>> {
-  const asked = new Set<string>();
+  const questioned = new Set<string>();
   for (const { document, isDelivered, change } of changes) {
     const documentId = document.id;
     if (change === 'restored' && document.refundedCents === 0) await dropCertificateQuestion(deps, trx, documentId);
     if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
-    const about = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
-    const { choice, by } = choiceOf(about);
+    const applicable = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
+    const { choice, by } = choiceOf(applicable);
     if (choice) {
       await applyCertificateChoice(deps, trx, { documentId, choice, requestedBy: by });
       continue;
     }
-    const cause = about.some((refund) => refund.source === 'dispute') ? 'dispute' : 'refund';
-    if (await askAboutCertificate(deps, trx, { documentId, cause })) asked.add(documentId);
+    const cause = applicable.some((refund) => refund.source === 'dispute') ? 'dispute' : 'refund';
+    if (await askAboutCertificate(deps, trx, { documentId, cause })) questioned.add(documentId);
   }
-  return asked;
+  return questioned;
 }
 
-/** One refund that withdraws outweighs the others; keeping needs every one of them to say so. */
+/** Any `withdraw` wins; `keep` needs every refund to choose it. */
 function choiceOf(refunds: readonly Refund[]): { choice: CertificateChoice | null; by: string | null } {
   const withdrawing = refunds.find((refund) => refund.certificate === 'withdraw');
   if (withdrawing) return { choice: 'withdraw', by: withdrawing.requestedBy };
@@ -109,10 +114,10 @@ function choiceOf(refunds: readonly Refund[]): { choice: CertificateChoice | nul
   return { choice: isKept ? 'keep' : null, by: refunds.at(-1)?.requestedBy ?? null };
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   deps: Deps,
   trx: Trx,
-  { payment, news, reason }: { payment: Payment; news: number; reason: string | undefined },
+  { payment, amountCents, reason }: { payment: Payment; amountCents: number; reason: string | undefined },
 ): Promise<void> {
   const customer = await findAccount(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
@@ -120,7 +125,7 @@ async function tellCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
-    payload: { paymentId: payment.id, amount: formatCents(news) },
+    payload: { paymentId: payment.id, amount: formatCents(amountCents) },
   });
   await queueEmail(deps, trx, {
     userId: customer.id,
@@ -129,22 +134,22 @@ async function tellCustomer(
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
-      amountCents: news,
+      amountCents,
       ...(reason ? { reason } : {}),
     },
   });
 }
 
-async function tellStaff(
+async function notifyStaffOfChanges(
   deps: Deps,
   trx: Trx,
-  { changes, asked }: { changes: readonly MoneyChange[]; asked: ReadonlySet<string> },
+  { changes, questioned }: { changes: readonly MoneyChange[]; questioned: ReadonlySet<string> },
 ): Promise<void> {
   for (const { document, review } of changes) {
     const payload = { documentId: document.id, filename: document.filename };
     if (review === 'cancelled') await notifyStaff(trx, { now: deps.now, kind: 'order_cancelled', payload });
     if (review === 'resumed') await notifyStaff(trx, { now: deps.now, kind: 'order_resumed', payload });
-    if (asked.has(document.id)) {
+    if (questioned.has(document.id)) {
       await notifyAdmins(trx, { now: deps.now, kind: 'refund_after_delivery', payload });
     }
   }

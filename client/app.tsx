@@ -5,7 +5,7 @@ import { queryClient } from './lib/query-client.ts';
 import type { ClientRouter } from './router.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
 
-/** Everything that stands around a page, in the browser and where pages are rendered ahead. */
+/** Providers around the router, in the browser and during prerendering. */
 export function App({ router }: { router: ClientRouter }) {
   return (
     <StrictMode>

@@ -1,35 +1,67 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-/** The chunks that pages share. Each is one request, and a request costs a slow line more than a few kB do. */
+/** Chunks that pages share. Fewer, larger files: on a slow connection a request costs more than a few kB. */
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups'];
 type NameOf = Exclude<NonNullable<Groups>[number]['name'], string>;
 type Context = Parameters<NameOf>[1];
 
-/** On every page with a form or a menu, and small: in one file they compress better than in twenty. */
-const basics =
-  /\/client\/(lib\/failure-alert|features\/auth\/use-current-user|ui\/(button-link|icon-button|skip-link|menu-drawer|render-as|unpressed|field|use-field-control|control-style|text-input))\.tsx?$|\/useLocation\.js$/;
+const client = fileURLToPath(new URL('.', import.meta.url));
+const shared = fileURLToPath(new URL('../shared/', import.meta.url));
 
+/** Absolute paths of these modules. Throws if one was moved, since its chunk would split silently. */
+function modules(dir: string, names: readonly string[]): readonly string[] {
+  const paths = names.map((name) => dir + name);
+  for (const file of paths) if (!existsSync(file)) throw new Error(`chunk-groups.ts lists a missing module: ${file}`);
+  return paths;
+}
+
+/** Small modules of every page with a form or a menu; one file compresses better than twenty. */
+const basics = new Set(
+  modules(client, [
+    'lib/failure-alert.tsx',
+    'features/auth/sign-in/use-current-user.ts',
+    'ui/render-as.ts',
+    'ui/button/aria-disabled.ts',
+    'ui/button/button-link.tsx',
+    'ui/button/icon-button.tsx',
+    'ui/form/control-style.ts',
+    'ui/form/field.tsx',
+    'ui/form/text-input.tsx',
+    'ui/form/use-field-control.ts',
+    'ui/layout/skip-link.tsx',
+    'ui/overlay/menu-drawer.tsx',
+  ]),
+);
 /** Small modules of many pages. */
-const pieces =
-  /\/client\/ui\/(card|avatar|certificate\/(rosette|guilloche-path))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
-/** What `useQuery` and `useMutation` need besides the client, which every page has. */
+const pieces = new Set(
+  modules(client, [
+    'ui/certificate/guilloche-path.ts',
+    'ui/certificate/rosette.tsx',
+    'ui/data/avatar.tsx',
+    'ui/layout/card.tsx',
+  ]),
+);
+const rules = new Set(modules(shared, ['pricing.ts', 'limits.ts', 'languages.ts', 'money.ts']));
+
+const useLocation = /\/useLocation\.js$/;
+const commonIcons = /\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
+/** Modules of `useQuery` and `useMutation` beyond the query client, which every page loads. */
 const hooks =
   /\/@tanstack\/(react-query|query-core)\/.*\/(useQuery|useBaseQuery|useMutation|queryObserver|mutationObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense)\.js$/;
-const rules = /\/shared\/(pricing|limits|languages|money)\.ts$/;
 
-const client = fileURLToPath(new URL('.', import.meta.url));
 const component = (route: string) => `${client}routes/${route}.tsx?tsr-split=component`;
 
-/** What the first page after sign-in loads. */
+/** Entries of the first page after sign-in. */
 const homeEntries = [
   `${client}lib/trpc-provider.tsx`,
   `${client}routes/dashboard/index.tsx?tsr-split=loader`,
   ...['dashboard', 'dashboard/index'].map(component),
 ];
 
-/** What each page for visitors loads. */
+/** Entries of each public page. */
 const guestEntries = [
   ['_public', '_public/index'],
   ['_public', '_public/translations'],
@@ -39,43 +71,43 @@ const guestEntries = [
   ['forgot-password'],
 ].map((routes) => routes.map(component));
 
-const mostGuests = 3;
+const minSharedPages = 3;
 const ownModule = /\/(client|shared)\//;
 const icons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
-/** `CircleCheck` is `circle-check`, `Trash2` is `trash-2`. */
+/** File name of an icon: `CircleCheck` → `circle-check`, `Trash2` → `trash-2`. */
 function iconFile(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
 }
 
 /**
- * All that the entries import statically, and the icons they name: the icon library's index would bring every icon.
- * Icons are kept by file name.
+ * Static imports of the entries, plus the file names of their icons: following the icon library's index would add
+ * every icon.
  */
 function reach(entries: readonly string[], context: Context): ReadonlySet<string> {
-  const modules = new Set(entries);
+  const found = new Set(entries);
   const named: string[] = [];
-  for (const id of modules) {
+  for (const id of found) {
     const info = context.getModuleInfo(id);
     for (const imported of info?.importedIds ?? []) {
-      if (ownModule.test(imported) && !imported.includes('/node_modules/')) modules.add(imported);
+      if (ownModule.test(imported) && !imported.includes('/node_modules/')) found.add(imported);
     }
     for (const [, names = ''] of info?.code?.matchAll(icons) ?? [])
       named.push(...names.split(',').map((name) => iconFile(name.trim().split(' ')[0] ?? '')));
   }
-  return new Set([...modules, ...named]);
+  return new Set([...found, ...named]);
 }
 
 let plan: { home: ReadonlySet<string>; guests: readonly ReadonlySet<string>[] } | undefined;
 
 /**
- * Modules of the first page after sign-in are one chunk; those that most visitors load as well are another, which takes
- * icons of any visitor: a file of its own would cost more.
+ * The first page after sign-in is one chunk. Modules it shares with at least `minSharedPages` public pages, and icons it
+ * shares with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
-  if (basics.test(id) || hooks.test(id)) return 'common';
-  if (pieces.test(id)) return 'pieces';
-  if (rules.test(id)) return 'rules';
+  if (basics.has(id) || useLocation.test(id) || hooks.test(id)) return 'common';
+  if (pieces.has(id) || commonIcons.test(id)) return 'pieces';
+  if (rules.has(id)) return 'rules';
   if (id.includes('wsLink')) return 'home';
   plan ??= {
     home: reach(homeEntries, context),
@@ -86,7 +118,7 @@ const nameChunk: NameOf = (id, context) => {
   if (!plan.home.has(key) || id.endsWith('?tsr-split=component')) return null;
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
   if (guests === 0) return 'home';
-  return icon !== undefined || guests >= mostGuests ? 'common' : null;
+  return icon !== undefined || guests >= minSharedPages ? 'common' : null;
 };
 
 export const chunkGroups: NonNullable<Groups> = [
@@ -97,7 +129,7 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // Menus, dialogs, popovers: on most pages of the application, on no page for visitors.
+  // Menus, dialogs and popovers: used by most signed-in pages and by no public page.
   {
     name: 'overlays',
     test: /@base-ui|@floating-ui/,

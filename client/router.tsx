@@ -5,8 +5,8 @@ import { UnknownPage } from './routes/-shell/unknown-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * The pages by their addresses: those of the window, or of `history` where there is no window. Search parameters are plain
- * words, as people type and share them; each route reads its own.
+ * Creates the router on the window's history, or on `history` for prerendering. Search parameters stay plain strings
+ * instead of the router's JSON; each route validates its own.
  */
 export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
   return createRouter({

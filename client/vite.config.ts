@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const envDir = fileURLToPath(new URL('..', import.meta.url));
 const envPrefix = ['VITE_', 'BRAND_'];
 
-/** Fills `{{brand.name}}` and the like in index.html, so that the brand stands in one file only. */
+/** Replaces `{{brand.…}}` placeholders in index.html. */
 function brandInHtml(settings: Brand): Plugin {
   const brand = new Map(Object.entries(settings));
   return {
@@ -24,7 +24,7 @@ function brandInHtml(settings: Brand): Plugin {
   };
 }
 
-/** The client as browsers get it. */
+/** Browser build. */
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: '../dist/client',
   emptyOutDir: true,
@@ -33,24 +33,24 @@ const forBrowsers: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     treeshake: {
-      // It says so of its server half only: the socket's code is no part of pages without a socket.
+      // @trpc/client lacks `sideEffects: false`, which would keep the WebSocket link in every page.
       moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
     },
     output: {
-      // Each page's code lists what to load with it: names would be half of that list.
+      // Hashes only: names would double the preload lists inside the chunks.
       chunkFileNames: 'assets/[hash].js',
       codeSplitting: {
         groups: chunkGroups,
       },
     },
     onLog(level, log, report) {
-      // 'use client' directives of libraries mean nothing outside a server renderer.
+      // 'use client' directives of libraries apply to server components only.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
     },
   },
 };
 
-/** The same client for the thread that renders pages ahead: it must believe to be in a browser, or it renders otherwise. */
+/** SSR build for prerendering. Browser conditions make libraries render the markup that hydration expects. */
 const forRendering: SSROptions = {
   noExternal: true,
   resolve: { conditions: ['module', 'browser', 'production'] },
@@ -66,7 +66,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // Loaders too: what a page asks the server for is no part of the first page's code.
+        // Splits loaders, too, so that they stay out of the initial chunks.
         codeSplittingOptions: {
           defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -85,7 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             compressAssets(),
           ]),
     ],
-    // What it shims is part of React.
+    // React provides the shimmed hook.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     ssr: forRendering,
     build: isSsrBuild ? { copyPublicDir: false } : forBrowsers,

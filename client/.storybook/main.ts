@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 
-/** The workshop of `client/ui`. It brings its own plugins, so it never needs the application's. */
+/** Storybook of `client/ui`, with its own Vite plugins: router and prerendering do not apply to stories. */
 const config: StorybookConfig = {
   stories: ['../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],

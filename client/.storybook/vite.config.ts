@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** Empty on purpose: Storybook must not pick up the application's configuration. */
+/** Overrides `client/vite.config.ts`, which Storybook would otherwise load. */
 export default defineConfig({ build: { chunkSizeWarningLimit: 2000 } });

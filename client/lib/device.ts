@@ -1,4 +1,4 @@
-/** True on phones and tablets by their user agent, as the checkout is told. */
+/** Whether the user agent is a phone or a tablet; the server stores it with the checkout. */
 export function isMobileDevice(): boolean {
   return /iPhone|iPad|iPod|Android/.test(navigator.userAgent);
 }

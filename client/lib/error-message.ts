@@ -6,25 +6,25 @@ import { findErrorText, isCode } from './error-texts.ts';
 
 /** The only place where an error becomes text. */
 
-/** A text to show, with its language where that is not English. */
+/** A display text, with its language if that is not English. */
 export interface Message {
   text: string;
   lang: 'pt' | undefined;
 }
 
-/** What a failure says to the person who met it. */
+/** An error as the interface shows it. */
 export interface Failure extends Message {
   code: ErrorCode;
   details: ErrorDetails;
-  /** Names this very request in the server's log; undefined when nothing answered. */
+  /** Request id in the server's log; undefined without a response. */
   requestId: string | undefined;
-  /** Rules by the input's path, where the server refused single fields. */
+  /** Validation codes by field path. */
   fields: Readonly<Record<string, ErrorCode>>;
-  /** Seconds of the answer's Retry-After header, where it has one. */
+  /** Seconds, from the response's Retry-After header. */
   retryAfter?: number | undefined;
 }
 
-/** A failure of the catalogue that the client found by itself, or that a stream answered with. */
+/** A catalogue error raised by the client, or received from an endpoint outside tRPC. */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
   readonly code: ErrorCode;
@@ -42,7 +42,7 @@ export class ClientError extends Error {
 }
 
 interface ClientErrorOptions {
-  /** The server's words, for a code whose text is not loaded. */
+  /** The server's text, for a code whose entry is not loaded. */
   text?: string | undefined;
   details?: ErrorDetails;
   requestId?: string | undefined;
@@ -57,15 +57,15 @@ export function messageOf(code: ErrorCode, details?: ErrorDetails, serverText?: 
   return { text: fillMessage(entry.message, details), lang: entry.lang };
 }
 
-/** A form rule's message (a code of the catalogue) as text; undefined where there is none. */
+/** Text of a form rule, whose message is a catalogue code. */
 export function ruleMessage(rule: string | undefined): Message | undefined {
   if (rule === undefined) return undefined;
   return messageOf(isCode(rule) ? rule : 'INVALID_INPUT');
 }
 
 /**
- * Reads any error. `fallback` is the screen's own default of the catalogue, for failures nobody foresaw; its
- * `{message}` becomes the plain text of what happened.
+ * Describes any thrown value. `fallback` replaces UNEXPECTED with the screen's own catalogue entry, whose `{message}`
+ * placeholder becomes the general text.
  */
 export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   const found = readError(error);
@@ -75,7 +75,7 @@ export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   return { ...found, ...messageOf(fallback, details), code: fallback, details };
 }
 
-/** The screen's own sentence of the catalogue, with what happened in the place of its `{message}`. */
+/** The catalogue entry `frame` with the error's text as its `{message}`. */
 export function frameError(error: unknown, frame: ErrorCode): Message {
   return messageOf(frame, { message: describeError(error).text });
 }
@@ -126,8 +126,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A stream's JSON answer to a refused upload, as an error. `status` 0 means that nothing answered; `retryAfter` is the
- * header's value.
+ * Reads the JSON error response of an endpoint outside tRPC. `status` 0 means no response; `retryAfter` is the raw
+ * header.
  */
 export function streamError(status: number, body: string, retryAfter: string | null = null): ClientError {
   if (status === 0) return new ClientError('NETWORK');
@@ -146,7 +146,7 @@ export function streamError(status: number, body: string, retryAfter: string | n
   return new ClientError(status === 413 ? 'FILE_TOO_LARGE' : 'UPLOAD_FAILED', { retryAfter: wait });
 }
 
-/** The parsed text, or undefined where it is not JSON (a proxy's error page). */
+/** The parsed text; undefined if it is not JSON, such as a proxy's error page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -155,20 +155,20 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True for a request that `timedFetch` gave up. */
+/** Whether `timedFetch` aborted the request by timeout. */
 export function isTimeout(error: unknown): boolean {
   const cause = error instanceof TRPCClientError ? error.cause : error;
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-/** The name of a failed dynamic import: no connection, or the chunk belongs to a release that is gone. */
+/** Error name of a failed dynamic import: no network, or a chunk of an earlier release. */
 export const missingChunk = 'ChunkLoadError';
 
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === missingChunk;
 }
 
-/** True when trying again later can help: a lost network or a part of the service that is away. */
+/** Whether a retry may succeed: network errors and 503. */
 export function isTransient(error: unknown): boolean {
   return ['NETWORK', 'SERVICE_UNAVAILABLE'].includes(readError(error).code);
 }

@@ -3,7 +3,7 @@ import type { Failure } from './error-message.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
-/** Why a form was refused as a whole, read aloud as it appears. */
+/** Form-level error, announced to screen readers. */
 export function FailureAlert({ failure, action }: { failure: Failure | undefined; action?: ReactNode }) {
   if (!failure) return null;
   return (

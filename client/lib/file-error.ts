@@ -2,16 +2,16 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { describeError, messageOf, type Message } from './error-message.ts';
 import { FileUnreachable } from './open-file.ts';
 
-/** Where a file is asked for: each screen has its own words of the catalogue. */
+/** The screen that opens the file; each has its own catalogue texts. */
 export type FilePlace = 'overview' | 'translations' | 'folders';
 
 export interface FileProblem {
   title: string;
-  /** What happened, where the title does not say it. */
+  /** The cause, if the title does not name it. */
   detail: Message | undefined;
 }
 
-/** Why a file could not be shown. `isPdf`: its words are other ones in My Documents. */
+/** Texts of a failed preview. My Documents (`folders`) has texts of its own for PDFs. */
 export function viewProblem(error: unknown, place: FilePlace, isPdf: boolean): FileProblem {
   const title = messageOf('FILE_OPEN_FAILED').text;
   const isUnreachable = error instanceof FileUnreachable;
@@ -21,7 +21,7 @@ export function viewProblem(error: unknown, place: FilePlace, isPdf: boolean): F
   return { title, detail: isUnreachable ? messageOf('FILE_ACCESS_FAILED') : plainReason(error) };
 }
 
-/** Why a file could not be saved. */
+/** Texts of a failed download. */
 export function downloadProblem(error: unknown, place: FilePlace): FileProblem {
   if (place === 'folders') return { title: messageOf('TRANSLATION_DOWNLOAD_FAILED').text, detail: undefined };
   const title = messageOf('FILE_DOWNLOAD_FAILED').text;
@@ -35,7 +35,7 @@ export function downloadProblem(error: unknown, place: FilePlace): FileProblem {
   return { title, detail: messageOf('FILE_DOWNLOAD_FAILED_BECAUSE', { message: reason }) };
 }
 
-/** A failed `fetch` is a lost network: it throws for nothing else here. */
+/** `fetch` throws a TypeError only for network errors. */
 function plainReason(error: unknown): Message {
   const network: ErrorCode = 'NETWORK';
   return error instanceof TypeError ? messageOf(network) : describeError(error);

@@ -2,9 +2,9 @@ import type { FieldError, FieldErrors, FieldPath, FieldValues, UseFormSetError }
 import type { ErrorSummaryItem } from '#client/ui/form/error-summary.tsx';
 import { ruleMessage, type Failure } from './error-message.ts';
 
-/** Form errors are codes of the catalogue until they are shown. */
+/** Form errors are catalogue codes; they become text when rendered. */
 
-/** What a `Field` needs to show its input's error. */
+/** Props of a `Field` for its input's error. */
 export function fieldError(error: FieldError | undefined): {
   error: string | undefined;
   errorLang: string | undefined;
@@ -13,7 +13,7 @@ export function fieldError(error: FieldError | undefined): {
   return { error: message?.text, errorLang: message?.lang };
 }
 
-/** The errors of a form for its summary, in the given order of inputs; one that is said twice stands once. */
+/** Items of the `ErrorSummary`, in the order of `names`, without duplicate texts. */
 export function summaryItems<T extends FieldValues>(
   errors: FieldErrors<T>,
   names: readonly FieldPath<T>[],
@@ -28,7 +28,7 @@ export function summaryItems<T extends FieldValues>(
   return items;
 }
 
-/** Puts what the server refused at the inputs it refused. True when every part of it found its input. */
+/** Sets the server's field errors on their inputs. Returns whether every one of them has an input. */
 export function showFieldFailures<T extends FieldValues>(
   failure: Failure,
   names: readonly FieldPath<T>[],

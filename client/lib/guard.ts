@@ -4,17 +4,17 @@ import { currentUser } from './session.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Something to say after a redirect. */
+    /** Notice shown after a redirect. */
     notice?: 'unknown-page' | 'denied-page';
   }
 }
 
-/** Open to everyone, so that nobody waits for the session to read it. */
+/** Public paths render without waiting for the session. */
 function isOpenToAll(path: string): boolean {
   return resolveAccess(null, path).allow && resolveAccess({ role: 'user' }, path).allow;
 }
 
-/** Sends those away who may not open `location`, before anything of it is shown. Runs before every page. */
+/** Redirects unless the current user may open `location` (rules: `shared/access.ts`). Runs in `beforeLoad` of the root. */
 export async function guard(location: ParsedLocation): Promise<void> {
   if (isOpenToAll(location.pathname)) return;
   const access = resolveAccess(await currentUser(), location.pathname);

@@ -1,4 +1,4 @@
-/** True for the rejection of an upload that its owner cancelled. */
+/** Whether an upload was rejected because the user cancelled it. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,27 +1,28 @@
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import type { NotificationEvent } from '#shared/schemas/notifications.ts';
+import type { AppRouter } from './app-router.ts';
 import { queryClient } from './query-client.ts';
-import { trpcUtils, type AppRouter } from './trpc.ts';
+import { trpcUtils } from './trpc.ts';
 
-/** The one socket of this window: what happens to the signed-in person's notifications, as it happens. */
+/** The window's one WebSocket: notification events of the signed-in user. */
 
-/** `open`: news arrive. `connecting`: they will. `offline`: this device has no network. */
+/** `open`: subscribed. `connecting`: opening or retrying. `offline`: the device has no network. */
 export type LiveState = 'open' | 'connecting' | 'offline';
 
-/** A change of one notification. */
+/** Change of one notification. */
 export type LiveEvent = Extract<NotificationEvent, { kind: 'insert' | 'update' | 'delete' }>;
 
 interface Listener {
   onEvent: (event: LiveEvent) => void;
-  /** What staff share has changed by somebody's hand. */
+  /** The shared staff lists have changed. */
   onWork: () => void;
 }
 
 const keepAlive = { enabled: true, intervalMs: 20_000, pongTimeoutMs: 5_000 };
-const longestPause = 15_000;
-/** Why the server ended a socket. */
-const sessionOver = 4001;
-const roleChanged = 4002;
+const maxRetryDelayMs = 15_000;
+/** Close codes of the server. */
+const sessionEndedCode = 4001;
+const roleChangedCode = 4002;
 
 const listeners = new Set<Listener>();
 const stateListeners = new Set<() => void>();
@@ -41,19 +42,19 @@ export const liveState = {
   },
 };
 
-/** Calls `listener` with what happens until the returned function is called. */
+/** Subscribes `listener`; returns the unsubscribe function. */
 export function onLiveEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Follows the events of whoever is signed in, until the returned function is called. After a lost connection it goes on
- * where it stopped, and what is on screen is fetched again, since not every change comes with an event.
+ * Opens the subscription; returns the function that closes it. A reconnect resumes from lastEventId and invalidates all
+ * queries, since not every change has an event.
  */
 export function connectLive(): () => void {
   let lastEventId: string | undefined;
-  let leave: (() => void) | undefined;
+  let close: (() => void) | undefined;
 
   const receive = (id: string, event: NotificationEvent) => {
     const isResumed = lastEventId !== undefined;
@@ -62,33 +63,33 @@ export function connectLive(): () => void {
       for (const { onWork } of listeners) onWork();
     } else if (event.notification === null) {
       setState('open');
-      // What happened between the first fetch and this moment is in neither.
+      // Events between the first fetch and the subscription would be missed without this.
       if (isResumed) void queryClient.invalidateQueries();
       else void trpcUtils.notifications.invalidate();
     } else for (const { onEvent } of listeners) onEvent(event);
   };
 
-  const join = () => {
-    if (leave) return;
+  const connect = () => {
+    if (close) return;
     setState('connecting');
-    leave = openSocket(lastEventId, receive);
+    close = openSocket(lastEventId, receive);
   };
-  const part = () => {
-    leave?.();
-    leave = undefined;
+  const disconnect = () => {
+    close?.();
+    close = undefined;
   };
   const goOffline = () => {
-    part();
+    disconnect();
     setState('offline');
   };
-  window.addEventListener('online', join);
+  window.addEventListener('online', connect);
   window.addEventListener('offline', goOffline);
-  if (navigator.onLine) join();
+  if (navigator.onLine) connect();
   else setState('offline');
   return () => {
-    window.removeEventListener('online', join);
+    window.removeEventListener('online', connect);
     window.removeEventListener('offline', goOffline);
-    part();
+    disconnect();
   };
 }
 
@@ -96,18 +97,18 @@ function openSocket(
   lastEventId: string | undefined,
   receive: (id: string, event: NotificationEvent) => void,
 ): () => void {
-  let isOver = false;
+  let isClosed = false;
   const socket = createWSClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/trpc`,
     keepAlive,
-    retryDelayMs: (attempt) => Math.min(250 * 2 ** attempt, longestPause),
+    retryDelayMs: (attempt) => Math.min(250 * 2 ** attempt, maxRetryDelayMs),
     onClose(cause) {
-      if (isOver) return;
+      if (isClosed) return;
       if (navigator.onLine) setState('connecting');
-      // The refusal of any call ends the session here as well.
-      if (cause?.code === sessionOver) void trpcUtils.notifications.invalidate();
-      // Another area is theirs now: the guards lead there.
-      if (cause?.code === roleChanged) window.location.reload();
+      // The refetch is refused with NOT_SIGNED_IN, which ends the session on this client (lib/session.ts).
+      if (cause?.code === sessionEndedCode) void trpcUtils.notifications.invalidate();
+      // The guards of the reloaded page redirect to the area of the new role.
+      if (cause?.code === roleChangedCode) window.location.reload();
     },
   });
   const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] });
@@ -118,12 +119,12 @@ function openSocket(
         receive(id, data);
       },
       onError() {
-        if (!isOver) setState('connecting');
+        if (!isClosed) setState('connecting');
       },
     },
   );
   return () => {
-    isOver = true;
+    isClosed = true;
     subscription.unsubscribe();
     void socket.close();
   };

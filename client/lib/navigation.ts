@@ -5,12 +5,12 @@ import { timedFetch } from './timed-fetch.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's name in the browser's title. */
+    /** Document title of the page, without the brand. */
     title?: string;
   }
 }
 
-/** Keeps the browser's title right, and puts the focus on the new page's heading, as a page load would. */
+/** Updates the document title and focuses the new page's heading after each navigation. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     const title = router.state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title;
@@ -21,23 +21,23 @@ export function followNavigation(router: AnyRouter): void {
   });
 }
 
-/** As a `ref`: puts the focus on the heading of what has just replaced a form, at the top of the page. */
+/** Ref callback for content that replaces a form: scrolls to the top and focuses its heading. */
 export function focusHeading(element: HTMLElement | null): void {
   if (element) window.scrollTo({ top: 0, behavior: 'instant' });
   element?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** As a `ref`: puts the focus on what has just taken the place of what had it. */
+/** Ref callback for an element that replaces the focused one. */
 export function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
 const reloadKey = 'reloaded-for-new-version';
-const reloadPause = 30_000;
+const minReloadIntervalMs = 30_000;
 
 /**
- * Names failed imports, and clears the message by which the router would reload the page: offline, a reload ends in the
- * browser's own error page.
+ * Renames errors of failed dynamic imports. The new message also stops the router's reload, which would end in the
+ * browser's error page while offline.
  */
 export function nameMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -46,9 +46,9 @@ export function nameMissingChunks(): void {
   });
 }
 
-/** Loads the new release when the server answers and a chunk still failed: once in 30 seconds at most. */
+/** Reloads after a failed chunk if the server responds, since the release has changed; at most once in 30 seconds. */
 export async function reloadForRelease(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < reloadPause) return;
+  if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < minReloadIntervalMs) return;
   const { ok } = await timedFetch('/', { method: 'HEAD', cache: 'no-store' });
   if (!ok) return;
   sessionStorage.setItem(reloadKey, String(Date.now()));

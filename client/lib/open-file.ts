@@ -1,34 +1,34 @@
 import { timedFetch } from './timed-fetch.ts';
 
-/** Asks the server for a fresh signed link. */
+/** Requests a new signed link from the server. */
 export type AskLink = () => Promise<string>;
 
-/** A link that did not lead to its file, with what stood in the answer: `503 Service Unavailable`. */
+/** A signed link that failed; the message is the response's status line, for example `503 Service Unavailable`. */
 export class FileUnreachable extends Error {
   override readonly name = 'FileUnreachable';
   readonly status: number;
   readonly link: string;
 
-  constructor(answer: Response, link: string) {
-    super(`${String(answer.status)} ${answer.statusText}`.trim());
-    this.status = answer.status;
+  constructor(response: Response, link: string) {
+    super(`${String(response.status)} ${response.statusText}`.trim());
+    this.status = response.status;
     this.link = link;
   }
 }
 
-const freshLinks = 2;
+const maxRetries = 2;
 
-/** A link that answers; a refused one is asked for afresh, twice at most. Throws FileUnreachable, and TypeError without a network. */
+/** A link verified by HEAD; an expired one (403) is requested again, twice at most. Throws FileUnreachable, or TypeError on network errors. */
 export async function reachableLink(askLink: AskLink): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const link = await askLink();
-    const answer = await timedFetch(link, { method: 'HEAD', cache: 'no-store' });
-    if (answer.ok) return link;
-    if (answer.status !== 403 || attempt === freshLinks) throw new FileUnreachable(answer, link);
+    const response = await timedFetch(link, { method: 'HEAD', cache: 'no-store' });
+    if (response.ok) return link;
+    if (response.status !== 403 || attempt === maxRetries) throw new FileUnreachable(response, link);
   }
 }
 
-/** Shows a file in a new tab. Call it straight from a press: the tab opens before the link is known, or it is blocked. */
+/** Opens a file in a new tab. Call it synchronously in a click handler: popup blockers refuse tabs opened later. */
 export async function viewFile(askLink: AskLink): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
@@ -42,12 +42,12 @@ export async function viewFile(askLink: AskLink): Promise<void> {
   }
 }
 
-/** Saves a file under the name the server gives it. */
+/** Downloads a file under the name of its Content-Disposition header. */
 export async function downloadFile(askLink: AskLink): Promise<void> {
   saveLink(await reachableLink(askLink));
 }
 
-/** As `downloadFile`, but a link that does not answer is opened as it is. With `noopener` the tab is never returned. */
+/** Like `downloadFile`, but opens a failing link in a new tab, where the storage's own error is shown. */
 export async function downloadOrOpen(askLink: AskLink): Promise<void> {
   try {
     await downloadFile(askLink);
@@ -57,7 +57,7 @@ export async function downloadOrOpen(askLink: AskLink): Promise<void> {
   }
 }
 
-/** Has the browser save what an address of this site answers with. */
+/** Starts a browser download of a same-origin link. */
 export function saveLink(link: string): void {
   const anchor = document.createElement('a');
   anchor.href = link;

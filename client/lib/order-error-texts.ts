@@ -3,5 +3,5 @@ import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import { addErrorTexts } from './error-texts.ts';
 
-/** What the pages behind the sign-in raise by themselves. */
+/** Registers the error texts of signed-in pages. */
 addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors });

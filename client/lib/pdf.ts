@@ -4,22 +4,22 @@ import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 import { limits } from '#shared/limits.ts';
 import { ClientError } from './error-message.ts';
 
-/** Reads PDFs in the browser, for display only: the server counts again. Import this file dynamically; it is heavy. */
+/** PDF previews, for display only: the server counts pages itself. Import dynamically: pdf.js is large. */
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 export interface PdfPreview {
   pages: number;
-  /** The first page as a data URL. */
+  /** First page as a data URL. */
   thumbnail: string;
-  /** Beginning of the text layer; empty for a scan. */
+  /** Text layer of the first pages; empty for a scan. */
   text: string;
 }
 
-/** Enough to recognize a language. */
-const textPages = 3;
+/** Enough text to detect the language. */
+const maxTextPages = 3;
 
-/** Pages, first page and text of a PDF. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
+/** `thumbnailWidth` in pixels. Throws a `ClientError`: PDF_ENCRYPTED, PDF_NO_PAGES, PDF_TOO_MANY_PAGES, PDF_UNREADABLE. */
 export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPreview> {
   const data = new Uint8Array(await file.arrayBuffer());
   const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
@@ -37,11 +37,11 @@ export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPr
   }
 }
 
-/** A text layer that cannot be read is no reason to refuse the file. */
+/** An unreadable text layer is logged and does not reject the file. */
 async function readText(document: pdfjs.PDFDocumentProxy): Promise<string> {
   const parts: string[] = [];
   try {
-    for (let number = 1; number <= Math.min(textPages, document.numPages); number += 1) {
+    for (let number = 1; number <= Math.min(maxTextPages, document.numPages); number += 1) {
       const { items } = await (await document.getPage(number)).getTextContent();
       for (const item of items) if ('str' in item) parts.push(item.str);
     }

@@ -9,7 +9,7 @@ export interface PendingFileMetadata {
   isBankStatement: boolean;
   originalLanguage: string;
   folderId: string | null;
-  /** The draft on the server, once there is one. */
+  /** Id of the draft on the server; null before the upload. */
   documentId: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface PendingFile {
   /** The draft's idempotency key. */
   id: string;
   file: File;
-  /** When it was chosen, in milliseconds. */
+  /** Time of selection, in epoch milliseconds. */
   timestamp: number;
   metadata: PendingFileMetadata;
 }

@@ -5,8 +5,8 @@ import type { PendingFile } from './pending-file.ts';
 import { dropPendingNote, notePendingFile } from './pending-note.ts';
 
 /**
- * The recovery copy of a chosen file, kept in this browser until its order is paid. The order itself never depends on
- * it: the server has the file before the checkout opens.
+ * Recovery copies of selected files in IndexedDB until their orders are paid. Orders never depend on them: the server
+ * has the file before the checkout opens.
  */
 
 interface Schema extends DBSchema {
@@ -17,7 +17,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
   connection ??= open().catch((error: unknown) => {
-    // The next one may have room, or another answer from the person.
+    // The next call may succeed: storage was freed, or the user granted it.
     connection = undefined;
     throw error;
   });
@@ -36,8 +36,8 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Keeps a file, or replaces the copy with the same id. Where a phone refuses, what is known of the file is noted in its
- * place. Rejects where neither can be kept.
+ * Stores a file, or replaces the copy with the same id. Phones that refuse to store files get a note of its metadata
+ * instead. Rejects if neither can be stored.
  */
 export async function keepPendingFile(entry: PendingFile): Promise<void> {
   try {
@@ -54,7 +54,7 @@ export async function dropPendingFile(id: string): Promise<void> {
   await db.delete('files', id);
 }
 
-/** This person's kept files, newest first. Copies older than a day, and other people's, are removed on the way. */
+/** Copies of this user, newest first. Deletes copies of other users and those past `limits.pendingFile`. */
 export async function listPendingFiles(userId: string): Promise<PendingFile[]> {
   const db = await database();
   const entries = await db.getAll('files');
@@ -64,14 +64,14 @@ export async function listPendingFiles(userId: string): Promise<PendingFile[]> {
   return entries.filter(isMine).sort((a, b) => b.timestamp - a.timestamp);
 }
 
-/** The kept copy of a document's file, if this browser has it. */
+/** The recovery copy of a document's file, if this browser has one. */
 export async function findPendingFile(documentId: string): Promise<PendingFile | undefined> {
   const db = await database();
   const entries = await db.getAll('files');
   return entries.find((entry) => entry.metadata.documentId === documentId);
 }
 
-/** Removes the copies of documents that are paid for. */
+/** Deletes the copies of paid documents. */
 export async function dropPendingFilesOf(documentIds: readonly string[]): Promise<void> {
   const db = await database();
   const entries = await db.getAll('files');
@@ -80,7 +80,7 @@ export async function dropPendingFilesOf(documentIds: readonly string[]): Promis
   await Promise.all(paid.map((entry) => db.delete('files', entry.id)));
 }
 
-/** Leaves nothing behind, at logout. */
+/** Deletes all copies, at sign-out. */
 export async function purgePendingFiles(): Promise<void> {
   dropPendingNote();
   const db = await database();

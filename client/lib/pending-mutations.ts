@@ -1,13 +1,13 @@
-/** What a page has promised and not yet sent. */
+/** Mutations that the interface already shows as done but has not sent. */
 
 const senders = new Set<() => Promise<void>>();
 
-/** Has `send` called before the session is ended by hand; when it rejects, the session stays. */
+/** Registers `send` to run before sign-out; its rejection cancels the sign-out. */
 export function sendBeforeSignOut(send: () => Promise<void>): void {
   senders.add(send);
 }
 
-/** Sends what waits. Rejects when something could not be sent. */
+/** Sends all pending mutations. Rejects if one fails. */
 export async function sendPendingMutations(): Promise<void> {
   await Promise.all([...senders].map((send) => send()));
 }

@@ -2,11 +2,11 @@ import { limits } from '#shared/limits.ts';
 import { parseJson } from './error-message.ts';
 import type { PendingFile } from './pending-file.ts';
 
-/** What is left of a chosen file on a phone that refuses to keep files: its facts, so that one knows which to choose again. */
+/** Metadata of a selected file, for phones that refuse to store the file: names the file to select again. */
 
 const key = 'pendingFile';
 
-/** Throws where this browser stores nothing at all. */
+/** Throws if local storage is unavailable. */
 export function notePendingFile({ file, timestamp, metadata }: PendingFile): void {
   const { name, type, size, lastModified } = file;
   const { pageCount, documentType, userId } = metadata;
@@ -16,7 +16,7 @@ export function notePendingFile({ file, timestamp, metadata }: PendingFile): voi
   );
 }
 
-/** The name of this person's noted file; undefined when there is none, or it is older than a day. */
+/** File name of this user's note; undefined without a note or past `limits.pendingFile`. */
 export function findPendingNote(userId: string): string | undefined {
   const note = parseJson(localStorage.getItem(key) ?? '');
   if (typeof note !== 'object' || note === null) return undefined;

@@ -1,8 +1,8 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from './trpc.ts';
+import type { AppRouter } from './app-router.ts';
 
-/** Repeats a mutation that was refused for want of a recent proof, once the person has given it. */
+/** Retries a mutation refused with PROOF_NEEDED after the user has confirmed their identity. */
 export const proofLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -15,9 +15,9 @@ export const proofLink: TRPCLink<AppRouter> =
           return;
         }
         const method = error.data.details['method'] === 'code' ? 'code' : 'password';
-        // Loaded when it is first needed, so that light pages do without it.
+        // Imported on demand to keep it out of the initial chunks.
         import('./proof.ts')
-          .then(({ askForProof }) => askForProof(method))
+          .then(({ requestProof }) => requestProof(method))
           .then(
             (isProved) => {
               if (isProved) sending = send(observer.error);

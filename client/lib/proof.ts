@@ -1,13 +1,13 @@
-/** The question "is it you?", which any call may raise and one dialog answers. */
+/** Identity confirmation, requested by any call and answered by one dialog. */
 
 export interface ProofRequest {
   method: 'password' | 'code';
-  /** True once the server has the proof; false when the dialog was closed. */
+  /** True after the server has accepted the proof; false if the dialog was closed. */
   settle: (isProved: boolean) => void;
 }
 
 let current: ProofRequest | undefined;
-let answer: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 
 function set(request: ProofRequest | undefined): void {
@@ -15,19 +15,19 @@ function set(request: ProofRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog, or joins the one that is open. */
-export function askForProof(method: ProofRequest['method']): Promise<boolean> {
-  answer ??= new Promise((resolve) => {
+/** Opens the dialog; concurrent requests share it. Resolves to whether the proof was given. */
+export function requestProof(method: ProofRequest['method']): Promise<boolean> {
+  pending ??= new Promise((resolve) => {
     set({
       method,
       settle: (isProved) => {
-        answer = undefined;
+        pending = undefined;
         set(undefined);
         resolve(isProved);
       },
     });
   });
-  return answer;
+  return pending;
 }
 
 export function currentProofRequest(): ProofRequest | undefined {

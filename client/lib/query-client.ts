@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { isTimeout, isTransient } from './error-message.ts';
 
 /**
- * The cache of everything the server told us. Only what may pass by itself is asked again: a lost network, a 503.
- * `networkMode: 'always'` fails calls at once while offline; the default pauses them and sends them on reconnect.
+ * The query cache. Only network errors and 503 are retried. `networkMode: 'always'` fails calls at once while offline;
+ * the default would pause them until reconnect.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,11 +1,10 @@
 /**
- * Whether somebody was signed in here when the last page closed. Pages that are built for visitors hide what is for
- * visitors only until the server has answered, so that nobody who is signed in sees it flash. `index.html` reads the key
- * before the first paint; the mark it leaves is `data-session="unknown"` on the root element.
+ * Whether a user was signed in on this browser. `index.html` reads the key before the first paint and sets
+ * `data-session="unknown"` on the root, which hides visitor content of prerendered pages until the session is known.
  */
 const key = 'signed-in';
 
-/** Remembers what the server said, and shows what was hidden. */
+/** Stores the session state and reveals the hidden content. */
 export function keepSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(key, '1');
@@ -16,5 +15,5 @@ export function keepSessionHint(isSignedIn: boolean): void {
   delete document.documentElement.dataset['session'];
 }
 
-/** Classes of what is for visitors only. */
+/** Classes of visitor content. */
 export const visitorsOnly = 'in-data-[session=unknown]:invisible';

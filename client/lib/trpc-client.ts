@@ -1,9 +1,9 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { proofLink } from './proof-link.ts';
 import { timedFetch } from './timed-fetch.ts';
-import type { AppRouter } from './trpc.ts';
+import type { AppRouter } from './app-router.ts';
 
-/** Plain calls, for code outside of components and for pages that load before the hooks do. The server accepts ten in one request. */
+/** tRPC client without hooks, for code outside components and for public pages. The server accepts ten calls per batch. */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
     proofLink,

@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts';
 import { trpc, trpcClient } from './trpc.ts';
 import { useSecondFactorDemand } from './use-second-factor-demand.ts';
 
-/** Makes the hooks of `trpc` work below it. */
+/** Provides the `trpc` hooks. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   useSecondFactorDemand();
   return (

@@ -3,19 +3,19 @@ import { parseJson, ClientError, streamError } from './error-message.ts';
 export interface UploadOptions<T> {
   url: string;
   file: File;
-  /** Reads the JSON answer; throws or rejects when it is not what was promised. */
-  parse: (answer: unknown) => T | Promise<T>;
-  /** Bytes that have left, of all. */
+  /** Parses the JSON response; throws or rejects if it does not match. */
+  parse: (response: unknown) => T | Promise<T>;
+  /** In bytes. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
-/** Also covers the server's work after the last byte. */
-const stallMs = 60_000;
+/** Covers the server's processing after the last byte, too. */
+const stallTimeoutMs = 60_000;
 
 /**
- * Sends a file as the body of a PUT, with true progress (which `fetch` cannot tell). Rejects with a `ClientError` of
- * the catalogue, or with the signal's reason when it was cancelled.
+ * Uploads a file as the body of a PUT by XMLHttpRequest, since `fetch` reports no upload progress. Rejects with a
+ * `ClientError`, or with the signal's reason after an abort.
  */
 export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOptions<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,24 +25,24 @@ export function uploadFile<T>({ url, file, parse, onProgress, signal }: UploadOp
     signal?.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
 
-    // A line that stalls raises no event: without progress for this long it counts as lost.
-    let stalled: ReturnType<typeof setTimeout> | undefined;
-    const lose = () => {
+    // A stalled connection raises no event, so missing progress is treated as a network error.
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    const failConnection = () => {
       reject(streamError(0, ''));
       request.abort();
     };
-    const watch = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(lose, stallMs);
+    const restartTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(failConnection, stallTimeoutMs);
     };
-    watch();
-    window.addEventListener('offline', lose);
+    restartTimer();
+    window.addEventListener('offline', failConnection);
     request.addEventListener('loadend', () => {
-      clearTimeout(stalled);
-      window.removeEventListener('offline', lose);
+      clearTimeout(stallTimer);
+      window.removeEventListener('offline', failConnection);
     });
     request.upload.addEventListener('progress', (event) => {
-      watch();
+      restartTimer();
       onProgress?.(event.loaded, event.total);
     });
     request.addEventListener('load', () => {

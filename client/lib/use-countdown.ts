@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Counts down whole seconds and calls `onEnd` once at zero; stands still while `isPaused`.
- * Returns the seconds left.
+ * Counts down whole seconds and calls `onEnd` once at zero; `isPaused` stops the count. Returns the seconds left.
  */
 export function useCountdown(options: { milliseconds: number; isPaused: boolean; onEnd: () => void }): number {
   const { milliseconds, isPaused } = options;

@@ -4,7 +4,7 @@ import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { frameError } from './error-message.ts';
 
-/** Says what a change that is seen at once came to when it failed, in a sentence of the catalogue. Stays until dismissed. */
+/** Error toast of a failed optimistic update, framed by a catalogue entry. Stays until dismissed. */
 export function useErrorToast(): (error: unknown, frame: ErrorCode) => void {
   const { show } = useToast();
   return useCallback(

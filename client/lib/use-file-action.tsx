@@ -8,37 +8,37 @@ import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } f
 
 const ImageViewer = lazy(async () => ({ default: (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer }));
 
-/** What is known of a file before it is opened. */
+/** Metadata of a file, known before it is opened. */
 export interface OpenableFile {
   name: string;
   mimetype?: string | null;
 }
 
 export interface FileAction {
-  /** Images open in the viewer, everything else in a new tab. Without `file` always a tab. */
+  /** Images open in the viewer, other files and calls without `file` in a new tab. */
   view: (askLink: AskLink, file?: OpenableFile) => void;
   download: (askLink: AskLink) => void;
   isPending: boolean;
-  /** The open viewer; has to stand in the page. */
+  /** The viewer element; the caller renders it. */
   viewer: ReactNode;
 }
 
-interface Order {
+interface FileRequest {
   kind: 'view' | 'download';
   askLink: AskLink;
   file: OpenableFile | undefined;
 }
 
-interface Picture {
+interface OpenImage {
   name: string;
   src: string;
   askLink: AskLink;
 }
 
-/** Viewing and saving a file from a press, with what went wrong said in the words of its place. */
+/** View and download actions of a file; failures show a toast with the texts of `place`. */
 export function useFileAction(place: FilePlace = 'translations'): FileAction {
   const toast = useToast();
-  const [picture, setPicture] = useState<Picture>();
+  const [picture, setPicture] = useState<OpenImage>();
   const [isOpen, setIsOpen] = useState(false);
 
   async function showImage(askLink: AskLink, name: string) {
@@ -46,7 +46,7 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
     setIsOpen(true);
   }
 
-  function tell({ title, detail }: FileProblem) {
+  function showProblem({ title, detail }: FileProblem) {
     toast.show({
       tone: 'error',
       title,
@@ -55,16 +55,16 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ kind, askLink, file }: Order) => {
+    mutationFn: ({ kind, askLink, file }: FileRequest) => {
       if (kind === 'download') return place === 'translations' ? downloadOrOpen(askLink) : downloadFile(askLink);
       return file && isImage(file) ? showImage(askLink, file.name) : viewFile(askLink);
     },
     onError: (error, { kind, file }) =>
-      tell(kind === 'view' ? viewProblem(error, place, !file || !isImage(file)) : downloadProblem(error, place)),
+      showProblem(kind === 'view' ? viewProblem(error, place, !file || !isImage(file)) : downloadProblem(error, place)),
   });
 
-  function askAgain({ askLink, name }: Picture) {
-    showImage(askLink, name).catch((error: unknown) => tell(viewProblem(error, place, false)));
+  function retryImage({ askLink, name }: OpenImage) {
+    showImage(askLink, name).catch((error: unknown) => showProblem(viewProblem(error, place, false)));
   }
 
   return {
@@ -78,7 +78,7 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
           onOpenChange={setIsOpen}
           src={picture.src}
           name={picture.name}
-          onRetry={() => askAgain(picture)}
+          onRetry={() => retryImage(picture)}
         />
       </Suspense>
     ) : null,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or reloaded, while `isActive`. */
+/** Shows the browser's confirmation before the page is closed or reloaded, while `isActive`. */
 export function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;

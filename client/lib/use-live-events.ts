@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { liveState, onLiveEvent, type LiveEvent, type LiveState } from './live.ts';
 
 /**
- * Calls `onEvent` with each change of the signed-in person's notifications, and `onWork` when what staff share may have
- * changed, while the component is on screen.
+ * While mounted, calls `onEvent` for each change of the user's notifications and `onWork` when the shared staff lists
+ * may have changed.
  */
 export function useLiveEvents(onEvent: (event: LiveEvent) => void, onWork: () => void): void {
   const handle = useEffectEvent(onEvent);
@@ -11,7 +11,7 @@ export function useLiveEvents(onEvent: (event: LiveEvent) => void, onWork: () =>
   useEffect(() => onLiveEvent({ onEvent: (event) => handle(event), onWork: () => handleWork() }), []);
 }
 
-/** Whether news arrive at once, soon, or not before the network is back. */
+/** State of the live connection. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(liveState.subscribe, liveState.get, liveState.get);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when Back brings this page out of the browser's back/forward cache, with the state it was left in. */
+/** Calls `onRestored` when the page returns from the back/forward cache, with its previous state. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { onRefusal } from './session.ts';
 
-/** Goes where two-step sign-in is turned on, when the server begins to ask for it while somebody works. */
+/** Redirects to the setup of two-step sign-in when the server starts to require it during a session. */
 export function useSecondFactorDemand(): void {
   const router = useRouter();
   useEffect(() => {
-    const lead = async () => {
+    const redirect = async () => {
       const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 });
-      // The guard knows the way.
+      // Reruns the guards, which redirect to the setup.
       if (user?.needsSecondFactor) await router.invalidate();
     };
     return onRefusal('SECOND_FACTOR_REQUIRED', () => {
-      // Without an answer the page keeps what it says of the refusal.
-      lead().catch(() => undefined);
+      // On failure the page keeps showing the refusal.
+      redirect().catch(() => undefined);
     });
   }, [router]);
 }

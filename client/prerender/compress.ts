@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const texts = /\.(js|mjs|css|svg)$/;
-/** Smaller ones fit into one packet as they are. */
-const worthIt = 1024;
+/** Smaller files fit into one packet uncompressed. */
+const minBytes = 1024;
 
-/** Writes a `.br` and a `.gz` beside each script and style sheet, which the server sends to browsers that take them. */
+/** Writes `.br` and `.gz` files beside each script and style sheet; the server negotiates the encoding. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -25,7 +25,7 @@ export function compressAssets(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < worthIt) return;
+  if (content.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));

@@ -7,7 +7,7 @@ export interface PageParts {
   page: RenderedPage;
   brand: Brand;
   isIndexed: boolean;
-  /** Scripts the page needs besides those of every page. */
+  /** Chunks of this page that the template does not load. */
   scripts: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const certificateImage = [
   meta('name', 'twitter:card', 'summary_large_image'),
 ];
 
-/** The whole document of a page, made of the application's own. */
+/** HTML document of a prerendered page, built from the application's `index.html`. */
 export function documentOf(template: string, { page, brand, isIndexed, scripts }: PageParts): string {
   const address = publicUrlMark + page.path;
   const description = descriptions[page.path] ?? '';
@@ -41,7 +41,7 @@ export function documentOf(template: string, { page, brand, isIndexed, scripts }
     template
       .replace(/<title>[\s\S]*?<\/title>/, '')
       .replace(/\s*<meta\s+name="(description|robots)"[\s\S]*?>/g, '')
-      // The page can be read before its scripts: text, style and letters come first.
+      // Low priority: markup, styles and fonts load before the scripts.
       .replaceAll(/<script type="module" crossorigin/g, '<script type="module" fetchpriority="low" crossorigin')
       .replaceAll(/<link rel="modulepreload" crossorigin/g, '<link rel="modulepreload" fetchpriority="low" crossorigin')
       .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)

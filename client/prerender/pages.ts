@@ -1,4 +1,4 @@
-/** The pages that are rendered when the client is built, by their route files. The server finds them by these addresses. */
+/** Prerendered pages by path, with their route files. The server serves them by these paths. */
 export const renderedPages: Readonly<Record<string, { routes: readonly string[]; isIndexed: boolean }>> = {
   '/': { routes: ['_public.tsx', '_public/index.tsx'], isIndexed: true },
   '/translations': { routes: ['_public.tsx', '_public/translations.tsx'], isIndexed: true },
@@ -8,5 +8,5 @@ export const renderedPages: Readonly<Record<string, { routes: readonly string[];
   '/forgot-password': { routes: ['forgot-password.tsx'], isIndexed: false },
 };
 
-/** Stands in the built files for the address at which the product is reached, which only the server knows. */
+/** Placeholder of PUBLIC_URL in built files; the server replaces it. */
 export const publicUrlMark = '%PUBLIC_URL%';

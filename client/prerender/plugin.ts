@@ -15,8 +15,7 @@ const rendered = z.array(z.object({ path: z.string(), title: z.string(), body: z
 const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
 /**
- * Renders the public pages once the client is built: `pages/` of the build holds a document for each, whose text is there
- * before any script has run. Beside them what machines ask a site for.
+ * Prerenders the public pages into `pages/` after the client build, and writes robots.txt, sitemap and web manifest.
  */
 export function prerenderPages({ configFile, brand }: { configFile: string; brand: Brand }): Plugin {
   return {
@@ -35,7 +34,7 @@ export function prerenderPages({ configFile, brand }: { configFile: string; bran
     },
     async writeBundle({ dir = '' }, bundle) {
       const template = textOf(bundle['index.html']);
-      const pages = await renderAhead(configFile, path.join(dir, '.rendering'));
+      const pages = await renderPages(configFile, path.join(dir, '.rendering'));
       await mkdir(path.join(dir, 'pages'), { recursive: true });
       for (const page of pages) {
         const { routes = [], isIndexed = false } = renderedPages[page.path] ?? {};
@@ -56,8 +55,8 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
   return file.source.toString();
 }
 
-/** Builds the same client for this process, and lets a thread render with it. */
-async function renderAhead(configFile: string, outDir: string) {
+/** Builds the client for SSR into `outDir` and renders in a worker thread. */
+async function renderPages(configFile: string, outDir: string) {
   try {
     await build({
       configFile,
@@ -76,7 +75,7 @@ async function renderAhead(configFile: string, outDir: string) {
   }
 }
 
-/** The files of these routes and all they import, without those that the template names: every page loads them. */
+/** Chunks of these routes and their imports, without those the template loads. */
 function scriptsOf(bundle: Rolldown.OutputBundle, template: string, routes: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const follow = (start: readonly string[], seen: Set<string>): Set<string> => {

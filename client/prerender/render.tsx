@@ -9,18 +9,18 @@ import { createAppRouter } from '#client/router.tsx';
 export interface RenderedPage {
   path: string;
   title: string;
-  /** What stands in `#root`. */
+  /** Markup of `#root`. */
   body: string;
 }
 
-/** A public page as a visitor sees it before any script has run. */
+/** Renders a public page for a signed-out visitor. Throws if the path redirects or rendering fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   queryClient.setQueryData(sessionQuery.queryKey, { user: null });
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   if (router.state.location.pathname !== path) throw new Error(`${path} leads to ${router.state.location.pathname}`);
   const { prelude } = await prerender(<App router={router} />, {
-    // Everything in its place, without scripts that would move it there.
+    // Disables streaming, which would emit inline scripts that move late content into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

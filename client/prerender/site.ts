@@ -5,9 +5,9 @@ const indexed = Object.entries(renderedPages)
   .filter(([, { isIndexed }]) => isIndexed)
   .map(([path]) => path);
 
-const closed = ['admin', 'authenticator', 'dashboard', 'documents', 'files', 'trpc', 'upload', 'user-management'];
+const disallowed = ['admin', 'authenticator', 'dashboard', 'documents', 'files', 'trpc', 'upload', 'user-management'];
 
-/** What machines ask a site for, by file name. */
+/** robots.txt, sitemap.xml and site.webmanifest, by file name. */
 export function siteFiles(brand: Brand): Record<string, string> {
   const urls = indexed.map((path) => `  <url><loc>${publicUrlMark}${path}</loc></url>`);
   const manifest = {
@@ -24,7 +24,7 @@ export function siteFiles(brand: Brand): Record<string, string> {
     ],
   };
   return {
-    'robots.txt': `User-agent: *\n${closed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\n${disallowed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     'site.webmanifest': JSON.stringify(manifest),
   };

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** Renders the pages named in `workerData` and posts them. Runs in a thread, which ends whatever the client keeps open. */
+/** Renders the paths in `workerData` and posts the pages. Terminating the worker closes the client's open handles. */
 
-// The router leaves a mark on the window it believes to be in.
+// The router's browser build writes to `self`.
 Reflect.set(globalThis, 'self', globalThis);
 
 const paths = z.array(z.string()).parse(workerData);

@@ -3,7 +3,7 @@ import { safeReturnPath } from '#shared/access.ts';
 import { homeOf } from '#shared/roles.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
-import { rememberUser } from '#client/lib/session.ts';
+import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
@@ -36,7 +36,7 @@ function LoginPage() {
       )}
       <LoginForm
         onSignedIn={(user) => {
-          rememberUser(user);
+          setCurrentUser(user);
           void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
         }}
       />

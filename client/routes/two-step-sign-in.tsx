@@ -4,7 +4,7 @@ import { homeOf } from '#shared/roles.ts';
 import { SecondFactorSetup } from '#client/features/auth/second-factor/second-factor-setup.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
-import { rememberUser } from '#client/lib/session.ts';
+import { setCurrentUser } from '#client/lib/session.ts';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 
 export const Route = createFileRoute('/two-step-sign-in')({
@@ -36,7 +36,7 @@ function TwoStepSignInPage() {
     >
       <SecondFactorSetup
         onDone={() => {
-          rememberUser({ ...user, needsSecondFactor: false });
+          setCurrentUser({ ...user, needsSecondFactor: false });
           void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
         }}
       />

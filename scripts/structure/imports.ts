@@ -86,8 +86,8 @@ function refuse(file: SourceFile, one: Import): string | undefined {
   const to = roomOf(one.target);
   if (from === undefined || to === undefined) return undefined;
   if (one.target === 'server/router.ts' && from.name.startsWith('client')) {
-    if (file.path === 'client/lib/trpc.ts' && one.isTypeOnly) return undefined;
-    return 'only client/lib/trpc.ts knows the router, and only its type';
+    if (file.path === 'client/lib/app-router.ts' && one.isTypeOnly) return undefined;
+    return 'only client/lib/app-router.ts knows the router, and only its type';
   }
   if (from.name === 'feature') return refuseFromFeature(from, to, one);
   if (from.name === 'plumbing' && to.name === 'feature') {

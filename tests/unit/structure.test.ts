@@ -33,7 +33,7 @@ test('a sound tree has no fault', () => {
     'server/features/auth/queries.ts': "await trx.insertInto('profiles').execute();",
     'server/features/documents/service.ts': "import { notify } from '../notifications/service.ts';",
     'server/features/notifications/service.ts': 'export {};',
-    'client/lib/trpc.ts': "import type { AppRouter } from '#server/router.ts';",
+    'client/lib/app-router.ts': "import type { AppRouter } from '#server/router.ts';",
     'client/ui/button/button.tsx': '<a className="ms-2 text-start" title="what is left-over" />',
   });
   expect(faults()).toEqual([]);
@@ -66,8 +66,8 @@ const bad: [title: string, files: Record<string, string>, expected: string][] = 
   ],
   [
     'the router imported for more than its type',
-    { 'client/lib/trpc.ts': "import { appRouter } from '#server/router.ts';" },
-    'client/lib/trpc.ts:1 import direction',
+    { 'client/lib/app-router.ts': "import { appRouter } from '#server/router.ts';" },
+    'client/lib/app-router.ts:1 import direction',
   ],
   [
     'ui that knows a feature',

@@ -1,6 +1,13 @@
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
-import type { TimePoint } from './time-chart.tsx';
+
+export interface TimePoint {
+  /** Unique, for example `2026-11-21`. */
+  key: string;
+  /** Text under the axis and in the table: `Nov 21`. */
+  label: string;
+  value: number;
+}
 
 export interface TimeChartPlotProps {
   title: string;
@@ -12,7 +19,7 @@ export interface TimeChartPlotProps {
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink-2)', fontSize: 13 }, tickLine: false } as const;
 
-/** The picture of a `TimeChart`. Focus it and the arrow keys walk from point to point. */
+/** Plot of a `TimeChart`; arrow keys move between points while it has the focus. */
 export function TimeChartPlot({ title, series, points, kind, format }: TimeChartPlotProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const data = [...points];

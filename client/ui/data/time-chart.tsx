@@ -1,17 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DataTable } from './data-table.tsx';
+import type { TimePoint } from './time-chart-plot.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
 
 const Plot = lazy(async () => ({ default: (await import('./time-chart-plot.tsx')).TimeChartPlot }));
-
-export interface TimePoint {
-  /** `2026-11-21`, or any other key of its own. */
-  key: string;
-  /** What stands under the axis and in the table: `Nov 21`. */
-  label: string;
-  value: number;
-}
 
 export interface TimeChartProps {
   /** What is drawn: `Uploads per day`. */

@@ -1,55 +1,68 @@
-import type { ToastOptions } from './use-toast.ts';
+import type { ReactNode } from 'react';
 
-/** Toasts between those who ask for them and the part of the page that shows them, which loads with the first one. */
+/** Queue between callers and the `ToastStack`, whose code loads with the first toast. */
 
-/** Puts a toast on screen, or takes one off. */
-export interface ToastStage {
+export type ToastTone = 'info' | 'ok' | 'warn' | 'error';
+
+export interface ToastOptions {
+  title: ReactNode;
+  description?: ReactNode;
+  tone?: ToastTone;
+  /** In milliseconds; 0 disables it. Defaults to 6000, for errors to 0. */
+  timeout?: number;
+  action?: { label: string; onPress: () => void };
+}
+
+/** Renders toasts. */
+export interface ToastRenderer {
   show: (id: string, options: ToastOptions) => void;
   close: (id: string) => void;
 }
 
-let stage: ToastStage | undefined;
-let waiting: ((on: ToastStage) => void)[] = [];
-let wake: (() => void) | undefined;
+type Command = (renderer: ToastRenderer) => void;
+
+let renderer: ToastRenderer | undefined;
+let queue: Command[] = [];
+let onQueued: (() => void) | undefined;
 let count = 0;
 
-function tell(order: (on: ToastStage) => void): void {
-  if (stage) {
-    order(stage);
+function run(command: Command): void {
+  if (renderer) {
+    command(renderer);
     return;
   }
-  waiting.push(order);
-  wake?.();
+  queue.push(command);
+  onQueued?.();
 }
 
-/** Shows a toast, now or as soon as there is a stage. Returns its id. */
+/** Shows a toast, or queues it until a renderer is set. Returns its id. */
 export function queueToast(options: ToastOptions): string {
   count += 1;
   const id = `toast-${String(count)}`;
-  tell((on) => on.show(id, options));
+  run(({ show }) => show(id, options));
   return id;
 }
 
 export function closeToast(id: string): void {
-  tell((on) => on.close(id));
+  run(({ close }) => close(id));
 }
 
-/** Calls `callback` when somebody waits for a stage; until the returned function is called. */
-export function onToastWanted(callback: () => void): () => void {
-  wake = callback;
-  if (waiting.length > 0) callback();
+/** Calls `callback` when a toast is queued without a renderer; returns the unsubscribe function. */
+export function onToastQueued(callback: () => void): () => void {
+  onQueued = callback;
+  if (queue.length > 0) callback();
   return () => {
-    if (wake === callback) wake = undefined;
+    if (onQueued === callback) onQueued = undefined;
   };
 }
 
-/** Takes over what waits and what comes; until the returned function is called. */
-export function takeStage(next: ToastStage): () => void {
-  stage = next;
-  const orders = waiting;
-  waiting = [];
-  for (const order of orders) order(next);
+/** Sets the renderer and flushes the queue; returns the function that removes it. */
+export function setToastRenderer(next: ToastRenderer): () => void {
+  renderer = next;
+  const commands = queue;
+  queue = [];
+  for (const command of commands) command(next);
   return () => {
-    if (stage === next) stage = undefined;
+    if (renderer === next) renderer = undefined;
   };
 }

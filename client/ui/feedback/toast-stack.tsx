@@ -2,8 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { takeStage } from './toast-queue.ts';
-import type { ToastOptions, ToastTone } from './use-toast.ts';
+import { setToastRenderer, type ToastOptions, type ToastTone } from './toast-queue.ts';
 
 const icons = {
   info: <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />,
@@ -41,10 +40,10 @@ function show(id: string, { title, description, tone = 'info', timeout, action }
   });
 }
 
-/** The toasts: three at most, at the bottom or above a bar of actions (`data-slot="action-bar"`), paused while read; F6 jumps in. */
+/** Up to three toasts, at the bottom or above an action bar (`data-slot="action-bar"`). Timers pause on hover and focus; F6 focuses them. */
 export function ToastStack() {
-  // The provider inside listens by the time this runs.
-  useEffect(() => takeStage({ show, close: manager.close }), []);
+  // Runs after the provider's effects, so the manager already has its subscriber.
+  useEffect(() => setToastRenderer({ show, close: manager.close }), []);
   return (
     <BaseToast.Provider toastManager={manager} limit={3} timeout={6000}>
       <BaseToast.Portal>
@@ -84,7 +83,7 @@ function ToastList() {
         </div>
         <BaseToast.Close
           aria-label="Dismiss"
-          // The stack is never folded, so the button is never out of sight.
+          // Overrides Base UI, which hides the button while toasts are collapsed; this stack never collapses.
           aria-hidden={false}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken"
         >

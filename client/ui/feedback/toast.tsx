@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { onToastWanted } from './toast-queue.ts';
+import { onToastQueued } from './toast-queue.ts';
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
-/** Where toasts appear. Their code comes with the first one. Stands once, around the application. */
+/** Renders toasts; their code loads with the first one. Used once, around the application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <ToastPlace />
+      <ToastOutlet />
     </>
   );
 }
 
-function ToastPlace() {
-  const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => onToastWanted(() => setIsWanted(true)), []);
-  return isWanted ? (
+function ToastOutlet() {
+  const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => onToastQueued(() => setHasToasts(true)), []);
+  return hasToasts ? (
     <Suspense fallback={null}>
       <ToastStack />
     </Suspense>

@@ -1,16 +1,4 @@
-import type { ReactNode } from 'react';
-import { closeToast, queueToast } from './toast-queue.ts';
-
-export type ToastTone = 'info' | 'ok' | 'warn' | 'error';
-
-export interface ToastOptions {
-  title: ReactNode;
-  description?: ReactNode;
-  tone?: ToastTone;
-  /** Milliseconds; 0 keeps it until it is dismissed. 6000 by default, 0 for an error. */
-  timeout?: number;
-  action?: { label: string; onPress: () => void };
-}
+import { closeToast, queueToast, type ToastOptions } from './toast-queue.ts';
 
 export interface ToastHandle {
   /** Shows a toast and returns its id. */
@@ -20,7 +8,7 @@ export interface ToastHandle {
 
 const handle: ToastHandle = { show: queueToast, close: closeToast };
 
-/** Short news that also stand elsewhere: a toast is never the only carrier. */
+/** Shows and closes toasts. A toast only repeats information that the page shows as well. */
 export function useToast(): ToastHandle {
   return handle;
 }

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className'
   className?: string;
 }
 
-/** Yes or no, decided when the form is sent. Takes what `register()` of react-hook-form gives. */
+/** Checkbox of a form. Accepts the props of react-hook-form's `register()`. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

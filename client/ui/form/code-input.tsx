@@ -5,7 +5,7 @@ import { useFieldControl } from './use-field-control.ts';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'type'>;
 
-/** A code in capitals of one width; what is pasted is trimmed. Stands inside a `Field`. */
+/** Input for codes: monospaced, uppercase, trimmed on paste. Used inside a `Field`. */
 export function CodeInput({ onChange, ...rest }: CodeInputProps) {
   const control = useFieldControl(rest);
   return (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks shared by every control one types or picks in. Never below 16 px on a phone: smaller text makes iOS zoom. */
+/** Styles of text inputs, selects and textareas. At least 16 px on phones: iOS zooms in on smaller text. */
 export const controlStyle = cva(
   [
     'w-full min-w-0 rounded-control border border-line-strong bg-sheet text-ink transition-colors placeholder:text-ink-3',

@@ -11,32 +11,32 @@ export type DropzoneState = 'idle' | 'reading' | 'ready' | 'failed' | 'uploading
 
 export interface DropzoneProps {
   label: string;
-  /** What is accepted, said before choosing: `PDF or photo, up to 10 MB, 50 pages`. */
+  /** Accepted files in words: `PDF or photo, up to 10 MB, 50 pages`. */
   limits: string;
   accept: Accept;
-  /** Greatest size in bytes, inclusive. Needs `onReject`. */
+  /** Maximum size in bytes, inclusive. Requires `onReject`. */
   maxSize?: number;
   multiple?: boolean;
   state: DropzoneState;
-  /** 0 to 100 while uploading; null while unknown. */
+  /** 0 to 100 during an upload; null if unknown. */
   progress?: number | null;
   progressLabel?: string;
   error?: string | undefined;
   errorLang?: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** Files refused before reading; the caller turns them into `error`. Without it every file goes to `onFiles`. */
+  /** Called with files of the wrong type or size; without it every file goes to `onFiles`. */
   onReject?: (rejections: FileRejection[]) => void;
-  /** Touch screens also get a button that opens the camera. */
+  /** Adds a camera button on touch screens. */
   camera?: boolean;
-  /** Takes less room, below what was chosen already. */
+  /** Compact variant, below a list of files. */
   slim?: boolean;
   buttonLabel?: string;
-  /** The chosen file, for example a `FileCard bare`. */
+  /** The selected file, for example a `FileCard bare`. */
   children?: ReactNode;
 }
 
-/** Takes a file dropped anywhere on it, or chosen by its button. The native input stays, labelled, in the page. */
+/** File input with drag and drop. The labeled native input stays in the page for assistive technology. */
 export function Dropzone(props: DropzoneProps) {
   const { label, limits, accept, maxSize, multiple, state, progress, progressLabel, error, errorLang } = props;
   const { disabled, onFiles, onReject, camera, slim, buttonLabel, children } = props;
@@ -117,7 +117,7 @@ export function Dropzone(props: DropzoneProps) {
   );
 }
 
-/** Opens the camera where the device has one. The photo arrives as JPEG. */
+/** Opens the device's camera; photos are JPEG. */
 function CameraButton({ label, disabled, onFiles }: Pick<DropzoneProps, 'label' | 'disabled' | 'onFiles'>) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
 export interface ErrorSummaryItem {
-  /** The `name` of the input the link focuses; leave out for an error of the whole form. */
+  /** Name of the input the link focuses; omitted for form-level errors. */
   name?: string;
   message: string;
   lang?: string;
@@ -11,17 +11,17 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   errors: readonly ErrorSummaryItem[];
   title?: string;
-  /** Raise it with each failed submit (`formState.submitCount`): the summary then takes the focus again. */
+  /** Changes with each failed submit (`formState.submitCount`), which focuses the summary again. */
   focusKey?: number;
 }
 
-/** What keeps a form from being sent, in the same words as at the fields. Renders nothing without errors. */
+/** Links to the invalid fields of a form, with the fields' own error texts. Renders nothing without errors. */
 export function ErrorSummary({ errors, title, focusKey }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return <SummaryBox key={focusKey} errors={errors} title={title} />;
 }
 
-/** Takes the focus when it appears. */
+/** Focuses itself on mount. */
 function SummaryBox({ errors, title }: Omit<ErrorSummaryProps, 'focusKey'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function SummaryBox({ errors, title }: Omit<ErrorSummaryProps, 'focusKey'>) {
   );
 }
 
-/** By code and not by `#id`: a link would push a hash into the address. */
+/** Focuses in code, since a `#id` link would add a hash to the URL. */
 function focusNamed(name: string | undefined, from: HTMLElement | null) {
   if (name === undefined) return;
   const scope = from?.closest('form') ?? document;

@@ -6,11 +6,11 @@ import { FieldContext, type FieldState } from './use-field-control.ts';
 
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only: a search box whose purpose is plain to see. */
+  /** Hides the label visually, for search inputs. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Language of the error where it is not the page's. */
+  /** Language of the error if it differs from the page's. */
   errorLang?: string;
   optional?: boolean;
   disabled?: boolean;
@@ -19,7 +19,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** The only way to render an input: ties label, hint and error to it for eyes and for screen readers. */
+/** Wraps every input: associates its label, hint and error. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, errorLang, optional, disabled, className, children } = props;
   const id = useId();

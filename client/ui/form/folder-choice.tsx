@@ -5,16 +5,16 @@ export interface FolderChoiceProps {
   name: string;
   label: string;
   icon: ReactNode;
-  /** How deep it stands; 0 at the top. */
+  /** Depth in the tree; 0 at the top level. */
   level: number;
-  /** Why it cannot be chosen. */
+  /** Why it is not selectable. */
   note?: string | undefined;
   disabled?: boolean;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** One folder of a tree to choose from: a radio button in a row, so arrow keys move as everywhere. */
+/** Radio button of a folder in a tree. */
 export function FolderChoice({ name, label, icon, level, note, disabled, checked, onChoose }: FolderChoiceProps) {
   return (
     <label

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { controlStyle } from './control-style.ts';
 
 export interface InlineRenameProps {
-  /** What is renamed, read aloud: `File name`. */
+  /** Accessible name of the input: `File name`. */
   label: string;
   value: string;
-  /** Called with the trimmed name, only when there is one and it is another. */
+  /** Called with the trimmed name if it is neither empty nor unchanged. */
   onSave: (name: string) => void;
-  /** Called on Escape, on an empty or unchanged name, and when the focus leaves. */
+  /** Called on Escape, on blur, and for an empty or unchanged name. */
   onCancel: () => void;
   maxLength?: number;
   busy?: boolean;
@@ -18,7 +18,7 @@ export interface InlineRenameProps {
   className?: string;
 }
 
-/** A name becomes an input in its own place. Enter saves, Escape cancels; the part before the extension is selected. */
+/** Input that replaces a name in place: Enter saves, Escape cancels; selects the part before the extension. */
 export function InlineRename(props: InlineRenameProps) {
   const { label, value, onSave, onCancel, maxLength, busy, error, returnFocus, className } = props;
   const [text, setText] = useState(value);

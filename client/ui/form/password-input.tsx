@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'class
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows or hides it; stands inside a `Field`. */
+/** Password input with a visibility toggle, used inside a `Field`. */
 export function PasswordInput(props: PasswordInputProps) {
   const control = useFieldControl(props);
   const [shown, setShown] = useState(false);

@@ -5,11 +5,11 @@ import { MessageText } from '#client/ui/feedback/message-text.tsx';
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size'> {
   label: string;
   description?: ReactNode;
-  /** What stands at the end of the first line: a price, a badge. */
+  /** End of the first line: price, badge. */
   aside?: ReactNode;
 }
 
-/** One choice of a `RadioCardGroup`. Takes what `register()` of react-hook-form gives. */
+/** Choice of a `RadioCardGroup`. Accepts the props of react-hook-form's `register()`. */
 export function RadioCard({ label, description, aside, ...rest }: RadioCardProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export interface RadioCardGroupProps {
   children: ReactNode;
 }
 
-/** A question with its choices as cards. */
+/** Radio group with cards as choices. */
 export function RadioCardGroup({ legend, hint, error, columns, children }: RadioCardGroupProps) {
   const id = useId();
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

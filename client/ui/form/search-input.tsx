@@ -5,15 +5,15 @@ import { TextInput } from './text-input.tsx';
 
 export interface SearchInputProps {
   label: string;
-  /** What the list is filtered by now. */
+  /** The applied search text. */
   value: string;
-  /** Called 250 ms after the last key, and at once on Enter. */
+  /** Called 250 ms after the last keystroke, and immediately on Enter. */
   onSearch: (value: string) => void;
   placeholder?: string;
   className?: string;
 }
 
-/** Finds in a list while one types. */
+/** Search input of a list, debounced. */
 export function SearchInput({ label, value, onSearch, placeholder, className }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -5,7 +5,7 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Shows the icon alone; the label is still read aloud. */
+  /** Hides the label visually. */
   iconOnly?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few views or modes, at once. Arrow keys move, as in any radio group. */
+/** Switch between a few views or modes, as a radio group. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, className } = props;
   const name = useId();

@@ -17,13 +17,13 @@ export interface SelectProps extends Omit<
   options: readonly SelectOption[];
   value?: string;
   defaultValue?: string;
-  /** First entry while nothing is chosen. */
+  /** First option, with an empty value. */
   placeholder?: string;
   size?: ControlSize;
   className?: string;
 }
 
-/** The browser's own picker, in our clothes; stands inside a `Field`. */
+/** Styled native select, used inside a `Field`. */
 export function Select({ options, placeholder, size, className, ...rest }: SelectProps): ReactNode {
   const control = useFieldControl(rest);
   return (

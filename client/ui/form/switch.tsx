@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' |
   className?: string;
 }
 
-/** On or off, at once: for settings that need no "save". */
+/** Switch for settings that apply immediately. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const hintId = useId();
   return (

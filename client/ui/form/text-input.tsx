@@ -5,12 +5,12 @@ import { useFieldControl } from './use-field-control.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> {
   size?: ControlSize;
-  /** A small picture inside, at the start. */
+  /** Icon inside, at the start. */
   icon?: ReactNode;
   className?: string;
 }
 
-/** One line of text; stands inside a `Field`. Takes what `register()` of react-hook-form gives. */
+/** Single-line input, used inside a `Field`. Accepts the props of react-hook-form's `register()`. */
 export function TextInput({ size, icon, className, type, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const input = (

@@ -5,7 +5,7 @@ import { useFieldControl } from './use-field-control.ts';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'>;
 
-/** Several lines of text; stands inside a `Field`. Grows with what is written where the browser can. */
+/** Multi-line input, used inside a `Field`. Grows with its content (`field-sizing`) where supported. */
 export function Textarea({ rows, ...rest }: TextareaProps) {
   const control = useFieldControl(rest);
   return (

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { createContext, use, useId } from 'react';
 
-/** What a `Field` tells the one input in it. */
+/** State that a `Field` provides to its input. */
 export interface FieldState {
   controlId: string;
-  /** The ids of hint and error, where there are any. */
+  /** Ids of hint and error, for `aria-describedby`. */
   describedBy: string | undefined;
   isInvalid: boolean;
   isDisabled: boolean;
@@ -18,7 +18,7 @@ export interface ControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Ties an input to the label, the hint and the error of its `Field`; gives the props to spread on it. */
+/** Props that associate an input with the label, hint and error of its `Field`. */
 export function useFieldControl(own: ControlProps) {
   const field = use(FieldContext);
   const fallbackId = useId();

@@ -5,28 +5,28 @@ import { OfflineBanner } from '#client/ui/feedback/offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface AppShellProps {
-  /** A link home with the `Wordmark`. */
+  /** Home link with the `Wordmark`. */
   brand: ReactNode;
-  /** A `NavList`; on a phone it stands in a drawer. */
+  /** A `NavList`; in the drawer on phones. */
   nav: ReactNode;
-  /** Above the entries: who works here. */
+  /** Above the entries: the area's name. */
   navTop?: ReactNode;
-  /** Below them: language, theme, leaving. */
+  /** Below the entries: theme, sign-out. */
   navFoot?: ReactNode;
-  /** More entries in the drawer only. */
+  /** Additional entries of the drawer. */
   drawerNav?: ReactNode;
-  /** The header's start on a desktop, beside its end on a phone: search, tabs. */
+  /** Start of the header on desktops, before its end on phones: search. */
   headerStart?: ReactNode;
-  /** The header's end: bell, person. */
+  /** End of the header: bell, user menu. */
   header: ReactNode;
-  /** 14 px text for people who work here all day. */
+  /** 14 px text, for staff. */
   dense?: boolean;
-  /** A `Banner` between the header and the page. */
+  /** A `Banner` between header and page. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Sidebar, header, content. */
+/** Layout of signed-in pages: sidebar, header, content. */
 export function AppShell(props: AppShellProps) {
   const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, notice, children } = props;
   return (

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface AuthLayoutProps {
-  /** A link home with the `Wordmark`; leave out under a `PublicBar`. */
+  /** Home link with the `Wordmark`; omitted under a `PublicBar`. */
   brand?: ReactNode;
   title: string;
   description?: ReactNode;
   /** An `AuthPanel`. */
   panel: ReactNode;
-  /** Below the form: the way to the sibling page. */
+  /** Below the form: link to the related page. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A form, and from 1024 px a paper panel beside it that says who asks. */
+/** Form of an authentication page, with a panel beside it from 1024 px. */
 export function AuthLayout({ brand, title, description, panel, foot, children }: AuthLayoutProps) {
   return (
     <div

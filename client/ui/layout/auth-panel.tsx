@@ -5,13 +5,13 @@ import { Rosette } from '#client/ui/certificate/rosette.tsx';
 export interface AuthPanelProps {
   /** A `Seal`. */
   seal: ReactNode;
-  /** One line over the facts. */
+  /** Heading of the facts. */
   title: string;
-  /** Three, true. */
+  /** Three short statements. */
   facts: readonly string[];
 }
 
-/** What stands on the paper beside the form of an `AuthLayout`. */
+/** Panel of an `AuthLayout`. */
 export function AuthPanel({ seal, title, facts }: AuthPanelProps) {
   return (
     <>

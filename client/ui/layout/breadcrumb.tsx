@@ -6,11 +6,11 @@ import { Tooltip } from '#client/ui/overlay/tooltip.tsx';
 export interface BreadcrumbItem {
   key: string;
   label: string;
-  /** The link; left out for where one is. */
+  /** The link; omitted for the current page. */
   render?: ReactElement;
 }
 
-/** The way down to this place. Above four levels the middle folds into “…”, which names and opens it. */
+/** Breadcrumb that collapses its middle into “…” above four levels; the button expands it. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const folds = items.length > 4 && !isOpen;

@@ -20,7 +20,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A sheet on the page. */
+/** Framed block of content. */
 export function Card({ as: Tag = 'div', padding, raised, className, children, ...label }: CardProps) {
   return (
     <Tag data-slot="card" {...label} className={clsx(style({ padding, raised }), className)}>
@@ -34,11 +34,11 @@ export interface CardHeaderProps {
   description?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3;
-  /** For the card's `aria-labelledby`. */
+  /** Id of the heading, for the card's `aria-labelledby`. */
   id?: string;
 }
 
-/** Title line of a card; stands inside its padding. */
+/** Heading of a card, inside its padding. */
 export function CardHeader({ title, description, actions, level, id }: CardHeaderProps) {
   const Heading = level === 3 ? 'h3' : 'h2';
   return (

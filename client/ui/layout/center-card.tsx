@@ -4,22 +4,22 @@ import { Band } from '#client/ui/certificate/band.tsx';
 const tones = { ok: 'text-ok', brass: 'text-brass', neutral: 'text-primary', error: 'text-seal' } as const;
 
 export interface CenterCardProps {
-  /** A link home with the `Wordmark`, over the card. */
+  /** Home link with the `Wordmark`, above the card. */
   brand?: ReactNode;
-  /** Colour of the band at its head; without it there is none. */
+  /** Color of the band at the top; omitted without a band. */
   band?: keyof typeof tones;
   /** A `Seal` or an icon. */
   emblem?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Small print under the card. */
+  /** Small print below the card. */
   foot?: ReactNode;
 }
 
-/** A page that tells one result: paid, cancelled, sent, confirmed. */
+/** Page with a single result: paid, cancelled, sent, confirmed. */
 export function CenterCard({ brand, band, emblem, title, description, children, actions, foot }: CenterCardProps) {
   return (
     <main tabIndex={-1} className="flex min-h-dvh flex-col items-center px-4 py-8 md:py-16">

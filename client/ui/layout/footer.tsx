@@ -4,12 +4,12 @@ export interface FooterProps {
   brand: ReactNode;
   /** `FooterColumn`s. */
   children?: ReactNode;
-  /** What we are not: shown on every public page. */
+  /** Legal disclaimer. */
   disclaimer: string;
   legal: string;
 }
 
-/** The foot of pages anyone may read. */
+/** Footer of public pages. */
 export function Footer({ brand, children, disclaimer, legal }: FooterProps) {
   return (
     <footer data-print="hide" className="mt-auto border-t border-line bg-sunken">
@@ -27,7 +27,7 @@ export function Footer({ brand, children, disclaimer, legal }: FooterProps) {
   );
 }
 
-/** A titled column of a footer. Its children are list items. */
+/** Titled column of a footer; its children are list items. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

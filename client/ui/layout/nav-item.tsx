@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
 
 export interface NavItemProps {
-  /** The link, or a `<button>`. A router's link that sets `aria-current` needs no `active`. */
+  /** A link or a `<button>`. Router links set `aria-current` themselves and need no `active`. */
   render: ReactElement;
   icon?: ReactNode;
   active?: boolean;
@@ -11,7 +11,7 @@ export interface NavItemProps {
   children: ReactNode;
 }
 
-/** One entry of a sidebar. */
+/** Entry of a sidebar. */
 export function NavItem({ render, icon, active, count, children }: NavItemProps) {
   return renderAs(render, {
     ...(active ? { 'aria-current': 'page' as const } : {}),
@@ -34,7 +34,7 @@ export function NavItem({ render, icon, active, count, children }: NavItemProps)
   });
 }
 
-/** Entries of a sidebar, as a list. */
+/** List of sidebar entries. */
 export function NavList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="grid gap-1 p-3">

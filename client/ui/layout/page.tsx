@@ -9,15 +9,15 @@ const widths = {
 } as const;
 
 export interface PageProps {
-  /** 560, 640, 1152 (1440 in a window of 1536 and more) or 1440 px. */
+  /** 560, 640, 1152 (1440 from a window width of 1536) or 1440 px. */
   width?: keyof typeof widths;
-  /** `public` pages centre their column; application pages start it at the sidebar. */
+  /** Public pages center the column; application pages start it at the sidebar. */
   align?: 'start' | 'centre';
   className?: string;
   children: ReactNode;
 }
 
-/** The column a page's content stands in, with its gutters. */
+/** Content column of a page, with its gutters. */
 export function Page({ width = 'content', align = 'start', className, children }: PageProps) {
   return (
     <div className={clsx('gutter w-full py-6 md:py-8', align === 'centre' ? 'flex justify-center' : '')}>
@@ -34,7 +34,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
 }
 
-/** A page's `h1`, which takes the focus after a navigation, and what one can do on the page. */
+/** Heading of a page, focused after navigation, with the page's actions. */
 export function PageHeader({ title, description, actions, above }: PageHeaderProps) {
   return (
     <header className="mb-6 md:mb-8">
@@ -60,7 +60,7 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A titled part of a page. */
+/** Titled section of a page. */
 export function Section({ title, description, actions, children, className }: SectionProps) {
   return (
     <section className={clsx('mt-8 first:mt-0 md:mt-12', className)}>

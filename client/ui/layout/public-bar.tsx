@@ -4,15 +4,15 @@ import { SkipLink } from './skip-link.tsx';
 
 export interface PublicBarProps {
   brand: ReactNode;
-  /** `PublicLink`s, on a desktop in the bar. */
+  /** `PublicLink`s, shown on desktops. */
   links?: ReactNode;
-  /** The same destinations as `NavItem`s, for the drawer of a phone. */
+  /** The same links as `NavItem`s, for the drawer of phones. */
   drawer?: ReactNode;
   /** What stays in the bar on every width. */
   actions?: ReactNode;
 }
 
-/** The top bar of pages anyone may read. */
+/** Header of public pages. */
 export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
   return (
     <header data-print="hide" className="sticky top-0 z-20 border-b border-line bg-bg">

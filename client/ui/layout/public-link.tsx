@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
 
-/** A link of the `PublicBar`. */
+/** Link of the `PublicBar`. */
 export function PublicLink({ render, children }: { render: ReactElement; children: ReactNode }) {
   return renderAs(render, {
     className:

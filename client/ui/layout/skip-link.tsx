@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the header, into the content. */
+/** Skip link to the main content, first in tab order. */
 export function SkipLink() {
   return (
     <button

@@ -8,7 +8,7 @@ const segments = [
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
 ] as const;
 
-/** Light, dark, or as the system has it. `compact` shows the icons only. */
+/** Theme switch: light, dark or system. `compact` shows only icons. */
 export function ThemeToggle({ compact, className }: { compact?: boolean; className?: string }) {
   const choice = useThemeChoice();
   return (

@@ -34,14 +34,14 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Keeps the choice in this browser and puts it on `<html data-theme>`. */
+/** Stores the choice in local storage and applies it to `<html data-theme>`. */
 export function chooseTheme(choice: ThemeChoice) {
   if (choice === 'system') window.localStorage.removeItem(storageKey);
   else window.localStorage.setItem(storageKey, choice);
   apply();
 }
 
-/** The reader's choice; follows the system and other tabs. */
+/** The stored choice; follows the system setting and other tabs. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice);
 }

@@ -1,4 +1,4 @@
-/** Mark and name of the house. Stands in a link home, or alone. */
+/** Logo mark and name. */
 export function Wordmark({ mark, name, compact }: { mark: string; name: string; compact?: boolean }) {
   return (
     <span lang="en" dir="ltr" className="inline-flex items-center gap-2 font-serif font-semibold text-ink">

@@ -10,11 +10,11 @@ const NotificationPanel = lazy(loadPanel);
 export interface NotificationBellProps extends NotificationListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many are unread, also beyond the items given; undefined while unknown. */
+  /** Unread count, including items not loaded; undefined before the first response. */
   unread: number | undefined;
 }
 
-/** The bell with its count; opens the list next to it, or from below on a phone. The list's code comes with the first press. */
+/** Bell with the unread count, which opens the notification panel. The panel's code loads on the first press. */
 export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
   const bell = useRef<HTMLButtonElement>(null);
   const hasOpened = useOpened(open);

@@ -13,12 +13,12 @@ export interface NotificationListProps {
   items: readonly NotificationItem[];
   unread: number | undefined;
   loading?: boolean;
-  /** Why they could not be loaded, in words. */
+  /** Error text of the load. */
   error?: string | undefined;
   onRetry?: () => void;
-  /** No connection: what is shown may be old. */
+  /** The items may be stale. */
   isOffline?: boolean;
-  /** The link a notification leads to; following it also calls `onPress`. */
+  /** Link of a notification; clicking it also calls `onPress`. */
   linkOf?: (item: NotificationItem) => ReactElement;
   onPress: (item: NotificationItem) => void;
   onReadAll: () => void;
@@ -30,7 +30,7 @@ const groups = [
   { day: 'earlier', title: 'Earlier' },
 ] as const;
 
-/** What stands in the panel of a `NotificationBell`. */
+/** Content of a `NotificationPanel`. */
 export function NotificationList(props: NotificationListProps & { hasTitle?: boolean }) {
   const { items, unread, loading, error, onRetry, isOffline, linkOf, onPress, onReadAll, onDelete, hasTitle } = props;
   return (

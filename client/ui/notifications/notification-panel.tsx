@@ -7,11 +7,11 @@ import { useIsPhone } from '#client/ui/use-media-query.ts';
 export interface NotificationPanelProps extends NotificationListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The bell. */
+  /** The bell button. */
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** What a `NotificationBell` opens: next to it, or from below on a phone. */
+/** Popover at the bell; bottom sheet on phones. */
 export function NotificationPanel({ open, onOpenChange, anchor, ...list }: NotificationPanelProps) {
   if (useIsPhone()) {
     return (

@@ -24,7 +24,7 @@ const icons = {
   approved: { Icon: BadgeCheck, style: 'bg-ok-soft text-ok' },
   corrected: { Icon: PencilLine, style: 'bg-ok-soft text-ok' },
   download: { Icon: FileDown, style: 'bg-ok-soft text-ok' },
-  /** Any other news. */
+  /** Fallback of other kinds. */
   bell: { Icon: Bell, style: 'bg-idle-soft text-idle' },
 } as const;
 
@@ -43,13 +43,13 @@ export interface NotificationItem {
 
 export interface NotificationRowProps {
   item: NotificationItem;
-  /** The link it leads to; a button where left out. */
+  /** Link of the notification; undefined renders a button. */
   render: ReactElement | undefined;
   onPress: (item: NotificationItem) => void;
   onDelete: (item: NotificationItem) => void;
 }
 
-/** One notification: the whole row leads on, the bin deletes. */
+/** Notification whose row is a link, with a delete button. */
 export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
   const { Icon, style } = icons[item.kind];
   const press = renderAs(render ?? <button type="button" />, {

@@ -9,7 +9,7 @@ export interface NotificationNews {
 
 const shownMs = 8000;
 
-/** Announces a notification that has just come: 8 seconds, with “Mark as read”. It stands in the bell as well. */
+/** Toast of a received notification: 8 seconds, with “Mark as read”. */
 export function useNotificationToast(): (news: NotificationNews) => string {
   const { show } = useToast();
   return useCallback(

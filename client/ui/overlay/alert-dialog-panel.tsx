@@ -1,11 +1,28 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
-import type { AlertDialogProps } from './alert-dialog.tsx';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { backdropStyle } from './overlay-style.ts';
 
-/** What an `AlertDialog` opens. Cancel has the focus, and a press outside does not answer. */
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the object: `Delete “Passports”?` */
+  title: ReactNode;
+  /** What will be lost and what will not. */
+  description: ReactNode;
+  /** A verb phrase: `Delete folder`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  /** Error of the last attempt. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside does not close it. */
 export function AlertDialogPanel(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =
     props;

@@ -1,20 +1,30 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { DialogProps } from './dialog.tsx';
+import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { backdropStyle } from './overlay-style.ts';
 
 const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl: 'md:max-w-240' } as const;
 
-export interface DialogPanelProps extends Omit<DialogProps, 'trigger'> {
+export interface DialogContentProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** 480, 560, 720 or 960 px; a bottom sheet on phones. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Buttons, the primary one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+export interface DialogPanelProps extends DialogContentProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Above other dialogs, alerts included: it may open while one of them waits. */
+  /** Stacks above other dialogs and alerts, any of which may be open. */
   isOnTop?: boolean;
 }
 
-/** What a `Dialog` opens. */
+/** Popup of a `Dialog`. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -39,7 +49,7 @@ export function DialogPanel({
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">{children}</div>
             {footer ? <footer className={dialogFooterStyle}>{footer}</footer> : null}
-            {/* Last in the order of the Tab key, so that the first field has the focus. */}
+            {/* Last in tab order, so that the first field gets the initial focus. */}
             <BaseDialog.Close
               render={
                 <IconButton label="Close" className="absolute! end-2 top-2 md:top-3">

@@ -1,29 +1,23 @@
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
 import { useOpened } from '#client/ui/use-opened.ts';
+import type { DialogContentProps } from './dialog-panel.tsx';
 
 const DialogPanel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }));
 
-export interface DialogProps {
+export interface DialogProps extends DialogContentProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; leave out where `open` is controlled. */
+  /** The button that opens it; omitted if `open` is controlled. */
   trigger?: ReactElement;
-  title: ReactNode;
-  description?: ReactNode;
-  /** 480, 560, 720 or 960 px; on a phone always a sheet from below. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-  children?: ReactNode;
 }
 
-/** A task over the page. Focus stays inside and returns to where it came from. Its code comes when it first opens. */
+/** Modal dialog: traps the focus and returns it on close. Its code loads when it first opens. */
 export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const hasOpened = useOpened(isOpen);
-  function change(next: boolean) {
+  function setOpen(next: boolean) {
     setOwnOpen(next);
     onOpenChange?.(next);
   }
@@ -33,12 +27,12 @@ export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
         ? renderAs(trigger, {
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
-            onClick: () => change(true),
+            onClick: () => setOpen(true),
           })
         : null}
       {hasOpened ? (
         <Suspense fallback={null}>
-          <DialogPanel open={isOpen} onOpenChange={change} {...panel} />
+          <DialogPanel open={isOpen} onOpenChange={setOpen} {...panel} />
         </Suspense>
       ) : null}
     </>

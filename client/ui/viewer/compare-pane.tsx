@@ -11,23 +11,23 @@ import { usePageScroll, type PageScrollHandle } from './use-page-scroll.ts';
 const PdfPane = lazy(async () => ({ default: (await import('./pdf-pane.tsx')).PdfPane }));
 
 export interface CompareSide {
-  /** What this side is: `Original`. */
+  /** Name of the side: `Original`. */
   label: string;
-  /** The document; left out while there is none. */
+  /** The document, if there is one. */
   file?: { src: string; name: string; kind: 'pdf' | 'image' };
-  /** The address of the file is still being asked for. */
+  /** The file's URL is being requested. */
   loading?: boolean;
-  /** Stands where the document would. */
+  /** Shown without a document. */
   emptyText: string;
-  /** Stands there when it cannot be opened. */
+  /** Shown if the document cannot be opened. */
   errorText: string;
-  /** Asks for a fresh address. */
+  /** Requests a new URL. */
   onRetry?: () => void;
 }
 
 export interface ComparePaneProps {
   side: CompareSide;
-  /** Per cent of the pane's width. */
+  /** Percentage of the pane's width. */
   zoom: number;
   turns: number;
   onTurn: () => void;
@@ -40,7 +40,7 @@ export interface ComparePaneProps {
 
 const gutter = 32;
 
-/** One document of a `CompareView`, with its own name, page number and rotation. */
+/** One side of a `CompareView`, with name, page number and rotation. */
 export function ComparePane({ side, zoom, turns, onTurn, onScrollTo, onRead, ref, hidden }: ComparePaneProps) {
   const [pages, setPages] = useState<number>();
   const layoutKey = `${zoom} ${turns} ${pages ?? ''} ${hidden}`;

@@ -13,17 +13,17 @@ type Focus = 'left' | 'both' | 'right';
 
 export interface CompareViewProps {
   label: string;
-  /** The source, at the start. */
+  /** The original, at the inline start. */
   left: CompareSide;
-  /** What was made of it. */
+  /** The translation. */
   right: CompareSide;
   /** Called once every page of both documents has been in view. */
   onRead?: () => void;
-  /** Layout classes; the height above all, which fills its place where left out. */
+  /** Layout classes; the height defaults to that of the container. */
   className?: string;
 }
 
-/** Two documents side by side, scrolled together page by page; below 1024 px one at a time. Paper stays white in every theme. */
+/** Two documents with synchronized scrolling; below 1024 px one at a time. Pages stay white in every theme. */
 export function CompareView({ label, left, right, onRead, className }: CompareViewProps) {
   const isWide = useMediaQuery('(width >= 64rem)');
   const [focus, setFocus] = useState<Focus>('both');

@@ -3,15 +3,15 @@ import { useState } from 'react';
 export interface ImagePaneProps {
   src: string;
   name: string;
-  /** Width of the page in pixels. */
+  /** Page width in pixels. */
   width: number;
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
   onReady: (pages: number) => void;
   onFail: () => void;
 }
 
-/** A scan or photograph as a page of its own. */
+/** Image rendered as a single page. */
 export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePaneProps) {
   const [ratio, setRatio] = useState(Math.SQRT2);
   const isSideways = turns % 2 === 1;

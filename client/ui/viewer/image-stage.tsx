@@ -9,12 +9,12 @@ import { zoomLimits } from './zoom.ts';
 export interface ImageStageProps {
   src: string;
   name: string;
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
   ref: Ref<ReactZoomPanPinchRef>;
-  /** Per cent, after every change. */
+  /** Called with the zoom in percent after every change. */
   onZoom: (zoom: number) => void;
-  /** Called before a failed picture is asked for again. */
+  /** Called before a failed image is requested again. */
   onRetry?: () => void;
 }
 
@@ -22,7 +22,7 @@ const maxScale = zoomLimits.max / 100;
 const minScale = zoomLimits.min / 100;
 const wheelStep = zoomLimits.step / 100;
 
-/** The picture itself: fitted, moved by dragging, zoomed by wheel, pinch and double press. */
+/** Image that pans by drag and zooms by wheel, pinch and double click. */
 export function ImageStage({ src, name, turns, ref, onZoom, onRetry }: ImageStageProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -12,13 +12,12 @@ export interface ImageViewerProps {
   onOpenChange: (open: boolean) => void;
   src: string;
   name: string;
-  /** Called when a failed picture is asked for again: time for a fresh `src`. */
+  /** Called when a failed image is requested again; the caller provides a new `src`. */
   onRetry?: () => void;
 }
 
 /**
- * A picture over the whole window, 50 to 300 %, turned by quarters. Keys: + − 0 r and Escape.
- * Heavy: load it with `lazy()`.
+ * Full-window image viewer, 50 to 300 %, with quarter turns. Keys: + − 0 r and Escape. Load it with `lazy()`.
  */
 export function ImageViewer({ open, onOpenChange, src, name, onRetry }: ImageViewerProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Where one stands in a scroller of pages (`[data-page]`), as page number from 0 plus the share of it that has gone by:
- * 2.5 is the middle of the third page. It means the same in two documents of different page sizes.
+ * Scroll position as 0-based page number plus the fraction of that page: 2.5 is the middle of the third page. Pages are
+ * `[data-page]` elements. Comparable between documents with different page sizes.
  */
 export function readPosition(scroller: HTMLElement, at = 0): number {
   const line = scroller.scrollTop + at * scroller.clientHeight;
@@ -13,7 +13,7 @@ export function readPosition(scroller: HTMLElement, at = 0): number {
   return position;
 }
 
-/** The `scrollTop` at which a position stands at the top edge; a document with fewer pages stays on its last. */
+/** The `scrollTop` that puts a position at the top edge, clamped to the last page. */
 export function scrollTopOf(scroller: HTMLElement, position: number): number {
   const pages = pagesOf(scroller);
   const index = Math.min(Math.floor(position), pages.length - 1);

@@ -9,7 +9,7 @@ const characterMaps = import.meta.glob<string>('../../node_modules/pdfjs-dist/cm
   exhaustive: true,
 });
 
-/** Addresses of what the PDF reader fetches when a document needs it: decoders of scans, character maps of Asian fonts. */
+/** URLs of files that pdf.js loads on demand: image decoders and character maps of CJK fonts. */
 const addresses = new Map<string, string>([
   ['jbig2.wasm', jbig2],
   ['openjpeg.wasm', openjpeg],
@@ -17,7 +17,7 @@ const addresses = new Map<string, string>([
   ...Object.entries(characterMaps).map(([path, url]): [string, string] => [path.slice(path.lastIndexOf('/') + 1), url]),
 ]);
 
-/** Gives the PDF reader its parts from our own build. Throws when a part is unknown or cannot be fetched. */
+/** Serves pdf.js its binary data from this build. Throws if a file is unknown or cannot be fetched. */
 export class BuiltAssets {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = addresses.get(filename);

@@ -4,20 +4,20 @@ import { Page } from 'react-pdf';
 export interface PageSize {
   width: number;
   height: number;
-  /** Degrees the page itself asks for. */
+  /** Rotation stored in the page, in degrees. */
   rotation: number;
 }
 
 export interface PdfPageProps {
   number: number;
   size: PageSize;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
 }
 
-/** One page, drawn when it comes near the window. Its box never animates: who keeps the place measures it at once. */
+/** Page of a PDF, rendered when near the viewport. Its box must not animate: scroll anchoring measures it synchronously. */
 export function PdfPage({ number, size, width, turns }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -26,7 +26,7 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The latest counts: several changes may arrive at once.
+        // One callback may carry several entries; the last is current.
         setIsNear(entries.at(-1)?.isIntersecting ?? false);
       },
       { root: element.closest('[data-scroller]'), rootMargin: '75% 0px' },

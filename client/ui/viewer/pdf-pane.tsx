@@ -11,16 +11,16 @@ const readerOptions = { BinaryDataFactory: BuiltAssets, useWorkerFetch: false, v
 
 export interface PdfPaneProps {
   src: string;
-  /** Width of a page in pixels. */
+  /** Page width in pixels. */
   width: number;
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
-  /** Called once the pages are known. */
+  /** Called with the page count after the document has loaded. */
   onReady: (pages: number) => void;
   onFail: () => void;
 }
 
-/** Every page of a PDF, one below the other, as pictures: pages out of sight are empty sheets of the right size. Heavy: load it lazily. */
+/** Vertical list of PDF pages; pages outside the viewport are empty boxes of the same size. Load it with `lazy()`. */
 export function PdfPane({ src, width, turns, onReady, onFail }: PdfPaneProps) {
   const [sizes, setSizes] = useState<readonly PageSize[]>([]);
 

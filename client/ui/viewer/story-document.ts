@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
-/** A PDF for the workshop, each page saying its number: the address of a blob. */
+/** Blob URL of a PDF for stories, with numbered pages. */
 export async function storyPdf(title: string, pages: number, size: [number, number]): Promise<string> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -26,5 +26,5 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="990
 ${Array.from({ length: 16 }, (_, line) => `<rect x="90" y="${230 + line * 40}" width="${520 - (line % 4) * 60}" height="10" fill="#b9b3a4"/>`).join('')}
 </svg>`;
 
-/** A scan for the workshop. */
+/** Image for stories, as a data URL. */
 export const storyImage = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

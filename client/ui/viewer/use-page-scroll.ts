@@ -2,23 +2,23 @@ import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, u
 import { readPosition, scrollTopOf } from './page-position.ts';
 
 export interface PageScrollHandle {
-  /** Goes to a position (page from 0 plus share) without telling anyone. */
+  /** Scrolls to a position (see `readPosition`) without calling `onScrollTo`. */
   goTo: (position: number) => void;
 }
 
 export interface PageScrollOptions {
   ref: Ref<PageScrollHandle>;
-  /** Changes whenever the pages take other sizes or come into sight: the place is then kept. */
+  /** Changes with page sizes and visibility; the scroll position is then restored. */
   layoutKey: string;
-  /** Called when the reader scrolls, not when `goTo` does. */
+  /** Called on user scrolling, not on `goTo`. */
   onScrollTo: (position: number) => void;
-  /** Pages of the document, once they are known. */
+  /** Page count; undefined before the document has loaded. */
   pages: number | undefined;
   /** Called once every page has been in view. */
   onRead?: (() => void) | undefined;
 }
 
-/** A scroller of pages: keeps its place through zoom and rotation, knows its page, can be led by another. */
+/** Scroll state of a list of pages: keeps the position through zoom and rotation, and follows another pane. */
 export function usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead }: PageScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const position = useRef(0);
@@ -59,7 +59,7 @@ export function usePageScroll({ ref, layoutKey, onScrollTo, pages, onRead }: Pag
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      // Out of sight there is no width: the last one stays, so that nothing is loaded again.
+      // Hidden elements have no width; keeping the last one avoids reloading the pages.
       if (element.clientWidth > 0) setWidth(element.clientWidth);
     });
     observer.observe(element);

@@ -3,15 +3,15 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { nextZoom, zoomLimits } from './zoom.ts';
 
 export interface ZoomControlsProps {
-  /** Per cent. */
+  /** In percent. */
   zoom: number;
   onZoom: (zoom: number) => void;
   onReset: () => void;
-  /** Keys that do the same, shown on hover. */
+  /** Shows the shortcut keys in the tooltips. */
   hasKeys?: boolean;
 }
 
-/** Smaller, how large, larger, as it was. */
+/** Zoom out, current zoom, zoom in, reset. */
 export function ZoomControls({ zoom, onZoom, onReset, hasKeys }: ZoomControlsProps) {
   const percent = Math.round(zoom);
   return (

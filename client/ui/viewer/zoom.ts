@@ -1,7 +1,7 @@
-/** Zoom of a picture or a page in per cent: 50 to 300, in steps of 25. */
+/** Zoom in percent. */
 export const zoomLimits = { min: 50, max: 300, step: 25 } as const;
 
-/** The next step up (1) or down (-1) from here; a zoom between two steps, as a pinch leaves it, goes to the nearer end of the step. */
+/** The next step up (1) or down (-1); a value between two steps, as after a pinch, snaps to the adjacent step. */
 export function nextZoom(percent: number, direction: 1 | -1): number {
   const steps = percent / zoomLimits.step;
   const next = direction === 1 ? Math.floor(steps + 0.001) + 1 : Math.ceil(steps - 0.001) - 1;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
-import { callOnExit } from '#client/lib/send-on-unload.ts';
+import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { ClientError, type Failure } from '#client/lib/error-message.ts';
 import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 
@@ -94,7 +94,7 @@ async function sendAll(): Promise<void> {
 function sendAllOnExit(): void {
   for (const [reviewId, { call }] of [...waiting]) {
     undoDecision(reviewId);
-    callOnExit(`authenticator.${call.kind}`, call.input);
+    sendOnUnload(`authenticator.${call.kind}`, call.input);
   }
 }
 

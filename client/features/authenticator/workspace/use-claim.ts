@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { limits } from '#shared/limits.ts';
-import { callOnExit } from '#client/lib/send-on-unload.ts';
+import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isUnderWay } from './pending-decisions.ts';
@@ -35,7 +35,7 @@ export function useClaim(reviewId: string, isPending: boolean): ClaimState {
     claim({ id: reviewId });
     const timer = setInterval(() => claim({ id: reviewId }), renewal);
     const leave = () => {
-      if (!isUnderWay(reviewId)) callOnExit('authenticator.release', { id: reviewId });
+      if (!isUnderWay(reviewId)) sendOnUnload('authenticator.release', { id: reviewId });
     };
     // Back out of the browser's memory, where nothing was renewed.
     const comeBack = ({ persisted }: PageTransitionEvent) => {

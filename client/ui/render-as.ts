@@ -11,7 +11,7 @@ export interface RenderedProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The given element (a router's link, an `<a>`, a button) with our looks and content. Its own classes and handler stay. */
+/** Clones an element (router link, `<a>`, button) with these props, merging its own classes and click handler. */
 export function renderAs(element: ReactElement, { className, onClick, ...props }: RenderedProps): ReactElement {
   if (!isValidElement<RenderedProps>(element)) return element;
   const own = element.props;

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network; pages rendered ahead assume one. */
+/** Whether the device is online; assumed during prerendering. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows the window. */
+/** Whether a media query matches; updates with the window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Below 768 px: tables become cards, popovers become sheets. */
+/** Below 768 px, where tables become cards and popovers become sheets. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(width < 48rem)');
 }

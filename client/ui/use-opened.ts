@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** False until the first time something is open, then true for good: it may be loaded late, and it closes with its motion. */
+/** True from the first opening on: defers mounting until then, and keeps the element mounted for its exit animation. */
 export function useOpened(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

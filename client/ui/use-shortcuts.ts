@@ -4,15 +4,14 @@ import { tinykeys } from 'tinykeys';
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 export interface ShortcutOptions {
-  /** The place whose focus the keys need, for single letters; the whole window where left out. */
+  /** Element that must contain the focus, for single-letter keys; defaults to the window. */
   within?: RefObject<HTMLElement | null>;
   disabled?: boolean;
 }
 
 /**
- * Keys for as long as the component stands: `$mod+k` (⌘ on a Mac, Ctrl elsewhere), `j`, `[Shift]+?`. They are ignored where
- * text is typed and while a dialog is open over `within`; a focused button or checkbox does not stop them. The browser's
- * own meaning of the key is prevented.
+ * Registers keyboard shortcuts while mounted: `$mod+k` (⌘ on a Mac, Ctrl elsewhere), `j`, `[Shift]+?`. Ignored in text
+ * inputs and while a dialog covers `within`. Prevents the key's default action.
  */
 export function useShortcuts(shortcuts: Shortcuts, { within, disabled }: ShortcutOptions = {}): void {
   const latest = useRef(shortcuts);
@@ -30,18 +29,18 @@ export function useShortcuts(shortcuts: Shortcuts, { within, disabled }: Shortcu
         latest.current[key]?.(event);
       },
     ]);
-    return tinykeys(target, Object.fromEntries(bindings), { ignore: isTyping });
+    return tinykeys(target, Object.fromEntries(bindings), { ignore: isHandledByTarget });
   }, [keys, within, disabled]);
 }
 
-/** Inputs without text: a key pressed there is not written anywhere. */
-const untyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color', 'image']);
+/** Input types that take no text. */
+const nonTextTypes = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color', 'image']);
 
-/** True where the key writes or chooses something by itself, and for a key that is held down. */
-function isTyping(event: KeyboardEvent): boolean {
+/** Whether the target handles the key itself, or the key is held down. */
+function isHandledByTarget(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.repeat || event.isComposing) return true;
-  if (target instanceof HTMLInputElement) return !untyped.has(target.type);
+  if (target instanceof HTMLInputElement) return !nonTextTypes.has(target.type);
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]') !== null;

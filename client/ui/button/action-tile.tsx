@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderAs } from '#client/ui/render-as.ts';
 
 export interface ActionTileProps {
-  /** The link itself. */
+  /** The link element. */
   render: ReactElement;
   icon: ReactNode;
-  /** What it is good for, in a few words. */
+  /** Short description of the destination. */
   text: string;
   children: ReactNode;
 }
 
-/** A way on, with a word on where it leads. Stands in a list of its kind. */
+/** Link with an icon and a description, as an item of a list of actions. */
 export function ActionTile({ render, icon, text, children }: ActionTileProps) {
   return renderAs(render, {
     className:

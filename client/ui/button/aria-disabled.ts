@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type ButtonElementProps = ComponentProps<'button'>;
 
 /**
- * The props of a `<button>` that takes no presses while `disabled`, and yet keeps the focus, so that its reason can be
- * read: the browser's own `disabled` would drop it.
+ * Button props with `aria-disabled` instead of `disabled`: presses are ignored, but the button stays focusable, so that
+ * screen readers reach its reason.
  */
 export function ariaDisabledWhile(disabled: boolean, props: ButtonElementProps): ButtonElementProps {
   if (!disabled) return props;

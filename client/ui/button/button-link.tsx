@@ -4,7 +4,7 @@ import { buttonStyle } from './button-style.ts';
 import { renderAs } from '#client/ui/render-as.ts';
 
 export interface ButtonLinkProps {
-  /** The link itself, for example `<a href="/files/1" />` or a router's link. */
+  /** The link element, for example `<a href="/files/1" />` or a router link. */
   render: ReactElement;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
@@ -16,7 +16,7 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button and stays a link: it leads somewhere. */
+/** Link styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { render, variant, size, wide, icon, iconAfter, className, children } = props;
   const content = (

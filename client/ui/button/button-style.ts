@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks shared by buttons and by links that look like buttons. */
+/** Styles of `Button` and `ButtonLink`. */
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold select-none',
@@ -32,7 +32,7 @@ export const buttonStyle = cva(
         md: 'min-h-11 px-5 text-base',
         lg: 'min-h-13 px-6 text-base',
       },
-      /** The spinner takes exactly the padding it saves, so the width stays. */
+      /** Padding shrinks by the spinner's width, which keeps the button's width. */
       spinner: { true: 'gap-1.5!', false: '' },
       wide: { true: 'w-full', phone: 'w-full md:w-auto', false: '' },
     },

@@ -6,10 +6,10 @@ import { ariaDisabledWhile } from './aria-disabled.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** 36 px on a desktop and 44 px on a phone, 44 px, 52 px. */
+  /** `sm`: 36 px, on phones 44 px; `md`: 44 px; `lg`: 52 px. */
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean | 'phone';
-  /** Keeps label and width, shows a spinner and takes no presses. */
+  /** Shows a spinner and ignores presses; label and width stay. */
   busy?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;
@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   className?: string;
 }
 
-/** A press that does something here. Disabled or busy it stays focusable, so its reason can be read. */
+/** Button that stays focusable while disabled or busy (`aria-disabled`). */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, icon, iconAfter, disabled, className, children, type, ...rest } = props;
   return (

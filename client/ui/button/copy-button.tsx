@@ -4,11 +4,11 @@ import { Button } from './button.tsx';
 
 export interface CopyButtonProps {
   text: string;
-  /** What it copies: `verification code`. */
+  /** Noun of the copied text: `verification code`. */
   label: string;
 }
 
-/** Copies a text, and says whether it did. */
+/** Copies a text and announces the result. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -24,9 +24,11 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       setState('failed');
     }
   }
-  const said = { idle: '', copied: `Copied ${label}`, failed: 'Couldn’t copy. Select the text and copy it yourself.' }[
-    state
-  ];
+  const announcement = {
+    idle: '',
+    copied: `Copied ${label}`,
+    failed: 'Couldn’t copy. Select the text and copy it yourself.',
+  }[state];
   return (
     <>
       <Button
@@ -38,7 +40,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         {state === 'copied' ? 'Copied' : 'Copy'}
       </Button>
-      <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{said}</output>
+      <output className={state === 'failed' ? 'text-sm text-seal' : 'sr-only'}>{announcement}</output>
     </>
   );
 }

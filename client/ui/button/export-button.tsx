@@ -2,14 +2,14 @@ import { Download } from 'lucide-react';
 import { ButtonLink } from './button-link.tsx';
 
 export interface ExportButtonProps {
-  /** Address of the file, without its filters. */
+  /** Path of the export, without query. */
   path: string;
-  /** Filters of the list it is taken from; those that are not set are left out. */
+  /** Query parameters; undefined values are omitted. */
   filters?: Readonly<Record<string, string | undefined>>;
   children?: string;
 }
 
-/** Saves a list as CSV, as it is filtered. */
+/** Downloads the filtered list as CSV. */
 export function ExportButton({ path, filters = {}, children = 'Export CSV' }: ExportButtonProps) {
   const chosen = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const query = new URLSearchParams(chosen).toString();

@@ -18,16 +18,16 @@ const style = cva(
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label'> {
-  /** What it does, read aloud and shown on hover. */
+  /** Accessible name, also shown as tooltip. */
   label: string;
   variant?: 'quiet' | 'bordered' | 'danger';
   size?: 'sm' | 'md';
   className?: string;
-  /** The icon, and a count bubble where there is one. */
+  /** The icon, optionally with a count. */
   children: ReactNode;
 }
 
-/** A button whose picture is its face and whose label is spoken. */
+/** Button with an icon as its content and `label` as its accessible name. */
 export function IconButton({ label, variant, size, className, children, type, disabled, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { bandLines } from './guilloche-path.ts';
 
-/** A band of guilloche waves, 28 px high, as wide as its place, in the current text colour. */
+/** Band of guilloche waves: 28 px high, full width, in `currentColor`. */
 export function Band({ className }: { className?: string }) {
   const id = useId();
   return (

@@ -10,20 +10,20 @@ import { Seal, type SealProps } from './seal.tsx';
 export interface CertificateProps {
   /** `Certificate of Translation Accuracy`. */
   heading: string;
-  /** What was translated: `Birth certificate`. */
+  /** The translated document: `Birth certificate`. */
   title: string;
   from: string;
   to: string;
   pages: number;
-  /** As printed: `November 12, 2026`. */
+  /** Display text: `November 12, 2026`. */
   issued: string;
   authenticatedBy: string;
   code: string;
   /** Address the QR code opens; without it no QR code is drawn. */
   verifyUrl?: string;
-  /** Picture of a name, on the line. Its own letters would be a whole face for one word. */
+  /** Image of the signature: a web font for a single name would cost more. */
   signature?: { src: string; name: string };
-  /** The words below the line. */
+  /** Text below the signature line. */
   signatureLabel: string;
   seal: SealProps;
   /** Heading level of the title, by where it stands. */
@@ -32,8 +32,8 @@ export interface CertificateProps {
 }
 
 /**
- * The paper the customer receives. White, English and left to right whatever surrounds it. Fits its column by percentages:
- * Chromium may paint the content of a size container before its styles while the page is still parsed.
+ * Sample of a certificate, always light, English and left-to-right. Sized by percentages: Chromium may paint a size
+ * container's content before its styles while the page is still being parsed.
  */
 export function Certificate(props: CertificateProps) {
   const { heading, title, from, to, pages, issued, authenticatedBy, code, verifyUrl } = props;

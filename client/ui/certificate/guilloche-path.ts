@@ -1,4 +1,4 @@
-/** The engine-turned lines of banknotes, as SVG paths. Pure numbers; drawn once when the file loads. */
+/** Guilloche patterns as SVG paths, computed once at load. */
 
 interface RosetteShape {
   radius: number;
@@ -6,7 +6,7 @@ interface RosetteShape {
   lobes: number;
 }
 
-/** One closed line r = R + a·cos(nθ) around 0,0, in arcs that meet halfway between its points. */
+/** Closed curve r = R + a·cos(nθ) around the origin, as quadratic arcs between midpoints. */
 function rosettePath({ radius, amplitude, lobes }: RosetteShape): string {
   const points = lobes * 12;
   const at = (step: number): [number, number] => {
@@ -16,17 +16,17 @@ function rosettePath({ radius, amplitude, lobes }: RosetteShape): string {
   };
   const halfway = (step: number) => {
     const [[x, y], [nextX, nextY]] = [at(step), at(step + 1)];
-    return written([(x + nextX) / 2, (y + nextY) / 2]);
+    return formatPoint([(x + nextX) / 2, (y + nextY) / 2]);
   };
-  const arcs = Array.from({ length: points }, (_, step) => `Q${written(at(step + 1))} ${halfway(step + 1)}`);
+  const arcs = Array.from({ length: points }, (_, step) => `Q${formatPoint(at(step + 1))} ${halfway(step + 1)}`);
   return `M${halfway(0)}${arcs.join('')}Z`;
 }
 
-function written(point: readonly number[]): string {
+function formatPoint(point: readonly number[]): string {
   return point.map((coordinate) => coordinate.toFixed(1)).join(' ');
 }
 
-/** One sine of a band, 120 wide around y = 14. */
+/** One wave of the band: 120 wide, centered on y = 14. */
 function bandPath(phase: number): string {
   const steps = 40;
   const line = Array.from({ length: steps + 1 }, (_, index) => {
@@ -40,10 +40,10 @@ function bandPath(phase: number): string {
 
 export const rosetteLine = rosettePath({ radius: 62, amplitude: 30, lobes: 12 });
 
-/** Turns of the one line that make the mesh, in degrees. */
+/** Rotations of `rosetteLine`, in degrees. */
 export const rosetteTurns = Array.from({ length: 14 }, (_, index) => (index * 30) / 14);
 
-/** Fewer, for small drawings. */
+/** Fewer rotations, for small drawings. */
 export const sealTurns = Array.from({ length: 5 }, (_, index) => (index * 30) / 5);
 
 export const bandLines = Array.from({ length: 9 }, (_, index) => bandPath((index / 9) * 2 * Math.PI));

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { rosetteLine, rosetteTurns } from './guilloche-path.ts';
 
 export interface RosetteProps {
-  /** Width and height, px. The lines are as fine at any. */
+  /** Width and height in pixels; the stroke width does not scale with it. */
   size: number;
   className?: string;
 }
 
-/** A guilloche rosette in the current text colour. Decoration: allowed on certificates, receipts and empty places. */
+/** Guilloche rosette in `currentColor`; decoration of certificates, receipts and empty states. */
 export function Rosette({ size, className }: RosetteProps) {
   const id = useId();
   const pixel = 200 / size;
@@ -32,13 +32,13 @@ export function Rosette({ size, className }: RosetteProps) {
 
 interface RosetteLinesProps {
   id: string;
-  /** Degrees of each copy of the line. */
+  /** Rotation of each copy, in degrees. */
   turns: readonly number[];
-  /** In the units of the drawing, where the line reaches 92 from the middle. */
+  /** In user units of the drawing, whose curve has a radius of 92. */
   strokeWidth: number;
 }
 
-/** The lines alone, for use inside another drawing. */
+/** The rosette's curves, for use inside another SVG. */
 export function RosetteLines({ id, turns, strokeWidth }: RosetteLinesProps) {
   return (
     <g strokeWidth={strokeWidth} fill="none" stroke="currentColor">

@@ -20,21 +20,21 @@ const toothedRing = (() => {
 })();
 
 export interface SealProps {
-  /** Letters in the middle. */
+  /** Letters in the center. */
   mark: string;
-  /** Around the upper and the lower half. */
+  /** Texts along the upper and lower half. */
   topText: string;
   bottomText: string;
   /** red: certified sample · green: authenticated · brass: notarized · grey: pending. */
   tone: SealTone;
-  /** What the seal says, in words. */
+  /** Accessible name. */
   label: string;
-  /** Sets down once, when something has just been confirmed. */
+  /** Plays the stamp animation once, on a fresh confirmation. */
   settle?: boolean;
   className?: string;
 }
 
-/** A wax seal in lines. */
+/** Wax seal as a line drawing. */
 export function Seal({ mark, topText, bottomText, tone, label, settle, className }: SealProps) {
   const id = useId();
   const isPending = tone === 'grey';

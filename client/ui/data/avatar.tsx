@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-lg' } as const;
 
-/** A person's initials. Decorative: the name stands next to it or in the button's label. */
+/** Initials of a person, hidden from screen readers: the name is shown beside it or labels the button. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: keyof typeof sizes }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Avatar({ name, size = 'md' }: { name: string; size?: keyof typeo
   );
 }
 
-/** First letters of the first and the last word, in capitals. */
+/** Uppercase first letters of the first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words.at(0);

@@ -5,9 +5,9 @@ export interface Bar {
   key: string;
   label: string;
   value: number;
-  /** The value in words or money; the plain number where left out. */
+  /** Formatted value; defaults to the number. */
   valueText?: string;
-  /** A link to what the bar counts. */
+  /** Link to the counted items. */
   render?: ReactElement;
 }
 
@@ -21,7 +21,7 @@ export interface BarListProps {
 const number = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Values next to each other, each with its share of the whole. */
+/** Horizontal bar chart with values and percentages. */
 export function BarList({ label, bars, total }: BarListProps) {
   const whole = total ?? bars.reduce((sum, bar) => sum + bar.value, 0);
   return (

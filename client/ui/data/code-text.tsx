@@ -3,12 +3,12 @@ import { CopyButton } from '#client/ui/button/copy-button.tsx';
 
 export interface CodeTextProps {
   code: string;
-  /** Lengths of the groups for the eye; the text itself has no spaces. */
+  /** Lengths of the visual groups; the text itself has no spaces. */
   groups?: readonly number[];
   size?: 'sm' | 'md' | 'lg';
-  /** Adds a Copy button that says what it copied. */
+  /** Adds a `CopyButton`. */
   copy?: boolean;
-  /** What the code is, for the Copy button: `verification code`. */
+  /** Noun for the Copy button: `verification code`. */
   label?: string;
 }
 
@@ -16,7 +16,7 @@ const groupsOfThree = [3, 3, 4] as const;
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' } as const;
 
-/** A code to compare or to copy. */
+/** Monospaced code in groups, for comparing and copying. */
 export function CodeText({ code, groups = groupsOfThree, size = 'md', copy, label = 'code' }: CodeTextProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

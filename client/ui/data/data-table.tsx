@@ -8,12 +8,12 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Keeps the header for screen readers only: a column of buttons. */
+  /** Hides the header visually, for columns of buttons. */
   hideHeader?: boolean;
-  /** Makes this cell the row's header: its name. */
+  /** Renders the cell as the row's header. */
   rowHeader?: boolean;
   className?: string;
 }
@@ -24,22 +24,22 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> extends Omit<LoadStateProps, 'children' | 'isEmpty'> {
-  /** Says what the table holds; read aloud, not shown. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** A shortcut for the mouse; the row's name must be a link or button that does the same. */
+  /** Mouse shortcut only: the row needs a link or button with the same action. */
   onRowPress?: (row: Row) => void;
   selectedKey?: string;
-  /** What a row is on a phone; without it the table scrolls sideways there. */
+  /** Row as a card, below 768 px; without it the table scrolls horizontally. */
   renderCard?: (row: Row) => ReactNode;
   dense?: boolean;
 }
 
-/** Rows to compare. Below 768 px they become cards. */
+/** Table that becomes a list of cards below 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, renderCard, loading, error, errorTitle, onRetry, empty, skeleton } = props;
   const isPhone = useIsPhone();
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
   const cellPadding = dense ? 'px-2 py-2 2xl:px-3' : 'px-4 py-3';
-  // `relative`: text for screen readers is positioned, and would widen the page from inside the scroller.
+  // `relative` contains the absolutely positioned screen reader text, which would widen the page otherwise.
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
       <table className="w-full text-sm">
@@ -92,7 +92,7 @@ function Table<Row>(props: DataTableProps<Row>) {
             <tr
               key={rowKey(row)}
               data-selected={selectedKey === rowKey(row)}
-              onClick={onRowPress ? (event) => (isOwnPress(event.target) ? onRowPress(row) : undefined) : undefined}
+              onClick={onRowPress ? (event) => (isRowPress(event.target) ? onRowPress(row) : undefined) : undefined}
               className={clsx(
                 'transition-colors data-[selected=true]:bg-primary-soft',
                 onRowPress ? 'cursor-pointer hover:bg-sunken' : '',
@@ -123,8 +123,8 @@ function Table<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A press on a control inside the row is that control's. */
-function isOwnPress(target: EventTarget): boolean {
+/** False for presses on a control inside the row. */
+function isRowPress(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select, label, [role="menuitem"]') === null;
 }
 

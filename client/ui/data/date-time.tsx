@@ -19,12 +19,12 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 export interface DateTimeProps {
   value: Date | string | number;
-  /** `dateTime` adds the year only where it is not this one. */
+  /** `dateTime` adds the year unless it is the current one. */
   format?: 'dateTime' | 'date' | 'longDate' | 'time';
   className?: string;
 }
 
-/** A moment in the reader's zone, exact; how long ago it was is only a hint on hover. */
+/** Absolute time in the browser's time zone, with the relative time as tooltip. */
 export function DateTime({ value, format = 'dateTime', className }: DateTimeProps) {
   const [now] = useState(() => Date.now());
   const date = new Date(value);

@@ -8,12 +8,12 @@ export interface Fact {
 
 export interface DescriptionListProps {
   facts: readonly Fact[];
-  /** `ruled`: term and value on one line with hairlines; `columns`: small blocks side by side. */
+  /** `ruled`: term and value on one line with dividers; `columns`: blocks side by side. */
   layout?: 'ruled' | 'columns';
   className?: string;
 }
 
-/** Facts about one thing. */
+/** Terms and their values. */
 export function DescriptionList({ facts, layout = 'ruled', className }: DescriptionListProps) {
   const ruled = layout === 'ruled';
   return (

@@ -6,20 +6,20 @@ export interface FileCardProps {
   name: string;
   /** Size, pages, date. */
   meta?: ReactNode;
-  /** A picture of the first page; an icon where left out. */
+  /** Thumbnail of the first page; defaults to the icon. */
   thumb?: ReactNode;
   icon?: ReactNode;
   badge?: ReactNode;
   actions?: ReactNode;
-  /** What stands below: progress, a timeline, an error. */
+  /** Content below: progress, timeline, error. */
   children?: ReactNode;
-  /** Without its own frame: inside a dropzone or a card. */
+  /** Omits the frame, inside a dropzone or a card. */
   bare?: boolean;
-  /** Wraps the name, for example in a link. */
+  /** Wraps the name, for example into a link. */
   renderName?: (name: ReactNode) => ReactNode;
 }
 
-/** A file: what it looks like, what it is called, what can be done with it. */
+/** File with thumbnail, name, metadata and actions. */
 export function FileCard({ name, meta, thumb, icon, badge, actions, children, bare, renderName }: FileCardProps) {
   const title = <bdi className="wrap-anywhere">{name}</bdi>;
   return (

@@ -6,11 +6,11 @@ export interface FilterBarProps {
   search?: ReactNode;
   /** `FilterChips`, selects. */
   children?: ReactNode;
-  /** What stands at the end: grid or list, sorting. */
+  /** End of the bar: view switch, export. */
   end?: ReactNode;
 }
 
-/** The line above a list: search, filters, view. */
+/** Toolbar of a list: search, filters, view. */
 export function FilterBar({ search, children, end }: FilterBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3" data-print="hide">
@@ -36,22 +36,22 @@ export interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Filters of which one holds, each with how many it would show. Scrolls sideways where the line is short. */
+/** Single-choice filters with counts; scrolls horizontally if they do not fit. */
 export function FilterChips<Value extends string>({ label, chips, value, onChange }: FilterChipsProps<Value>) {
   return (
     <fieldset aria-label={label} className="relative -m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
       {chips.map((chip) => {
-        const chosen = chip.value === value;
+        const isChosen = chip.value === value;
         return (
           <button
             key={chip.value}
             type="button"
-            aria-pressed={chosen}
-            data-selected={chosen}
+            aria-pressed={isChosen}
+            data-selected={isChosen}
             onClick={() => onChange(chip.value)}
             className={clsx(
               'flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm transition-colors md:min-h-9',
-              chosen
+              isChosen
                 ? 'bg-primary-soft font-semibold text-primary'
                 : 'font-medium text-ink-2 hover:bg-sunken hover:text-ink',
             )}

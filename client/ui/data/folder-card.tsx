@@ -4,22 +4,22 @@ import type { ReactNode, Ref } from 'react';
 
 export interface FolderCardProps {
   name: string;
-  /** How much is inside. */
+  /** Counts of the contents. */
   meta?: ReactNode;
-  /** `over`: something is held above it; `opening`: and it is about to open; `highlighted`: something has just arrived. */
+  /** `over`: drag over it; `opening`: same, and about to open; `highlighted`: just received an item. */
   state?: 'idle' | 'over' | 'opening' | 'highlighted';
-  /** Wraps the name in the link that opens the folder; the whole card then leads there. */
+  /** Wraps the name into the folder's link, whose target covers the whole card. */
   renderName?: (name: ReactNode) => ReactNode;
   /** An `InlineRename` in the name's place. */
   rename?: ReactNode;
   /** A `Menu`. */
   menu?: ReactNode;
-  /** For `useDropTarget`. */
+  /** Drop target, for `useDropTarget`. */
   ref?: Ref<HTMLDivElement>;
   className?: string;
 }
 
-/** A folder: open it, drop on it, or choose from its menu. */
+/** Folder as link, drop target and menu. */
 export function FolderCard({ name, meta, state = 'idle', renderName, rename, menu, ref, className }: FolderCardProps) {
   const isTarget = state === 'over' || state === 'opening';
   const Icon = isTarget ? FolderOpen : Folder;

@@ -1,25 +1,25 @@
 export interface TreeFolder {
   id: string;
   name: string;
-  /** The folder it stands in; null at the top. */
+  /** Parent folder; null at the top level. */
   parentId: string | null;
 }
 
 export interface TreeRow extends TreeFolder {
-  /** 1 at the top. */
+  /** 1 at the top level. */
   level: number;
 }
 
-/** Folders in the order of a tree read from top to bottom, brothers by name. A folder whose parent is unknown, or that stands in itself, is left out. */
+/** Folders in depth-first order, siblings by name. Omits folders with an unknown parent and those in a cycle. */
 export function treeRows(folders: readonly TreeFolder[]): TreeRow[] {
   const children = new Map<string | null, TreeFolder[]>();
   for (const folder of folders) {
-    const brothers = children.get(folder.parentId) ?? [];
-    children.set(folder.parentId, [...brothers, folder]);
+    const siblings = children.get(folder.parentId) ?? [];
+    children.set(folder.parentId, [...siblings, folder]);
   }
-  function below(parentId: string | null, level: number): TreeRow[] {
-    const brothers = (children.get(parentId) ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
-    return brothers.flatMap((folder) => [{ ...folder, level }, ...below(folder.id, level + 1)]);
+  function rowsBelow(parentId: string | null, level: number): TreeRow[] {
+    const siblings = (children.get(parentId) ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    return siblings.flatMap((folder) => [{ ...folder, level }, ...rowsBelow(folder.id, level + 1)]);
   }
-  return below(null, 1);
+  return rowsBelow(null, 1);
 }

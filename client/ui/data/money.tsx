@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 export interface MoneyProps {
   /** Integer cents. */
   cents: number;
-  /** A price that is not charged. */
+  /** Strikes the amount through, as the regular price. */
   struck?: boolean;
   className?: string;
 }
 
-/** An amount, digits of one width. */
+/** Amount of money in tabular digits. */
 export function Money({ cents, struck, className }: MoneyProps) {
   const text = <span dir="ltr">{formatCents(cents)}</span>;
   const style = clsx('tabular-nums lining-nums', className);

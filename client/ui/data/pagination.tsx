@@ -2,24 +2,24 @@ import { clsx } from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   total: number;
-  /** What is counted, in the plural: `documents`. */
+  /** Plural noun of the items: `documents`. */
   noun: string;
   onPage: (page: number) => void;
-  /** Where counting stopped: a total of that many is said to be that many or more. */
+  /** Cap of the count: a total equal to it is shown as `N+`. */
   countedUpTo?: number | undefined;
-  /** How many numbers are shown at once. */
+  /** Number of page buttons. */
   window?: number;
 }
 
-/** Where one is in a long list, and the way to the rest of it. */
+/** Range, total and page buttons of a list. */
 export function Pagination({ page, pageSize, total, noun, onPage, ...options }: PaginationProps) {
   const { countedUpTo, window: width = 5 } = options;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  // The list itself says so, and leads back.
+  // `PastEnd` covers this case.
   if (page > pages) return null;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
@@ -100,7 +100,7 @@ function PageButton({ children, label, current, disabled, onPress }: PageButtonP
   );
 }
 
-/** `width` neighbouring numbers around `page`, kept within 1 to `pages`. */
+/** Up to `width` consecutive page numbers around `page`, within 1 to `pages`. */
 export function pageWindow(page: number, pages: number, width: number): number[] {
   const count = Math.min(width, pages);
   const start = Math.min(Math.max(1, page - Math.floor(count / 2)), pages - count + 1);

@@ -3,14 +3,14 @@ import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 
 export interface PastEndProps {
-  /** The list that was asked for; undefined while there is none. */
+  /** The loaded list; undefined before the first response. */
   list: { page: number; pageSize: number; total: number } | undefined;
   onPage: (page: number) => void;
-  /** What stands there when the list has no rows at all. */
+  /** Empty state of a list without rows. */
   children: ReactNode;
 }
 
-/** Why a page has no rows: its number is behind the end of the list, or there are none. */
+/** Empty state of a page past the end of its list; otherwise `children`. */
 export function PastEnd({ list, onPage, children }: PastEndProps) {
   if (!list || list.total === 0) return children;
   const last = Math.ceil(list.total / list.pageSize);

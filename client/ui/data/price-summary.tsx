@@ -5,24 +5,24 @@ import { useMediaQuery } from '#client/ui/use-media-query.ts';
 
 export interface PriceLine {
   label: string;
-  /** Integer cents, or any text such as `× 7`. */
+  /** Integer cents, or a text such as `× 7`. */
   amount: number | string;
 }
 
 export interface PriceSummaryProps {
   title: string;
   lines: readonly PriceLine[];
-  /** Undefined while there is nothing to price: no total is shown. */
+  /** Undefined hides the total, before there is anything to price. */
   totalCents: number | undefined;
-  /** What the total would be were it not free. */
+  /** Regular total of a free order. */
   regularCents?: number;
   /** The pay button. */
   action: ReactNode;
-  /** Plain words on what pressing it does. */
+  /** Explanation of the action. */
   note?: ReactNode;
 }
 
-/** The price adding up in the open. From 1024 px a sheet that stays in view, below it a bar that opens. */
+/** Itemized price: a sticky card from 1024 px, below that a sticky bar that expands. */
 export function PriceSummary(props: PriceSummaryProps) {
   const isWide = useMediaQuery('(width >= 64rem)');
   return isWide ? <PriceSheet {...props} /> : <PriceBar {...props} />;

@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 export interface QrCodeProps {
   value: string;
-  /** What scanning it opens. */
+  /** Accessible name: the effect of scanning. */
   label: string;
   className?: string;
 }
 
-/** A QR code, black on white in every theme: scanners need it so. */
+/** QR code, black on white in every theme, as scanners require. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -7,7 +7,7 @@ import { Money } from './money.tsx';
 export interface ReceiptLine {
   key: string;
   label: string;
-  /** How the amount came about: `2 pages × $20.00`. */
+  /** Calculation of the amount: `2 pages × $20.00`. */
   detail?: ReactNode;
   cents: number;
 }
@@ -15,19 +15,19 @@ export interface ReceiptLine {
 export interface ReceiptTotal {
   label: string;
   cents: number;
-  /** The sum everything leads to. */
+  /** Marks the final total. */
   isMain?: boolean;
 }
 
 export interface ReceiptSheetProps {
-  /** Mark and name of who was paid. */
+  /** Logo and name of the seller. */
   brand: ReactNode;
   title: string;
-  /** The receipt's own number. */
+  /** Receipt number. */
   number: string;
-  /** When, for whom, how it was paid. */
+  /** Date, customer, payment method. */
   facts: readonly Fact[];
-  /** What the lines are: `Documents`. */
+  /** Heading of the lines: `Documents`. */
   linesTitle: string;
   lines: readonly ReceiptLine[];
   totals: readonly ReceiptTotal[];
@@ -38,7 +38,7 @@ export interface ReceiptSheetProps {
   className?: string;
 }
 
-/** A receipt on paper, on screen and on A4 or Letter: in print it stands alone, black on white, with page numbers. */
+/** Receipt for screen, A4 and Letter. Prints without the rest of the page, with page numbers. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { brand, title, number, facts, linesTitle, lines, totals, codes, foot, className } = props;
   return (

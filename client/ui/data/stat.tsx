@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Figures on one ruled strip: two by two on a phone, in a row on a desktop. */
+/** Row of key figures; two columns on phones. */
 export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
@@ -17,7 +17,7 @@ export interface StatProps {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
-  /** Makes the figure a filter that can be pressed. */
+  /** Makes the figure a toggle button that filters. */
   onSelect?: () => void;
   selected?: boolean;
 }

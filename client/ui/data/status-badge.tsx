@@ -33,11 +33,11 @@ const iconOfTone = { idle: 'clock', info: 'languages', ok: 'check', error: 'aler
 export interface StatusBadgeProps {
   tone: StatusTone;
   word: string;
-  /** Where it is not the tone's own. */
+  /** Defaults to the icon of the tone. */
   icon?: StatusIcon;
 }
 
-/** A state in a word, with an icon and a colour that only repeat it. */
+/** Status as a word; icon and color only repeat it. */
 export function StatusBadge({ tone, word, icon }: StatusBadgeProps) {
   const Icon = icons[icon ?? iconOfTone[tone]];
   return (

@@ -26,7 +26,7 @@ const icons = {
   failed: <X aria-hidden="true" strokeWidth={3} className="size-3.5" />,
 } as const;
 
-/** A task in named steps, each truthful about itself. */
+/** Task as a list of steps with their states. */
 export function StepsProgress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
     <ol aria-label={label} className="grid">

@@ -7,13 +7,13 @@ import { Switch } from '#client/ui/form/switch.tsx';
 const Plot = lazy(async () => ({ default: (await import('./time-chart-plot.tsx')).TimeChartPlot }));
 
 export interface TimeChartProps {
-  /** What is drawn: `Uploads per day`. */
+  /** Accessible name: `Uploads per day`. */
   title: string;
-  /** What the values count, as the table's heading: `Uploads`. */
+  /** Table heading of the values: `Uploads`. */
   series: string;
-  /** Heading of the points: `Day`. */
+  /** Table heading of the points: `Day`. */
   pointName?: string;
-  /** The finding in words, for everyone: `42 uploads in 30 days, most on Nov 14 (9).` */
+  /** Summary in words: `42 uploads in 30 days, most on Nov 14 (9).` */
   sentence: ReactNode;
   points: readonly TimePoint[];
   kind?: 'line' | 'bar';
@@ -22,7 +22,7 @@ export interface TimeChartProps {
 
 const plain = new Intl.NumberFormat('en-US');
 
-/** One series over time: the finding in words, the picture, and the same as a table. */
+/** One series over time, as summary, chart and table. */
 export function TimeChart(props: TimeChartProps) {
   const { title, series, pointName = 'Date', sentence, points, kind = 'line', format = plain.format } = props;
   const [isTable, setIsTable] = useState(false);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TimelineStep {
   label: string;
   state: 'done' | 'current' | 'next' | 'failed';
-  /** When it happened, or by when it is expected. */
+  /** Time of completion, or expected time. */
   time?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ const words = { done: 'done', current: 'now', next: 'to come', failed: 'failed' 
 export interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
-  /** One line of dots, with the name of the current step only: for rows and cards. */
+  /** Compact bar that names only the current step, for rows and cards. */
   mini?: boolean;
 }
 
-/** What has happened and what comes next. */
+/** Completed, current and upcoming steps. */
 export function Timeline({ label, steps, mini }: TimelineProps) {
   if (mini) return <MiniTimeline label={label} steps={steps} />;
   return (
@@ -59,7 +59,7 @@ export function Timeline({ label, steps, mini }: TimelineProps) {
 }
 
 function MiniTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
-  const named = steps.find((step) => step.state === 'current' || step.state === 'failed') ?? steps.at(-1);
+  const labeled = steps.find((step) => step.state === 'current' || step.state === 'failed') ?? steps.at(-1);
   return (
     <div className="flex items-center gap-3">
       <ol aria-label={label} className="flex items-center gap-1">
@@ -76,7 +76,7 @@ function MiniTimeline({ label, steps }: { label: string; steps: readonly Timelin
         ))}
       </ol>
       <span aria-hidden="true" className="truncate text-xs text-ink-2">
-        {named?.label}
+        {labeled?.label}
       </span>
     </div>
   );

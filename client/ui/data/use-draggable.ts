@@ -3,14 +3,14 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export interface DraggableOptions {
   ref: RefObject<HTMLElement | null>;
-  /** Given to the place it is dropped on. */
+  /** Passed to the drop target. */
   id: string;
   disabled?: boolean;
 }
 
 /**
- * Lets a row be dragged with the mouse; true while it is. Fingers scroll instead: a menu must offer the same.
- * The drag goes on when the row is unmounted under way.
+ * Makes an element draggable; returns whether it is being dragged. Fine pointers only: touch scrolls, so a menu must
+ * offer the same action. Unmounting the element does not cancel the drag.
  */
 export function useDraggable({ ref, id, disabled }: DraggableOptions): boolean {
   const [isDragging, setIsDragging] = useState(false);

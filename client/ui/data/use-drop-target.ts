@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface DropTargetOptions {
   ref: RefObject<HTMLElement | null>;
-  /** Whether what is dragged may be dropped here; everything where left out. Nothing can be dropped on itself. */
+  /** Accepts every id by default, except its own. */
   accepts?: (dragId: string) => boolean;
-  /** Its own id where it can be dragged too. */
+  /** Id of the element, if it is draggable as well. */
   id?: string;
   onDrop: (dragId: string) => void;
-  /** Called once when something has been held above it for `hoverMs`. */
+  /** Called once after a drag has hovered for `hoverMs`. */
   onHoverOpen?: () => void;
-  /** 400 where left out. */
+  /** Defaults to 400. */
   hoverMs?: number;
 }
 
@@ -18,7 +18,7 @@ export type DropState = 'idle' | 'over' | 'opening';
 
 const defaultHoverMs = 400;
 
-/** Makes a place to drop on; `opening` while it counts down to `onHoverOpen`. Of nested targets only the innermost takes part. */
+/** Makes an element a drop target; `opening` until `onHoverOpen` is called. Of nested targets only the innermost reacts. */
 export function useDropTarget(options: DropTargetOptions): DropState {
   const { ref } = options;
   const [state, setState] = useState<DropState>('idle');
@@ -47,7 +47,7 @@ export function useDropTarget(options: DropTargetOptions): DropState {
       setState('idle');
     }
 
-    const stop = dropTargetForElements({
+    const unregister = dropTargetForElements({
       element,
       canDrop: ({ source }) => {
         const dragId = readDragId(source.data);
@@ -69,7 +69,7 @@ export function useDropTarget(options: DropTargetOptions): DropState {
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      unregister();
     };
   }, [ref]);
   return state;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const highlightMs = 800;
 
-/** Marks what has just arrived for 800 ms: `highlighted` is its id meanwhile. */
+/** Highlights an item for 800 ms; `highlighted` is its id. */
 export function useHighlight(): { highlighted: string | undefined; highlight: (id: string) => void } {
   const [highlighted, setHighlighted] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,2 +1,2 @@
-/** Reads a short text aloud to screen readers: what a drag, a move or a shortcut has done. */
+/** Announces a text to screen readers: the result of a drag, a move or a shortcut. */
 export { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';

@@ -14,7 +14,7 @@ export interface BannerProps {
   onDismiss?: () => void;
 }
 
-/** News about the whole application, across its width: offline, a new version, work that was kept. */
+/** Application-wide message across the full width: offline, new version, recovered drafts. */
 export function Banner({ tone, children, action, onDismiss }: BannerProps) {
   return (
     <output data-print="hide" data-slot="alert" className={style({ tone })}>

@@ -5,16 +5,16 @@ import { Rosette } from '#client/ui/certificate/rosette.tsx';
 const icons = { none: FolderOpen, filtered: SearchX, failed: RefreshCw } as const;
 
 export interface EmptyStateProps {
-  /** Never had any, the filter found none, or it could not be loaded. */
+  /** `none`: no items exist; `filtered`: none match; `failed`: loading failed. */
   kind: 'none' | 'filtered' | 'failed';
   title: string;
   text?: ReactNode;
-  /** The one thing to do now. */
+  /** The next step. */
   action?: ReactNode;
   icon?: ReactNode;
 }
 
-/** Stands where a list would: says what will appear here, or why it does not. */
+/** Placeholder of an empty or failed list. */
 export function EmptyState({ kind, title, text, action, icon }: EmptyStateProps) {
   const Icon = icons[kind];
   return (

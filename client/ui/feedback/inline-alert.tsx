@@ -28,12 +28,12 @@ export interface InlineAlertProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read aloud when it appears: at once for an error, politely otherwise. Leave out for what the page opens with. */
+  /** Announces it on appearance: errors assertively, others politely. Omit for alerts present on load. */
   announce?: boolean;
   className?: string;
 }
 
-/** A message that stays in the page, next to what it is about. */
+/** Persistent message beside the content it concerns. */
 export function InlineAlert({ tone, title, children, action, announce, className }: InlineAlertProps) {
   const role = tone === 'error' ? 'alert' : 'status';
   return (

@@ -6,19 +6,19 @@ import { SkeletonRows } from './skeleton.tsx';
 
 export interface LoadStateProps {
   loading?: boolean;
-  /** Why it could not be loaded, in words. */
+  /** Error text. */
   error?: string | undefined;
   errorTitle?: string;
   onRetry?: () => void;
   isEmpty?: boolean;
   /** An `EmptyState`. */
   empty?: ReactNode;
-  /** Boxes of the content's size; rows where left out. */
+  /** Placeholder while loading; defaults to `SkeletonRows`. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** The one way a list loads, fails, is empty, or is there. */
+/** Renders the loading, failed, empty or loaded state of a list. */
 export function LoadState(props: LoadStateProps) {
   const { loading, error, errorTitle, onRetry, isEmpty, empty, skeleton, children } = props;
   if (error !== undefined) {

@@ -1,13 +1,13 @@
 export interface MessageTextProps {
   text: string;
-  /** Language of the text where it is not the page's, for example `pt`. */
+  /** Language of the text if it differs from the page's, for example `pt`. */
   lang?: string;
 }
 
 const leadingEmoji =
   /^((?:\p{Extended_Pictographic}|\p{Emoji_Presentation})(?:\u{FE0F}|\u{200D}|\p{Extended_Pictographic}|\p{Emoji_Modifier})*\s*)(.*)$/su;
 
-/** A message exactly as written; an emoji before it is seen but not read aloud. */
+/** Renders a message verbatim; a leading emoji is hidden from screen readers. */
 export function MessageText({ text, lang }: MessageTextProps) {
   const parts = leadingEmoji.exec(text);
   return (

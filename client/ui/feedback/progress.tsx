@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 export interface ProgressProps {
   label: string;
   hideLabel?: boolean;
-  /** 0 to 100, or null while nobody knows. A lower value than before is ignored; start again with a new `key`. */
+  /** 0 to 100; null if unknown. Lower values than before are ignored; restart with a new `key`. */
   value: number | null;
-  /** For example `2.1 of 8 MB`; the percentage where left out. */
+  /** For example `2.1 of 8 MB`; defaults to the percentage. */
   valueText?: string;
 }
 
-/** How far a task is. Never goes backwards. */
+/** Progress bar that never decreases. */
 export function Progress({ label, hideLabel, value, valueText }: ProgressProps) {
   const id = useId();
   const [peak, setPeak] = useState(value ?? 0);

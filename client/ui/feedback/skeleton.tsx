@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A grey box of the size of what will stand there. */
+/** Placeholder box; its classes give the size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Says that something is loading, and shows its boxes after 150 ms: what comes sooner never flickers. */
+/** Announces loading and shows the placeholders after 150 ms, which prevents flicker on fast responses. */
 export function SkeletonRegion({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div className="animate-appear">
@@ -21,7 +21,7 @@ export function SkeletonRegion({ label, children }: { label?: string; children: 
   );
 }
 
-/** Rows of a list that is loading. */
+/** Placeholder rows of a list. */
 export function SkeletonRows({ rows = 5, label }: { rows?: number; label?: string }) {
   return (
     <SkeletonRegion label={label}>

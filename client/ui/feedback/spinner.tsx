@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
-/** Something of unknown length is under way; appears after 150 ms. */
+/** Indeterminate progress; appears after 150 ms. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <output className={clsx('flex size-fit animate-appear items-center gap-2 text-sm text-ink-2', className)}>

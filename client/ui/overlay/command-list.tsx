@@ -8,10 +8,10 @@ import { KeyCap } from './key-cap.tsx';
 export interface Command {
   id: string;
   label: string;
-  /** More words it is found by. */
+  /** Additional search terms. */
   keywords?: string;
   icon?: ReactNode;
-  /** What kind of thing it is, or where it leads. */
+  /** Kind or destination. */
   hint?: string;
   keys?: readonly string[];
   onRun: () => void;
@@ -35,11 +35,11 @@ interface Group {
   items: readonly Command[];
 }
 
-/** The search line and the list of a `CommandPalette`. */
+/** Search input and results of a `CommandPalette`. */
 export function CommandList({ groups, placeholder, onSearch, loading, onDone }: CommandListProps) {
   const items: Group[] = groups.map((group) => ({ value: group.title, items: group.commands }));
   const input = useRef<HTMLInputElement>(null);
-  // The dialog may have opened, and placed the focus, before this part was loaded.
+  // The dialog places the focus on opening, which may precede the load of this chunk.
   useEffect(() => {
     input.current?.focus();
   }, []);

@@ -13,13 +13,13 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   groups: readonly CommandGroup[];
   placeholder?: string;
-  /** Follows what is typed, where groups are found on a server. */
+  /** Called on input, for groups that the server searches. */
   onSearch?: (text: string) => void;
-  /** An answer is on its way. */
+  /** The server search is pending. */
   loading?: boolean;
 }
 
-/** Go anywhere, do anything, by typing. Open it with `useShortcuts({ '$mod+k': … })`. */
+/** Command palette, opened with `useShortcuts({ '$mod+k': … })`. */
 export function CommandPalette({ open, onOpenChange, ...list }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -36,25 +36,25 @@ export interface DrawerProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
-  /** `start`: navigation, from the reading edge. `bottom`: a sheet with actions or filters. */
+  /** `start`: navigation from the inline start. `bottom`: sheet of actions or filters. */
   side: 'start' | 'bottom';
   title: string;
-  /** Takes the title's visible place, for example the brand; the title is still read aloud. */
+  /** Shown instead of the title, which stays the accessible name. */
   heading?: ReactNode;
-  /** Called when a link inside is followed: a drawer of navigation then closes. */
+  /** Called when a link inside is clicked; navigation drawers close. */
   onFollowLink?: () => void;
   children: ReactNode;
 }
 
-/** A panel that slides in over the page and can be swiped away. */
+/** Panel that slides over the page and closes by swipe. */
 export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFollowLink, children }: DrawerProps) {
   const direction = useDirection();
-  const towardsStart = direction === 'rtl' ? 'right' : 'left';
+  const startDirection = direction === 'rtl' ? 'right' : 'left';
   return (
     <BaseDrawer.Root
       open={open}
       onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}
-      swipeDirection={side === 'start' ? towardsStart : 'down'}
+      swipeDirection={side === 'start' ? startDirection : 'down'}
     >
       {trigger ? <BaseDrawer.Trigger render={trigger} /> : null}
       <BaseDrawer.Portal>

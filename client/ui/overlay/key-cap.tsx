@@ -1,4 +1,4 @@
-/** A key or keys pressed together, as they stand on the keyboard: `⌘ K`. */
+/** Keys of a shortcut: `⌘ K`. */
 export function KeyCap({ keys }: { keys: readonly string[] }) {
   return (
     <span dir="ltr" className="inline-flex shrink-0 gap-1">

@@ -5,10 +5,10 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 const loadDrawer = async () => ({ default: (await import('./drawer.tsx')).Drawer });
 const Drawer = lazy(loadDrawer);
 
-/** The menu button of a phone. The drawer's code comes with the first press, so that a desktop never loads it. */
+/** Menu button of phones. The drawer's code loads on the first press, hence never on desktops. */
 export function MenuDrawer({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   return (
     <>
       <IconButton
@@ -17,13 +17,13 @@ export function MenuDrawer({ heading, children }: { heading: ReactNode; children
         aria-expanded={isOpen}
         onPointerDown={() => void loadDrawer()}
         onClick={() => {
-          setIsWanted(true);
+          setIsMounted(true);
           setIsOpen(true);
         }}
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      {isWanted ? (
+      {isMounted ? (
         <Suspense fallback={null}>
           <Drawer
             side="start"

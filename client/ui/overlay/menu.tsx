@@ -17,7 +17,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions behind one button. */
+/** Dropdown menu of actions. */
 export function Menu({ trigger, align = 'end', side = 'bottom', children }: MenuProps) {
   return (
     <BaseMenu.Root>
@@ -43,13 +43,13 @@ export interface MenuItemProps {
   icon?: ReactNode;
   tone?: 'default' | 'danger';
   disabled?: boolean;
-  /** A key that does the same, shown at the end. */
+  /** Equivalent key, shown at the end. */
   shortcut?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** An action. One that asks for more ends in “…”. */
+/** Action of a menu. Its label ends in “…” if it opens a dialog. */
 export function MenuItem({ icon, tone, disabled, shortcut, onClick, children }: MenuItemProps) {
   return (
     <BaseMenu.Item
@@ -74,7 +74,7 @@ export function MenuLink({ render, icon, children }: { render: ReactElement; ico
   );
 }
 
-/** A line between groups of actions. */
+/** Divider between groups of actions. */
 export function MenuSeparator() {
   return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }

@@ -1,4 +1,4 @@
-/** What the key of `$mod` is called on this device. */
+/** Label of the `$mod` key on this device. */
 export function modifierKey(): '⌘' | 'Ctrl' {
   return /Mac|iPhone|iPad|iPod/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

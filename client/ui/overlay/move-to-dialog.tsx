@@ -12,23 +12,23 @@ export type { TreeFolder } from '#client/ui/data/folder-tree.ts';
 export interface MoveToDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names what is moved: `Move “passport.pdf”`. */
+  /** Names the item: `Move “passport.pdf”`. */
   title: ReactNode;
   folders: readonly TreeFolder[];
-  /** What the top level is called. */
+  /** Label of the top level. */
   rootName: string;
-  /** Where it is now; null at the top. Cannot be chosen. */
+  /** Current folder, not selectable; null at the top level. */
   currentId: string | null;
-  /** More folders that cannot be chosen: the moved folder and those inside it. */
+  /** Other folders that are not selectable: the moved folder and its descendants. */
   disabledIds?: readonly string[];
-  /** Called with the chosen folder; null for the top. */
+  /** Called with the selected folder; null for the top level. */
   onMove: (folderId: string | null) => void;
   loading?: boolean;
   busy?: boolean;
   error?: string | undefined;
 }
 
-/** Chooses where to move something, by mouse, finger or arrow keys. */
+/** Dialog that selects the destination folder of a move. */
 export function MoveToDialog({ open, onOpenChange, title, ...form }: MoveToDialogProps) {
   const formId = useId();
   return (

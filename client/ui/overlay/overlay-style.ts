@@ -1,4 +1,4 @@
-/** Looks shared by everything that lies over the page. */
+/** Styles shared by overlays. */
 export const backdropStyle =
   'fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 

@@ -6,32 +6,32 @@ import { popupStyle } from './overlay-style.ts';
 export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; or, where `open` is controlled from a button that stands elsewhere, that button. */
+  /** The button that opens it. */
   trigger?: ReactElement;
   anchor?: RefObject<HTMLElement | null>;
   title: string;
   hideTitle?: boolean;
   align?: 'start' | 'center' | 'end';
-  /** Layout classes of the panel, its width above all. */
+  /** Layout classes of the panel, including its width. */
   className?: string;
   children: ReactNode;
 }
 
-/** Something to read or to do, next to the button that opens it. */
+/** Non-modal panel anchored to a button. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, anchor, title, hideTitle, align = 'end', className, children } = props;
   return (
     <BasePopover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the button itself is the button's own.
+        // The anchor's own handler toggles `open` on pointer events.
         const isOnAnchor = event.target instanceof Node && anchor?.current?.contains(event.target) === true;
         if (!isOnAnchor || event.type === 'keydown') onOpenChange?.(next);
       }}
     >
       {trigger ? <BasePopover.Trigger render={trigger} /> : null}
       <BasePopover.Portal>
-        {/* It scrolls where the room below ends: on the other side it would cover the header. */}
+        {/* Scrolls instead of flipping to the other side, where it would cover the header. */}
         <BasePopover.Positioner
           anchor={anchor}
           align={align}

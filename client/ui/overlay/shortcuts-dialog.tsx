@@ -11,11 +11,11 @@ export interface ShortcutsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly ShortcutGroup[];
-  /** A switch that turns single letters off. */
+  /** Setting that disables single-letter keys. */
   children?: ReactNode;
 }
 
-/** Every key that does something here. Opens on `?`. */
+/** List of keyboard shortcuts, opened by `?`. */
 export function ShortcutsDialog({ open, onOpenChange, groups, children }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** A button or a link: something that takes the focus. */
+  /** A focusable element. */
   children: ReactElement;
 }
 
-/** A hint on hover and focus. Never the only place of what it says. */
+/** Hint on hover and focus; only repeats information available elsewhere. */
 export function Tooltip({ content, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

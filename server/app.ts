@@ -252,13 +252,13 @@ async function identify(
   deps: Deps,
   cookie: string | undefined,
   setCookie: Context['setCookie'],
-): Promise<Pick<Context, 'user' | 'fault'>> {
+): Promise<Pick<Context, 'user' | 'identityError'>> {
   try {
     const { user, renewedCookie } = await readSession(deps, cookie);
     if (renewedCookie) setCookie(renewedCookie);
     return { user };
-  } catch (fault) {
-    return { user: null, fault };
+  } catch (identityError) {
+    return { user: null, identityError };
   }
 }
 

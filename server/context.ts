@@ -35,7 +35,7 @@ export interface Context {
   /** Where the call came over a socket. */
   connection?: Connection;
   /** Why it could not be told who asks: every procedure fails with it. */
-  fault?: unknown;
+  identityError?: unknown;
   /** Staff who changed something within some seconds: a replica may not have it yet. */
   readYourWrites?: boolean;
   requestId: string;

@@ -76,7 +76,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetter(),
     stopping: new AbortController().signal,
-    events: createChangeEvents({ lookAgain: env.redis?.lookAgain }),
+    events: createChangeEvents({ lookAgain: env.redis?.pollIntervalMs }),
     pubsub: fanout,
     tracing,
     ...overrides,
@@ -88,7 +88,7 @@ function openReplica(
   { primary, log, tracing }: { primary: Db; log: Log; tracing: Tracing | null },
 ): Replica {
   if (databaseReplicaUrl === null) return withoutReplica(primary);
-  const pool = createPool(databaseReplicaUrl, log, { connectTimeout: 1_000, namedStatements });
+  const pool = createPool(databaseReplicaUrl, log, { connectTimeoutMs: 1_000, namedStatements });
   return withReplica(primary, createDb(pool, { tracing }), log);
 }
 

@@ -29,7 +29,7 @@ export interface Env {
   /** Whether statements are prepared once for each connection; undefined: unless a pooler is in between. */
   namedStatements: boolean | undefined;
   /** Null: the database carries the wake-ups. `lookAgain`: milliseconds after which a follower looks unasked. */
-  redis: { url: string; lookAgain: number } | null;
+  redis: { url: string; pollIntervalMs: number } | null;
   storage: {
     endpoint: string | undefined;
     region: string;
@@ -219,7 +219,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     namedStatements: value.DATABASE_NAMED_STATEMENTS,
-    redis: value.REDIS_URL ? { url: value.REDIS_URL, lookAgain: value.REDIS_LOOK_AGAIN_SECONDS * 1000 } : null,
+    redis: value.REDIS_URL ? { url: value.REDIS_URL, pollIntervalMs: value.REDIS_LOOK_AGAIN_SECONDS * 1000 } : null,
     storage: {
       endpoint: value.S3_ENDPOINT,
       region: value.S3_REGION,

@@ -73,10 +73,10 @@ function appErrorOf(error: TRPCError): AppError {
  */
 const answerErrors = t.middleware(async ({ next, ctx, path, type }) => {
   const started = performance.now();
-  const result = await (ctx.deps.tracing?.step(
+  const result = await (ctx.deps.tracing?.span(
     {
       name: path,
-      facts: { 'rpc.system': 'trpc', 'rpc.type': type, 'request.id': ctx.requestId },
+      attributes: { 'rpc.system': 'trpc', 'rpc.type': type, 'request.id': ctx.requestId },
       outcomeOf: (one) => (one.ok ? 'OK' : appErrorOf(one.error).code),
     },
     () => next(),
@@ -105,7 +105,7 @@ function answerOf(appError: AppError): TRPCError {
  * changed since it was opened.
  */
 const identify = t.middleware(async ({ ctx, next }) => {
-  if (ctx.fault !== undefined) throw toAppError(ctx.fault);
+  if (ctx.identityError !== undefined) throw toAppError(ctx.identityError);
   const endCall = ctx.connection?.beginCall();
   try {
     const entered = ctx.deps.fairShares.calls.enter(shareKey(ctx));
@@ -139,7 +139,7 @@ class Answers<T extends z.ZodType> {
  * A procedure's output. It is checked in one go, since zod compiles its checks for that way only: on a long list they cost a
  * third of what the other way does.
  */
-export function answers<T extends z.ZodType>(schema: T): Answers<T> {
+export function syncOutput<T extends z.ZodType>(schema: T): Answers<T> {
   return new Answers(schema);
 }
 

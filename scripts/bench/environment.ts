@@ -59,7 +59,7 @@ export async function withEnvironment<T>(
   try {
     await migrate(deps.db);
     // Filling takes longer than any statement of the product may.
-    const pool = createPool(postgres.url, deps.log, { statementTimeout: 0 });
+    const pool = createPool(postgres.url, deps.log, { statementTimeoutMs: 0 });
     await fillDatabase(pool);
     const people = await fillCustomers({ ...deps, pool }, 200);
     await pool.end();

@@ -165,7 +165,7 @@ try {
   const queue = await createQueue({ databaseUrl: postgres.url, log });
   await queue.stop();
   // Filling takes longer than any statement of the product may.
-  const fillPool = createPool(postgres.url, log, { statementTimeout: 0 });
+  const fillPool = createPool(postgres.url, log, { statementTimeoutMs: 0 });
   await fillDatabase(fillPool);
   await fillPool.end();
   if (!(await measure(db))) process.exitCode = 1;

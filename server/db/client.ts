@@ -22,11 +22,11 @@ const idleTimeout = 30_000;
 
 interface PoolOptions {
   /** Milliseconds; 0: none, and no `queryTimeout` either unless it is given. */
-  statementTimeout?: number;
+  statementTimeoutMs?: number;
   /** Milliseconds until a connection without an answer is given up, longer than any statement may take. */
-  queryTimeout?: number;
+  queryTimeoutMs?: number;
   /** Milliseconds for a connection, also to wait for one that is free. */
-  connectTimeout?: number;
+  connectTimeoutMs?: number;
   /** False behind a pooler that cannot keep prepared statements; undefined: false behind any pooler. */
   namedStatements?: boolean | undefined;
   /** Sends on what rows changed, after each commit; without it the database sends it itself. */
@@ -38,15 +38,15 @@ interface PoolOptions {
  * less than ten seconds, after which a request to a database that hangs is answered with 503.
  */
 export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
-  const { statementTimeout = 6_000, connectTimeout = 3_000, publish = null, namedStatements } = options;
-  const { queryTimeout = statementTimeout && statementTimeout + 500 } = options;
-  const settings = { statementTimeout, queryTimeout, namedStatements, receivesSignals: publish !== null };
+  const { statementTimeoutMs = 6_000, connectTimeoutMs = 3_000, publish = null, namedStatements } = options;
+  const { queryTimeoutMs = statementTimeoutMs && statementTimeoutMs + 500 } = options;
+  const settings = { statementTimeoutMs, queryTimeoutMs, namedStatements, receivesSignals: publish !== null };
   // Awaited by the pool; its types do not say so.
   const onConnect = (client: pg.ClientBase): unknown => prepareConnection(client, settings);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,
     onConnect,

@@ -3,9 +3,9 @@ import type pg from 'pg';
 /** How every connection of a pool behaves, whichever way it reaches the server. */
 export interface ConnectionOptions {
   /** Milliseconds; 0: none. */
-  statementTimeout: number;
+  statementTimeoutMs: number;
   /** Milliseconds until a query without an answer gives its connection up, for a server that hangs; 0: never. */
-  queryTimeout: number;
+  queryTimeoutMs: number;
   /** Change signals come to this connection as notices instead of a NOTIFY. */
   receivesSignals: boolean;
   /** Undefined: only without a pooler, since one in transaction mode loses them unless it was told to keep them. */
@@ -23,7 +23,7 @@ const startsTransaction = /^\s*(begin|start transaction)\b/i;
 /** The settings as `set` or `set local` statements. */
 function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): string {
   const values = {
-    statement_timeout: String(options.statementTimeout),
+    statement_timeout: String(options.statementTimeoutMs),
     lock_timeout: String(lockTimeout),
     idle_in_transaction_session_timeout: String(idleInTransactionTimeout),
     timezone: `'UTC'`,
@@ -46,7 +46,7 @@ export async function prepareConnection(client: pg.ClientBase, options: Connecti
   if (isDirect) await setUp(query(setStatements('set', options)));
   // Written without waiting for answers in between: a transaction of one statement is one round trip.
   else Object.assign(client, { pipeline: true });
-  const deadline = giveUpAfter(client, options.queryTimeout);
+  const deadline = giveUpAfter(client, options.queryTimeoutMs);
   replaceQuery(client, (config, values) => {
     const work = isDirect ? query(config, values) : inTransaction(client, query, { config, values, options });
     return deadline(work);

@@ -31,7 +31,7 @@ export async function prepareDatabase<T>(
 
 async function migrateAnd<T>(next: () => Promise<T>, { databaseUrl, log }: { databaseUrl: string; log: Log }) {
   // Building an index may take longer than any request may; waiting for a table that is in use may not.
-  const db = createDb(createPool(databaseUrl, log, { statementTimeout: 0 }));
+  const db = createDb(createPool(databaseUrl, log, { statementTimeoutMs: 0 }));
   try {
     const steps = await migrate(db);
     if (steps.length > 0) log.info({ steps }, 'migrated');

@@ -9,11 +9,11 @@ export interface Replica {
    * Does `work`, which only reads, on the replica; on the primary for somebody who has just written, where there is no
    * replica, and while it is away or too far behind.
    */
-  read<T>(reader: Reader, work: (db: Db) => Promise<T>): Promise<T>;
+  read<T>(reader: ReplicaReader, work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-interface Reader {
+interface ReplicaReader {
   /** The reader changed something within `secondsAtPrimary`. */
   readYourWrites?: boolean | undefined;
 }

@@ -4,16 +4,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 /** How long a body may take: an ordinary one by the clock, a file by its progress. Times are milliseconds. */
 export interface BodyTimeouts {
   /** From the headers to the end of a body. */
-  body: number;
+  bodyMs: number;
   /** A body that is a file, while nobody has answered it yet. */
   upload: {
     /** Without a byte. */
-    silence: number;
+    silenceMs: number;
     /** From when on the average counts. */
-    grace: number;
+    graceMs: number;
     bytesPerSecond: number;
     /** How often progress is looked at. */
-    checkEvery: number;
+    checkIntervalMs: number;
   };
 }
 
@@ -23,7 +23,7 @@ export function limitBodyTime(patience: BodyTimeouts): RequestListener {
     if (!hasBody(request)) return;
     const timer = isUpload(request)
       ? watchUpload(request, response, patience)
-      : setTimeout(() => cut(request, response), patience.body);
+      : setTimeout(() => cut(request, response), patience.bodyMs);
     timer.unref();
     const stop = (): void => clearTimeout(timer);
     request.once('end', stop);
@@ -45,7 +45,7 @@ function isUpload({ method, url }: IncomingMessage): boolean {
 function watchUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, upload }: BodyTimeouts,
+  { bodyMs: body, upload }: BodyTimeouts,
 ): NodeJS.Timeout {
   const { socket } = request;
   const began = performance.now();
@@ -56,12 +56,12 @@ function watchUpload(
     // What came and waits for us to read it is not the sender's delay.
     if (socket.bytesRead > heard.bytes || request.readableLength > 0) heard = { at: now, bytes: socket.bytesRead };
     const age = now - began;
-    const isSilent = now - heard.at > upload.silence;
-    const isSlow = age > upload.grace && (heard.bytes - before) / (age / 1000) < upload.bytesPerSecond;
+    const isSilent = now - heard.at > upload.silenceMs;
+    const isSlow = age > upload.graceMs && (heard.bytes - before) / (age / 1000) < upload.bytesPerSecond;
     // Once refused it is no file any more, so that nobody without an account holds a connection for longer than elsewhere.
     const isRefused = response.writableEnded && age > body;
     if (isSilent || isSlow || isRefused) cut(request, response);
-  }, upload.checkEvery);
+  }, upload.checkIntervalMs);
 }
 
 /** Says 408 where nothing was said yet, as Node does for its own limits, and hangs up. */

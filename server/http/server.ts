@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts';
 import { limitBodyTime, type BodyTimeouts } from './body-timeout.ts';
 
 interface ServerTimeouts extends BodyTimeouts {
-  headers: number;
+  headersMs: number;
   /** From the first byte of a request to its last, whatever it is. */
-  request: number;
+  requestMs: number;
   /** How often Node looks at `headers` and `request`. */
-  checkEvery: number;
+  checkIntervalMs: number;
 }
 
 /**
@@ -16,13 +16,13 @@ interface ServerTimeouts extends BodyTimeouts {
  * sender who dawdles elsewhere is cut off by ours, so that headers and body together take two minutes at most.
  */
 export const serverTimeouts: ServerTimeouts = {
-  headers: 20_000,
-  body: 100_000,
+  headersMs: 20_000,
+  bodyMs: 100_000,
   // 10 MB over a poor mobile line take minutes, but they do come.
-  upload: { silence: 30_000, grace: 60_000, bytesPerSecond: 8 * 1024, checkEvery: 1_000 },
+  upload: { silenceMs: 30_000, graceMs: 60_000, bytesPerSecond: 8 * 1024, checkIntervalMs: 1_000 },
   // 10 MB at the slowest pace that is allowed, and the headers.
-  request: 22 * 60_000,
-  checkEvery: 30_000,
+  requestMs: 22 * 60_000,
+  checkIntervalMs: 30_000,
 };
 
 /** Longer than a balancer keeps its idle connections (60 to 65 s), so that it never sends into one that is being closed. */
@@ -30,7 +30,12 @@ const keepAliveMs = 75_000;
 
 /** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
 export function createHttpServer(deps: Deps, changes: Partial<ServerTimeouts> = {}): Server {
-  const { headers, request, checkEvery, ...bodies } = { ...serverTimeouts, ...changes };
+  const {
+    headersMs: headers,
+    requestMs: request,
+    checkIntervalMs: checkEvery,
+    ...bodies
+  } = { ...serverTimeouts, ...changes };
   const keepAliveTimeout = keepAliveMs;
   const timeouts = {
     keepAliveTimeout,

@@ -7,7 +7,7 @@ const clockCounts = 10 * 60_000;
 /** What time it is at Stripe, as far as its own answers said. */
 export interface StripeClock {
   /** Takes the `Date` of an answer; `asked` is what `elapsed` said when the question went out. */
-  hear(date: string, asked: number): void;
+  observe(date: string, asked: number): void;
   /** Milliseconds since 1970; undefined where no answer came of late. */
   now(): number | undefined;
   /** Milliseconds since some fixed moment. */
@@ -19,7 +19,7 @@ export function createStripeClock(elapsed: () => number = () => performance.now(
   let heard: { time: number; at: number } | undefined;
   return {
     elapsed,
-    hear: (date, asked) => {
+    observe: (date, asked) => {
       const time = Date.parse(date);
       if (Number.isNaN(time)) return;
       // The header is cut off to whole seconds; half of the way there and back is ours.
@@ -63,7 +63,7 @@ function listening(client: Stripe.HttpClient, clock: StripeClock): Stripe.HttpCl
       const asked = clock.elapsed();
       const answer = await client.makeRequest(...request);
       const { date } = answer.getHeaders();
-      if (typeof date === 'string') clock.hear(date, asked);
+      if (typeof date === 'string') clock.observe(date, asked);
       return answer;
     },
   };

@@ -19,7 +19,7 @@ export async function runJob<N extends JobName>(
   const started = performance.now();
   try {
     const work = () => context.handlers[name](context.deps, payload);
-    await (context.deps.tracing?.step({ name, outcomeOf: () => 'done' }, work) ?? work());
+    await (context.deps.tracing?.span({ name, outcomeOf: () => 'done' }, work) ?? work());
     stopTimer({ outcome: 'done' });
     context.deps.log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
   } catch (error) {

@@ -47,7 +47,7 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
       within(span, parent, answer);
     },
 
-    async step({ name, facts = {}, outcomeOf }, work) {
+    async span({ name, attributes: facts = {}, outcomeOf }, work) {
       const span = tracer.startSpan(name, { attributes: facts });
       try {
         const result = await within(span, context.active(), work);

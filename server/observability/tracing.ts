@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#server/env.ts';
 
 /** What is told of a step: names, codes and ids of ours; never an input, an address or anything about a person. */
-export type Facts = Record<string, string | number>;
+export type SpanAttributes = Record<string, string | number>;
 
-interface Step<T> {
+interface SpanOptions<T> {
   name: string;
-  facts?: Facts;
+  attributes?: SpanAttributes;
   /** The code a step ended with, told beside its facts; one that throws ended with `failed`. */
   outcomeOf?: (result: T) => string;
 }
@@ -16,7 +16,7 @@ export interface Tracing {
   /** A request from outside until it is answered, as a part of the caller's trace where it names one. */
   request(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
   /** Does `work` as a part of what is under way, or by itself where nothing is. */
-  step<T>(step: Step<T>, work: () => Promise<T>): Promise<T>;
+  span<T>(step: SpanOptions<T>, work: () => Promise<T>): Promise<T>;
   /** A statement that has just ended: its text, without values. */
   statement(text: string, milliseconds: number, hasFailed: boolean): void;
   /** What tells the other end of a call which trace it is part of. */

@@ -6,7 +6,7 @@ import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
-import { Refusal, UsageError, type CliCommand } from './commands/command.ts';
+import { CommandError, UsageError, type CliCommand } from './commands/command.ts';
 
 /**
  * The operator's command, in the image as `node dist/server/cli.js`. Exits with 0 when done, 1 when it could
@@ -39,7 +39,7 @@ function settings(source: NodeJS.ProcessEnv | undefined): Env {
   try {
     return readEnv(source);
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    throw new CommandError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -67,7 +67,7 @@ function readArguments(args: string[], { options }: CliCommand) {
 
 /** One sentence; the texts of drivers are terse, so what is away is named. */
 function describe(error: unknown): string {
-  if (error instanceof Refusal || error instanceof UsageError) return error.message;
+  if (error instanceof CommandError || error instanceof UsageError) return error.message;
   const { code, message } = toAppError(error);
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const detail = reasons.map((reason) => String(reason).replace(/^\w*Error: /, '')).join('; ');

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { findSigningFault } from '#server/integrations/signing-key.ts';
 import { findOverdueSeconds } from '#server/jobs/overdue.ts';
 
-type Check = 'database' | 'schema' | 'clock' | 'wakeUps' | 'queue' | 'storage' | 'signing';
+type Check = 'database' | 'schema' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;
 
 /** Milliseconds within which a part must answer: a balancer learns within two seconds that it does not. */
@@ -17,24 +17,24 @@ const skewAtMost = 60_000;
 
 /** What this process needs, each by itself: whether it is as it should be. Never rejects. */
 export async function runChecks(deps: Deps): Promise<Checks> {
-  const [database, schema, clock, wakeUps, queue, storage, signing] = await Promise.all([
+  const [database, schema, clock, changeSignals, queue, storage, signing] = await Promise.all([
     holds(deps, 'database', requireDatabase(deps)),
     holds(deps, 'schema', requireSchema(deps)),
     holds(deps, 'clock', requireSameTime(deps)),
-    holds(deps, 'wakeUps', requireWakeUps(deps)),
+    holds(deps, 'changeSignals', requireChangeSignals(deps)),
     holds(deps, 'queue', requireWorkers(deps)),
     holds(deps, 'storage', deps.storage.ping()),
     holds(deps, 'signing', requireSigningKey(deps)),
   ]);
-  return { database, schema, clock, wakeUps, queue, storage, signing };
+  return { database, schema, clock, changeSignals, queue, storage, signing };
 }
 
 /**
  * Whether people are to come here. What all processes share and can do without for a while sends nobody away: the object
  * store; Redis, since followers look unasked; and the queue, where others do its work.
  */
-export function isReady({ env }: Deps, { storage: _said, wakeUps, queue, ...needed }: Checks): boolean {
-  return Object.values(needed).every(Boolean) && (wakeUps || env.redis !== null) && (queue || env.role === 'web');
+export function isReady({ env }: Deps, { storage: _said, changeSignals, queue, ...needed }: Checks): boolean {
+  return Object.values(needed).every(Boolean) && (changeSignals || env.redis !== null) && (queue || env.role === 'web');
 }
 
 /** A pooler that drops session settings would leave statements without a timeout. */
@@ -64,7 +64,7 @@ function refuseSkew(skew: number, whose: string): void {
 }
 
 /** Sends a change signal the way every change does and waits for it: a listener behind a pooler looks alive and hears nothing. */
-async function requireWakeUps({ db, events, pubsub: fanout }: Deps): Promise<void> {
+async function requireChangeSignals({ db, events, pubsub: fanout }: Deps): Promise<void> {
   if (!fanout.isAlive()) throw new Error('the listener is disconnected');
   const key = randomUUID();
   const { promise: hasArrived, resolve } = Promise.withResolvers<boolean>();

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import { admitAttempt, countAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
+import { consumeAll, incrementAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */
 export interface RateLimiter {
@@ -16,9 +16,9 @@ export interface RateLimiter {
    * Counts one attempt in two windows of its caller and throws `code` when either is used up; reads the points of other
    * counters with it. Concurrent attempts share one statement. Fails closed as well.
    */
-  admit(attempt: Attempt, code: ErrorCode): Promise<WindowResult>;
+  consumeWindows(attempt: Attempt, code: ErrorCode): Promise<WindowResult>;
   /** Counts one in each counter and answers with their points; refuses nothing. */
-  count(counters: readonly Counter[]): Promise<number[]>;
+  increment(counters: readonly Counter[]): Promise<number[]>;
   /** Gives one attempt back, after it turned out to be honest. */
   refund(limit: RateLimit, key: string): Promise<void>;
 }
@@ -60,12 +60,12 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       const used = await limiterOf(limit).get(key);
       if (used && used.consumedPoints >= rateLimits[limit].points) throw refusal(code, used.msBeforeNext / 1000);
     },
-    async admit(attempt, code) {
-      const admission = await admitAttempt(db, attempt);
-      if (!admission.isAdmitted) throw refusal(code, admission.retryAfterSeconds);
+    async consumeWindows(attempt, code) {
+      const admission = await consumeAll(db, attempt);
+      if (!admission.isAllowed) throw refusal(code, admission.retryAfterSeconds);
       return admission;
     },
-    count: (counters) => countAll(db, counters),
+    increment: (counters) => incrementAll(db, counters),
     async refund(limit, key) {
       await limiterOf(limit).reward(key);
     },

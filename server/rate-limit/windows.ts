@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 export interface WindowResult {
-  isAdmitted: boolean;
+  isAllowed: boolean;
   /** Until a refused caller's window ends. */
   retryAfterSeconds: number;
   /** Of each counter, in its order. */
@@ -61,7 +61,7 @@ const upsert = (now: number) => sql`
  * Counts attempts in the windows of their callers, all that come at the same moment with one statement. Times are the
  * machine's, as the library's. Rows are written in the order of their keys, so that concurrent statements cannot deadlock.
  */
-export const admitAttempt = batched<Attempt, WindowResult>(async (db, attempts) => {
+export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) => {
   const callers = groupByCaller(attempts);
   const now = Date.now();
   const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
@@ -95,10 +95,10 @@ export const admitAttempt = batched<Attempt, WindowResult>(async (db, attempts) 
   const left = new Map(rows.filter((row) => !row.isCounter).map((row) => [row.name, { ...row }]));
   return attempts.map((attempt) => {
     const room = left.get(nameOf(attempt));
-    const isAdmitted = room !== undefined && room.count > 0;
+    const isAllowed = room !== undefined && room.count > 0;
     if (room) room.count -= 1;
     return {
-      isAdmitted,
+      isAllowed,
       retryAfterSeconds: Math.max(1, Math.ceil(((room?.expire ?? now) - now) / 1000)),
       points: attempt.counters.map((counter) => pointsByCounter.get(nameOfCounter(counter)) ?? 0),
     };
@@ -106,7 +106,7 @@ export const admitAttempt = batched<Attempt, WindowResult>(async (db, attempts) 
 });
 
 /** Counts one in each of the counters; answers with their points. Those of the same moment share one statement. */
-export const countAll = batched<readonly Counter[], number[]>(async (db, asked) => {
+export const incrementAll = batched<readonly Counter[], number[]>(async (db, asked) => {
   const now = Date.now();
   const counts = new Map<string, { limit: RateLimit; count: number }>();
   for (const counter of asked.flat()) {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PrintQueue } from './fair-queue.ts';
+import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
 import type { Printed, PrintJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';

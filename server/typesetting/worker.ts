@@ -10,7 +10,7 @@ import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import type { PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
-import { proof } from './proof.ts';
+import { warmUpJob } from './warm-up-job.ts';
 import { verifyPrinted } from './read-back.ts';
 import { sign } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
@@ -120,7 +120,7 @@ async function reply(job: PrintJob): Promise<WorkerReply> {
 }
 
 // The first print takes seconds; without it the first customer would wait for them.
-await print(proof);
+await print(warmUpJob);
 port.postMessage('ready');
 
 port.on('message', (request: WorkerRequest) => {

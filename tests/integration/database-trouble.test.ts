@@ -220,7 +220,7 @@ test('others take all its connections: who gets one is served, who gets none is 
 
 test('its host is gone and nothing says so: the connection is given up, and a new one is made', async () => {
   const line = await startCutProxy(postgres.url);
-  const pool = createPool(line.url, createLog('silent'), { queryTimeout: 500 });
+  const pool = createPool(line.url, createLog('silent'), { queryTimeoutMs: 500 });
   const readOne = () => pool.query('select 1 as one');
   await readOne();
   line.set('silent');

@@ -100,7 +100,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     const server = await startServerProcess({ ...settingsOf(h.env), DATABASE_URL: pooler.url });
     const answer = await fetch(`${server.url}/health/ready`);
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ checks: { database: true, wakeUps: false } });
+    expect(await answer.json()).toMatchObject({ checks: { database: true, changeSignals: false } });
     await server.kill();
   });
 });

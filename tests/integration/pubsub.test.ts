@@ -53,7 +53,7 @@ const transports: Transport[] = [
     name: 'Redis',
     startCarrier: startRedis,
     settings: (address) => ({ REDIS_URL: address, REDIS_LOOK_AGAIN_SECONDS: '3600' }),
-    at: (env, url) => ({ ...env, redis: { url, lookAgain: anHour } }),
+    at: (env, url) => ({ ...env, redis: { url, pollIntervalMs: anHour } }),
   },
 ];
 
@@ -261,7 +261,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
 
   test('a process that dies after the commit: others look unasked', async () => {
     const patient = await createDeps(
-      { ...there.env, redis: { url: carrier.url, lookAgain: 300 } },
+      { ...there.env, redis: { url: carrier.url, pollIntervalMs: 300 } },
       { log: h.deps.log, jobs: h.deps.jobs },
     );
     const third = await reserveServer();

@@ -62,7 +62,7 @@ test('all is well', async () => expect(await ask()).toMatchObject({ status: 200,
 test('red within two seconds after PostgreSQL stopped, green within two after it is back', async () => {
   await postgres.stop();
   expect(await waitFor(503)).toBeLessThan(2_000);
-  expect((await ask()).red).toEqual(expect.arrayContaining(['database', 'schema', 'clock', 'wakeUps', 'queue']));
+  expect((await ask()).red).toEqual(expect.arrayContaining(['database', 'schema', 'clock', 'changeSignals', 'queue']));
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
   await postgres.start();
   expect(await waitFor(200)).toBeLessThan(2_000);
@@ -70,7 +70,7 @@ test('red within two seconds after PostgreSQL stopped, green within two after it
 
 test('red while wake-ups do not arrive', async () => {
   line.set('cut');
-  await vi.waitFor(async () => expect((await ask()).red).toContain('wakeUps'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await ask()).red).toContain('changeSignals'), { timeout: 10_000 });
   expect((await ask()).red).not.toContain('database');
   line.set('open');
   await waitFor(200);
@@ -202,7 +202,7 @@ test('without the object store people still come', async () => {
 
 test('a process starts and serves people while Redis is away, and says so', async () => {
   const one = await startServerProcess({ ...settingsOf(h.env), REDIS_URL: 'redis://127.0.0.1:1' });
-  expect(await ask(one.url)).toMatchObject({ status: 200, red: ['wakeUps'] });
+  expect(await ask(one.url)).toMatchObject({ status: 200, red: ['changeSignals'] });
   expect(await one.stop()).toBe(0);
 });
 

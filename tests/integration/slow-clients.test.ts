@@ -14,10 +14,10 @@ import { buildDraft, documentOf, expectNothingKept } from '../support/upload.ts'
 
 /** The same rules in milliseconds that a test can wait for. */
 const short = {
-  headers: 200,
-  body: 400,
-  upload: { silence: 1_500, grace: 800, bytesPerSecond: 1_000, checkEvery: 20 },
-  checkEvery: 50,
+  headersMs: 200,
+  bodyMs: 400,
+  upload: { silenceMs: 1_500, graceMs: 800, bytesPerSecond: 1_000, checkIntervalMs: 20 },
+  checkIntervalMs: 50,
 };
 
 let h: Harness;
@@ -81,9 +81,9 @@ const cutOff = /^(HTTP\/1\.1 408|$)/;
 
 test('in earnest: headers and a body within two minutes, a file while it comes', () => {
   const ordinary = createHttpServer(h.deps);
-  expect(ordinary.headersTimeout).toBe(serverTimeouts.headers);
-  expect(serverTimeouts.headers).toBeLessThanOrEqual(20_000);
-  expect(serverTimeouts.headers + serverTimeouts.body).toBeLessThanOrEqual(120_000);
+  expect(ordinary.headersTimeout).toBe(serverTimeouts.headersMs);
+  expect(serverTimeouts.headersMs).toBeLessThanOrEqual(20_000);
+  expect(serverTimeouts.headersMs + serverTimeouts.bodyMs).toBeLessThanOrEqual(120_000);
   expect(ordinary.requestTimeout).toBeLessThanOrEqual(25 * 60_000);
 });
 
@@ -104,7 +104,7 @@ describe('ordinary calls', () => {
   test('and so is who sends a byte now and then', async () => {
     const { heard, ms } = await send(`${post}content-length: 5000\r\n\r\n`, { parts: drops(), every: 20 });
     expect(heard).toMatch(cutOff);
-    expect(ms).toBeLessThan(4 * short.body);
+    expect(ms).toBeLessThan(4 * short.bodyMs);
   });
 });
 
@@ -114,7 +114,7 @@ describe('uploads', () => {
     const file = pdfOfSize(40_000);
     const head = uploadHead(draft.id, { cookie: owner.cookie, length: file.length });
     const { heard, ms } = await send(head, { parts: inParts(file, 20), every: 100 });
-    expect(ms).toBeGreaterThan(4 * short.body);
+    expect(ms).toBeGreaterThan(4 * short.bodyMs);
     expect(heard).toMatch(/^HTTP\/1\.1 200/);
     expect(await documentOf(h, draft.id)).toMatchObject({ fileSizeBytes: file.length });
   });
@@ -133,7 +133,7 @@ describe('uploads', () => {
     const head = uploadHead(draft.id, { cookie: owner.cookie, length: 40_000 });
     const { heard, ms } = await send(head, { parts: drops(), every: 20 });
     expect(heard).toMatch(cutOff);
-    expect(ms).toBeGreaterThan(short.upload.grace);
+    expect(ms).toBeGreaterThan(short.upload.graceMs);
     await expectNothingKept(h, draft);
   });
 
@@ -145,6 +145,6 @@ describe('uploads', () => {
     })();
     const { heard, ms } = await send(head, { parts: bytes, every: 20 });
     expect(heard).toMatch(/^HTTP\/1\.1 401/);
-    expect(ms).toBeLessThan(4 * short.body);
+    expect(ms).toBeLessThan(4 * short.bodyMs);
   });
 });

@@ -5,7 +5,7 @@ import {
   type PrintedCertificate,
 } from '#server/features/certification/certificate.ts';
 import { composed, findUnprintable } from '#server/typesetting/coverage.ts';
-import { PrintQueue } from '#server/typesetting/fair-queue.ts';
+import { PrintQueue } from '#server/typesetting/print-queue.ts';
 import { resolveBrand } from '#shared/brand.ts';
 
 const facts: PrintedCertificate = {

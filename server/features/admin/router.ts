@@ -26,7 +26,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import { toPage } from '#server/db/pagination.ts';
-import { adminProcedure, answers, provenAdminProcedure, router } from '#server/trpc.ts';
+import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
 import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
@@ -42,12 +42,12 @@ import { resetSecondFactor, setUserRole } from './users/service.ts';
 export const adminRouter = router({
   overview: adminProcedure
     .input(empty.optional())
-    .output(answers(adminOverview))
+    .output(syncOutput(adminOverview))
     .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getAdminOverview({ ...ctx.deps, db }))),
 
   documents: adminProcedure
     .input(adminDocumentsInput)
-    .output(answers(adminDocuments))
+    .output(syncOutput(adminDocuments))
     .query(async ({ ctx, input: { view, status, search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const list = await listAllDocuments(ctx.deps.db, { view, status, search, page });
@@ -56,17 +56,17 @@ export const adminRouter = router({
 
   documentDetails: adminProcedure
     .input(idInput)
-    .output(answers(adminDocumentDetails))
+    .output(syncOutput(adminDocumentDetails))
     .query(({ ctx, input }) => getDocumentDetails(ctx.deps, input.id)),
 
   setDocumentStatus: adminProcedure
     .input(setDocumentStatusInput)
-    .output(answers(adminDocumentView))
+    .output(syncOutput(adminDocumentView))
     .mutation(({ ctx, input }) => setDocumentStatus(ctx.deps, ctx.user, input)),
 
   answerCertificate: provenAdminProcedure
     .input(answerCertificateInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await answerCertificateQuestion(ctx.deps, ctx.user, input);
       return {};
@@ -74,7 +74,7 @@ export const adminRouter = router({
 
   users: adminProcedure
     .input(adminUsersInput)
-    .output(answers(adminUsers))
+    .output(syncOutput(adminUsers))
     .query(async ({ ctx, input: { search, role, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const list = await listUsers(ctx.deps.db, { search, role, page });
@@ -83,17 +83,17 @@ export const adminRouter = router({
 
   setUserRole: provenAdminProcedure
     .input(setUserRoleInput)
-    .output(answers(adminUserView))
+    .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
 
   resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)
-    .output(answers(adminUserView))
+    .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps, ctx.user, input)),
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())
-    .output(answers(adminAuthenticators))
+    .output(syncOutput(adminAuthenticators))
     .query(async ({ ctx, input }) => {
       const page = toPage(input ?? { page: 1 }, limits.pageSizeMax);
       const claimedAfter = claimsStaleBefore(ctx.deps.now());
@@ -103,7 +103,7 @@ export const adminRouter = router({
 
   activities: adminProcedure
     .input(activitiesInput)
-    .output(answers(adminActivities))
+    .output(syncOutput(adminActivities))
     .query(async ({ ctx, input: { search, status, authenticatorId = null, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeAdmin);
       const filter = { search, action: status, authenticatedBy: authenticatorId };
@@ -113,7 +113,7 @@ export const adminRouter = router({
 
   auditLog: adminProcedure
     .input(auditLogInput)
-    .output(answers(auditLog))
+    .output(syncOutput(auditLog))
     .query(async ({ ctx, input: { page: number, pageSize, ...filter } }) => {
       const page = toPage({ page: number, pageSize }, limits.pageSizeAdmin);
       const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
@@ -122,17 +122,17 @@ export const adminRouter = router({
 
   stuckWork: adminProcedure
     .input(failedWorkInput.optional())
-    .output(answers(stuckWork))
+    .output(syncOutput(stuckWork))
     .query(({ ctx, input }) => getFailedWork(ctx.deps, toPage(input ?? { page: 1 }, limits.pageSizeAdmin))),
 
   retryAllWork: adminProcedure
     .input(retryAllInput)
-    .output(answers(retryAllOutput))
+    .output(syncOutput(retryAllOutput))
     .mutation(({ ctx, input }) => retryAllWork(ctx.deps, ctx.user, input.kind)),
 
   retryWork: adminProcedure
     .input(retryWorkInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await retryWork(ctx.deps, ctx.user, input.id);
       return {};

@@ -1,4 +1,4 @@
-import { answers, provenProcedure, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { syncOutput, provenProcedure, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
 import {
   changePasswordInput,
   confirmEmailOutput,
@@ -42,27 +42,27 @@ const noInput = empty.optional();
 export const authRouter = router({
   session: publicProcedure
     .input(noInput)
-    .output(answers(sessionOutput))
+    .output(syncOutput(sessionOutput))
     .query(({ ctx }) => ({ user: ctx.user && viewUser(ctx.deps, ctx.user) })),
 
   register: publicProcedure
     .input(registerInput)
-    .output(answers(emailOutput))
+    .output(syncOutput(emailOutput))
     .mutation(({ ctx, input }) => register(ctx.deps, ctx, input)),
 
   confirmEmail: publicProcedure
     .input(tokenInput)
-    .output(answers(confirmEmailOutput))
+    .output(syncOutput(confirmEmailOutput))
     .mutation(({ ctx, input }) => confirmEmail(ctx.deps, input)),
 
   undoEmailChange: publicProcedure
     .input(tokenInput)
-    .output(answers(emailOutput))
+    .output(syncOutput(emailOutput))
     .mutation(({ ctx, input }) => undoEmailChange(ctx.deps, input)),
 
   resendConfirmation: publicProcedure
     .input(emailInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await resendConfirmation(ctx.deps, ctx, input);
       return {};
@@ -70,7 +70,7 @@ export const authRouter = router({
 
   login: publicProcedure
     .input(loginInput)
-    .output(answers(loginOutput))
+    .output(syncOutput(loginOutput))
     .mutation(async ({ ctx, input }) => {
       const { cookies, ...answer } = await login(ctx.deps, ctx, input);
       cookies.forEach(ctx.setCookie);
@@ -79,7 +79,7 @@ export const authRouter = router({
 
   loginSecondFactor: publicProcedure
     .input(loginSecondFactorInput)
-    .output(answers(secondLoginOutput))
+    .output(syncOutput(secondLoginOutput))
     .mutation(async ({ ctx, input }) => {
       const { user, cookies } = await loginSecondFactor(ctx.deps, ctx, input);
       cookies.forEach(ctx.setCookie);
@@ -88,27 +88,27 @@ export const authRouter = router({
 
   totpStatus: signedInProcedure
     .input(noInput)
-    .output(answers(totpStatusOutput))
+    .output(syncOutput(totpStatusOutput))
     .query(({ ctx }) => getTotpStatus(ctx.deps, ctx.user)),
 
   totpSetup: signedInProcedure
     .input(totpSetupInput)
-    .output(answers(totpSetupOutput))
+    .output(syncOutput(totpSetupOutput))
     .mutation(({ ctx, input }) => setUpTotp(ctx.deps, ctx.user, input)),
 
   totpConfirm: signedInProcedure
     .input(totpConfirmInput)
-    .output(answers(recoveryCodesOutput))
+    .output(syncOutput(recoveryCodesOutput))
     .mutation(({ ctx, input }) => confirmTotp(ctx.deps, ctx.user, input)),
 
   totpRenewCodes: signedInProcedure
     .input(totpRenewCodesInput)
-    .output(answers(recoveryCodesOutput))
+    .output(syncOutput(recoveryCodesOutput))
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.user, input)),
 
   totpDisable: signedInProcedure
     .input(totpDisableInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await disableTotp(ctx.deps, ctx.user, input);
       return {};
@@ -116,7 +116,7 @@ export const authRouter = router({
 
   logout: publicProcedure
     .input(noInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx }) => {
       await logout(ctx.deps, ctx);
       ctx.setCookie(blankCookie(ctx.deps));
@@ -125,7 +125,7 @@ export const authRouter = router({
 
   requestPasswordReset: publicProcedure
     .input(emailInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await requestPasswordReset(ctx.deps, ctx, input);
       return {};
@@ -133,12 +133,12 @@ export const authRouter = router({
 
   checkPasswordReset: publicProcedure
     .input(tokenInput)
-    .output(answers(validOutput))
+    .output(syncOutput(validOutput))
     .query(({ ctx, input }) => checkPasswordReset(ctx.deps, input)),
 
   resetPassword: publicProcedure
     .input(resetPasswordInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       const { cookie } = await resetPassword(ctx.deps, ctx, input);
       ctx.setCookie(cookie);
@@ -147,7 +147,7 @@ export const authRouter = router({
 
   prove: signedInProcedure
     .input(proveInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await prove(ctx.deps, ctx.user, input);
       return {};
@@ -156,7 +156,7 @@ export const authRouter = router({
   // The present password is the proof; with two-step sign-in the service asks for a recent one by code as well.
   changePassword: signedInProcedure
     .input(changePasswordInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await changePassword(ctx.deps, { ...ctx.user, deviceTokens: ctx.deviceTokens }, input);
       return {};
@@ -164,23 +164,23 @@ export const authRouter = router({
 
   profile: signedInProcedure
     .input(noInput)
-    .output(answers(profileView))
+    .output(syncOutput(profileView))
     .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
 
   // A changed address asks for a recent proof.
   updateProfile: signedInProcedure
     .input(updateProfileInput)
-    .output(answers(profileView))
+    .output(syncOutput(profileView))
     .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.user, input)),
 
   sessions: signedInProcedure
     .input(noInput)
-    .output(answers(sessionsOutput))
+    .output(syncOutput(sessionsOutput))
     .query(({ ctx }) => listOwnSessions(ctx.deps, ctx.user)),
 
   revokeSession: provenProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await revokeSession(ctx.deps, ctx.user, input);
       return {};
@@ -188,7 +188,7 @@ export const authRouter = router({
 
   revokeSessions: provenProcedure
     .input(noInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx }) => {
       await revokeSessions(ctx.deps, ctx.user);
       ctx.setCookie(blankCookie(ctx.deps));

@@ -23,7 +23,7 @@ import {
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { toPage } from '#server/db/pagination.ts';
-import { answers, router, staffProcedure } from '#server/trpc.ts';
+import { syncOutput, router, staffProcedure } from '#server/trpc.ts';
 import { countReviews } from '#server/features/documents/review/queries.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
@@ -37,52 +37,52 @@ import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from 
 export const authenticatorRouter = router({
   overview: staffProcedure
     .input(empty.optional())
-    .output(answers(authenticatorOverview))
+    .output(syncOutput(authenticatorOverview))
     .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user))),
 
   counters: staffProcedure
     .input(empty.optional())
-    .output(answers(counters))
+    .output(syncOutput(counters))
     .query(({ ctx }) => countReviews(ctx.deps.db)),
 
   queue: staffProcedure
     .input(queueInput)
-    .output(answers(queueOutput))
+    .output(syncOutput(queueOutput))
     .query(({ ctx, input }) => listQueue(ctx.deps, ctx.user, input)),
 
   neighbours: staffProcedure
     .input(neighboursInput)
-    .output(answers(neighboursOutput))
+    .output(syncOutput(neighboursOutput))
     .query(({ ctx, input }) => getNeighbours(ctx.deps, ctx.user, input)),
 
   get: staffProcedure
     .input(idInput)
-    .output(answers(reviewDetails))
+    .output(syncOutput(reviewDetails))
     .query(({ ctx, input }) => getReview(ctx.deps, ctx.user, input.id)),
 
   claim: staffProcedure
     .input(idInput)
-    .output(answers(reviewView))
+    .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => claimReview(ctx.deps, ctx.user, input.id)),
 
   release: staffProcedure
     .input(idInput)
-    .output(answers(reviewView))
+    .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
   inspect: staffProcedure
     .input(inspectInput)
-    .output(answers(inspectOutput))
+    .output(syncOutput(inspectOutput))
     .query(({ ctx, input }) => inspect(ctx.deps, ctx.user, input)),
 
   reviewLink: staffProcedure
     .input(reviewLinkInput)
-    .output(answers(fileLinkOutput))
+    .output(syncOutput(fileLinkOutput))
     .mutation(({ ctx, input }) => linkReviewFile(ctx.deps, input)),
 
   retryTranslation: staffProcedure
     .input(idInput)
-    .output(answers(reviewDetails))
+    .output(syncOutput(reviewDetails))
     .mutation(async ({ ctx, input }) => {
       await retryTranslation(ctx.deps, ctx.user, input.id);
       return getReview(ctx.deps, ctx.user, input.id);
@@ -90,22 +90,22 @@ export const authenticatorRouter = router({
 
   approve: staffProcedure
     .input(approveInput)
-    .output(answers(deliveryView))
+    .output(syncOutput(deliveryView))
     .mutation(({ ctx, input }) => approve(ctx.deps, ctx.user, input)),
 
   supplyTranslation: staffProcedure
     .input(sendCorrectionInput)
-    .output(answers(deliveryView))
+    .output(syncOutput(deliveryView))
     .mutation(({ ctx, input }) => supplyTranslation(ctx.deps, ctx.user, input)),
 
   sendCorrection: staffProcedure
     .input(sendCorrectionInput)
-    .output(answers(deliveryView))
+    .output(syncOutput(deliveryView))
     .mutation(({ ctx, input }) => sendCorrection(ctx.deps, ctx.user, input)),
 
   history: staffProcedure
     .input(historyInput)
-    .output(answers(historyOutput))
+    .output(syncOutput(historyOutput))
     .query(async ({ ctx, input: { search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeStaff);
       const authenticatedBy = ctx.user.role === 'admin' ? null : ctx.user.id;
@@ -115,16 +115,16 @@ export const authenticatorRouter = router({
 
   deliveryLink: staffProcedure
     .input(deliveryLinkInput)
-    .output(answers(fileLinkOutput))
+    .output(syncOutput(fileLinkOutput))
     .mutation(({ ctx, input }) => linkDelivery(ctx.deps, input)),
 
   clientInfo: staffProcedure
     .input(clientInfoInput)
-    .output(answers(clientInfo))
+    .output(syncOutput(clientInfo))
     .query(({ ctx, input }) => getClient(ctx.deps, input.userId)),
 
   uploadForClient: staffProcedure
     .input(uploadForClientInput)
-    .output(answers(documentView))
+    .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
 });

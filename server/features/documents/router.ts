@@ -18,7 +18,7 @@ import {
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
 import { toPage } from '#server/db/pagination.ts';
-import { answers, router, signedInProcedure } from '#server/trpc.ts';
+import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listTranslations } from './delivery/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './delivery/service.ts';
 import { linkOwnFile } from './own-file.ts';
@@ -29,12 +29,12 @@ import { documentTotals } from './stats.ts';
 export const documentsRouter = router({
   create: signedInProcedure
     .input(createDocumentInput)
-    .output(answers(documentView))
+    .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
 
   list: signedInProcedure
     .input(documentListInput)
-    .output(answers(documentList))
+    .output(syncOutput(documentList))
     .query(async ({ ctx, input: { status, search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeCustomer);
       const { items, counts } = await listDocuments(ctx.deps.db, { userId: ctx.user.id, page, status, search });
@@ -44,17 +44,17 @@ export const documentsRouter = router({
 
   get: signedInProcedure
     .input(idInput)
-    .output(answers(documentDetails))
+    .output(syncOutput(documentDetails))
     .query(({ ctx, input }) => getDocument(ctx.deps, ctx.user, input.id)),
 
   update: signedInProcedure
     .input(updateDocumentInput)
-    .output(answers(documentView))
+    .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => changeDocument(ctx.deps, ctx.user, input)),
 
   discard: signedInProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await discardDocument(ctx.deps, ctx.user, input.id);
       return {};
@@ -62,17 +62,17 @@ export const documentsRouter = router({
 
   updateStatus: signedInProcedure
     .input(updateStatusInput)
-    .output(answers(documentView))
+    .output(syncOutput(documentView))
     .mutation(({ ctx, input }) => retryDocument(ctx.deps, ctx.user, input)),
 
   stats: signedInProcedure
     .input(empty.optional())
-    .output(answers(documentStats))
+    .output(syncOutput(documentStats))
     .query(({ ctx }) => documentTotals(ctx.deps.db, ctx.user.id)),
 
   translations: signedInProcedure
     .input(translationListInput)
-    .output(answers(translationList))
+    .output(syncOutput(translationList))
     .query(async ({ ctx, input: { folderId, all, search, ...asked } }) => {
       const page = toPage(asked, limits.pageSizeCustomer);
       const where = { userId: ctx.user.id, page, folderId: all ? undefined : folderId, search };
@@ -82,17 +82,17 @@ export const documentsRouter = router({
 
   rename: signedInProcedure
     .input(renameInput)
-    .output(answers(translationView))
+    .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => renameTranslation(ctx.deps, ctx.user, input)),
 
   move: signedInProcedure
     .input(moveInput)
-    .output(answers(translationView))
+    .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => moveTranslation(ctx.deps, ctx.user, input)),
 
   remove: signedInProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await removeTranslation(ctx.deps, ctx.user, input.id);
       return {};
@@ -100,11 +100,11 @@ export const documentsRouter = router({
 
   restore: signedInProcedure
     .input(idInput)
-    .output(answers(translationView))
+    .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => restoreTranslation(ctx.deps, ctx.user, input.id)),
 
   fileLink: signedInProcedure
     .input(fileLinkInput)
-    .output(answers(fileLinkOutput))
+    .output(syncOutput(fileLinkOutput))
     .mutation(({ ctx, input }) => linkOwnFile(ctx.deps, ctx.user, input)),
 });

@@ -1,4 +1,4 @@
-import { answers, router, signedInProcedure } from '#server/trpc.ts';
+import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
   createFolderInput,
@@ -13,27 +13,27 @@ import * as folders from './service.ts';
 export const foldersRouter = router({
   list: signedInProcedure
     .input(empty.optional())
-    .output(answers(folderList))
+    .output(syncOutput(folderList))
     .query(async ({ ctx }) => ({ items: await queries.listFoldersWithCounts(ctx.deps.db, ctx.user.id) })),
 
   create: signedInProcedure
     .input(createFolderInput)
-    .output(answers(folderView))
+    .output(syncOutput(folderView))
     .mutation(({ ctx, input }) => folders.createFolder(ctx.deps, ctx.user, input)),
 
   rename: signedInProcedure
     .input(renameFolderInput)
-    .output(answers(folderView))
+    .output(syncOutput(folderView))
     .mutation(({ ctx, input }) => folders.renameFolder(ctx.deps, ctx.user, input)),
 
   move: signedInProcedure
     .input(moveFolderInput)
-    .output(answers(folderView))
+    .output(syncOutput(folderView))
     .mutation(({ ctx, input }) => folders.moveFolder(ctx.deps, ctx.user, input)),
 
   remove: signedInProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await folders.removeFolder(ctx.deps, ctx.user, input);
       return {};

@@ -1,4 +1,4 @@
-import { answers, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
+import { syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
 import { followNotifications } from './live/service.ts';
@@ -8,17 +8,17 @@ import * as notifications from './service.ts';
 export const notificationsRouter = router({
   list: signedInProcedure
     .input(empty.optional())
-    .output(answers(notificationList))
+    .output(syncOutput(notificationList))
     .query(async ({ ctx }) => ({ items: await queries.listNotifications(ctx.deps.db, ctx.user.id) })),
 
   unreadCount: signedInProcedure
     .input(empty.optional())
-    .output(answers(unreadCountOutput))
+    .output(syncOutput(unreadCountOutput))
     .query(async ({ ctx }) => ({ count: await queries.countUnread(ctx.deps.db, ctx.user.id) })),
 
   markRead: signedInProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await notifications.markRead(ctx.deps, ctx.user, input);
       return {};
@@ -26,7 +26,7 @@ export const notificationsRouter = router({
 
   markAllRead: signedInProcedure
     .input(empty.optional())
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx }) => {
       await notifications.markAllRead(ctx.deps, ctx.user);
       return {};
@@ -34,7 +34,7 @@ export const notificationsRouter = router({
 
   remove: signedInProcedure
     .input(idInput)
-    .output(answers(empty))
+    .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await notifications.removeNotification(ctx.deps, ctx.user, input);
       return {};

@@ -19,7 +19,7 @@ import {
 } from '#shared/schemas/payments.ts';
 import { toPage } from '#server/db/pagination.ts';
 import {
-  answers,
+  syncOutput,
   provenAdminProcedure,
   publicProcedure,
   router,
@@ -35,27 +35,27 @@ import { getOpenOrder, getReceipt } from './service.ts';
 export const paymentsRouter = router({
   quote: publicProcedure
     .input(quoteInput)
-    .output(answers(quoteOutput))
+    .output(syncOutput(quoteOutput))
     .query(({ input }) => quote(input.items)),
 
   createCheckoutSession: userProcedure
     .input(createCheckoutInput)
-    .output(answers(createCheckoutOutput))
+    .output(syncOutput(createCheckoutOutput))
     .mutation(({ ctx, input }) => createCheckoutSession(ctx.deps, ctx.user, input)),
 
   getSessionInfo: signedInProcedure
     .input(sessionInput)
-    .output(answers(sessionInfoOutput))
+    .output(syncOutput(sessionInfoOutput))
     .query(({ ctx, input }) => getSessionInfo(ctx.deps, ctx.user, input.sessionId)),
 
   processSession: signedInProcedure
     .input(sessionInput)
-    .output(answers(processSessionOutput))
+    .output(syncOutput(processSessionOutput))
     .mutation(({ ctx, input }) => processSession(ctx.deps, ctx.user, input.sessionId)),
 
   list: signedInProcedure
     .input(paymentListInput)
-    .output(answers(paymentList))
+    .output(syncOutput(paymentList))
     .query(async ({ ctx, input }) => {
       const page = toPage(input, limits.pageSizeCustomer);
       const { items, total } = await listPayments(ctx.deps.db, { userId: ctx.user.id, page, settled: input.settled });
@@ -64,16 +64,16 @@ export const paymentsRouter = router({
 
   openOrder: signedInProcedure
     .input(openOrderInput)
-    .output(answers(openOrderOutput))
+    .output(syncOutput(openOrderOutput))
     .query(({ ctx, input }) => getOpenOrder(ctx.deps, ctx.user, input.paymentId)),
 
   receipt: signedInProcedure
     .input(receiptInput)
-    .output(answers(receiptView))
+    .output(syncOutput(receiptView))
     .query(({ ctx, input }) => getReceipt(ctx.deps, ctx.user, input.paymentId)),
 
   refund: provenAdminProcedure
     .input(refundInput)
-    .output(answers(refundOutput))
+    .output(syncOutput(refundOutput))
     .mutation(({ ctx, input }) => refundPayment(ctx.deps, ctx.user, input)),
 });

@@ -1,15 +1,15 @@
-import { answers, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
+import { syncOutput, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
 import { lookupInput, lookupOutput, recordInput, recordOutput } from '#shared/schemas/verification.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({
   lookup: publicProcedure
     .input(lookupInput)
-    .output(answers(lookupOutput))
+    .output(syncOutput(lookupOutput))
     .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { code: input.code, ip: ctx.ip })),
 
   record: signedInProcedure
     .input(recordInput)
-    .output(answers(recordOutput))
+    .output(syncOutput(recordOutput))
     .query(({ ctx, input }) => verification.verificationRecordOf(ctx.deps, ctx.user, input)),
 });

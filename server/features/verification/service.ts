@@ -20,7 +20,7 @@ const overall: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 /** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
   const counters = missCounters(ip);
-  const { points } = await deps.rateLimiter.admit({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
+  const { points } = await deps.rateLimiter.consumeWindows({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
   const { site } = surroundingNetworks(ip);
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
   const normalised = normaliseCode(code);
@@ -45,7 +45,7 @@ function isSlowed(counters: readonly Counter[], points: readonly number[]): bool
 }
 
 async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[]): Promise<void> {
-  const points = await rateLimiter.count(counters);
+  const points = await rateLimiter.increment(counters);
   verificationMisses.inc();
   const { points: threshold } = rateLimits[overall.limit];
   if (points.at(-1) === threshold)

@@ -10,10 +10,10 @@ export interface CliCommand {
   positionals: number;
   options: NonNullable<ParseArgsConfig['options']>;
   /** Returns the exit code. */
-  run(env: Env, given: Given): Promise<number>;
+  run(env: Env, given: CommandInput): Promise<number>;
 }
 
-export interface Given {
+export interface CommandInput {
   positionals: readonly string[];
   values: Readonly<Record<string, unknown>>;
   /** Standard input. */
@@ -21,7 +21,7 @@ export interface Given {
 }
 
 /** A failure that the operator can understand and mend; its message is the whole answer. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   override readonly name = 'Refusal';
 }
 
@@ -30,7 +30,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export function textOption({ values }: Pick<Given, 'values'>, name: string): string | undefined {
+export function textOption({ values }: Pick<CommandInput, 'values'>, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }

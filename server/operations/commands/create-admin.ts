@@ -8,7 +8,7 @@ import { isMigrated } from '#server/db/migrate.ts';
 import { AppError } from '#server/errors.ts';
 import { createAdmin } from '#server/features/auth/first-admin/service.ts';
 import { createLog } from '#server/observability/log.ts';
-import { Refusal, textOption, UsageError, type CliCommand } from './command.ts';
+import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 
 /** Makes an admin. The password comes from standard input: arguments stand in the list of processes. */
 export const createAdminCommand: CliCommand = {
@@ -21,16 +21,16 @@ export const createAdminCommand: CliCommand = {
     if (name === undefined) throw new UsageError('a name is missing: --name "Ada Lovelace"');
     const password = await readPassword(given.input);
     const input = firstAdminInput.safeParse({ email: given.positionals[0], name, password });
-    if (!input.success) throw new Refusal(input.error.issues.map(({ message }) => sentence(message)).join(' '));
+    if (!input.success) throw new CommandError(input.error.issues.map(({ message }) => sentence(message)).join(' '));
     const pool = createPool(env.databaseDirectUrl, createLog('silent'));
     const db = createDb(pool);
     try {
       if (!(await isMigrated(db)))
-        throw new Refusal('The database is not migrated: start the server once, or MIGRATE=only.');
+        throw new CommandError('The database is not migrated: start the server once, or MIGRATE=only.');
       await createAdmin({ db, now: () => new Date() }, input.data);
     } catch (error) {
       if (error instanceof AppError && error.code === 'EMAIL_TAKEN') {
-        throw new Refusal(
+        throw new CommandError(
           `${input.data.email} has an account already. An admin can change its role in User Management.`,
         );
       }

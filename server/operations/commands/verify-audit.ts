@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
-import { Refusal, textOption, type CliCommand } from './command.ts';
+import { CommandError, textOption, type CliCommand } from './command.ts';
 
 /** Checks that no row of the audit log was changed, removed or slipped in, and names the first one that was. */
 export const verifyAuditCommand: CliCommand = {
@@ -11,7 +11,7 @@ export const verifyAuditCommand: CliCommand = {
   options: { seal: { type: 'string' }, against: { type: 'string' } },
   async run({ databaseDirectUrl }, given) {
     const [seal, against] = [textOption(given, 'seal'), textOption(given, 'against')];
-    if (against !== undefined && !fs.existsSync(against)) throw new Refusal(`There is no file ${against}.`);
+    if (against !== undefined && !fs.existsSync(against)) throw new CommandError(`There is no file ${against}.`);
     const { rows, ends, broken: brokenLink } = await readChains(databaseDirectUrl);
     const broken =
       brokenLink ?? (against === undefined ? undefined : await compareWithSeal(databaseDirectUrl, against));

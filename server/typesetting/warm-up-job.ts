@@ -7,7 +7,7 @@ const pixel = Buffer.from(
 );
 
 /** What a worker prints to get ready: every face and every part of the template once. */
-export const proof: PrintJob = {
+export const warmUpJob: PrintJob = {
   paper: {
     title: 'Proof',
     brand: 'Proof',

@@ -3,8 +3,9 @@ import type { Stripe } from 'stripe';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { withoutReplica, withReplica, type Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
-import { createChangeEvents, type ChangeEvents } from './realtime/change-events.ts';
-import { createPubSub, type PubSub } from './realtime/pubsub.ts';
+import { createChangeEvents } from './realtime/change-events.ts';
+import { createPubSub } from './realtime/pubsub.ts';
+import type { ChangeEvents, PubSub } from './realtime/types.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
@@ -76,7 +77,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetter(),
     stopping: new AbortController().signal,
-    events: createChangeEvents({ lookAgain: env.redis?.pollIntervalMs }),
+    events: createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs }),
     pubsub: fanout,
     tracing,
     ...overrides,

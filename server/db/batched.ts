@@ -1,35 +1,32 @@
 import DataLoader from 'dataloader';
 import type { Db } from './client.ts';
 
-/** Questions in one statement. */
 const maxBatchSize = 200;
 
 /**
- * A read that many requests make at the same moment, each with its own key: what is asked in one turn of the event loop
- * becomes one statement, since sending one costs more than the rows do. Nothing is remembered from one turn to the next.
- * `answerAll` answers in the order of what was asked; when it fails, all of them fail, so a key that the database could
- * refuse is refused before. Not for transactions.
+ * Joins reads of one event-loop turn into one statement, and caches nothing. `readAll` returns one result per key, in order,
+ * and fails for all keys alike, so keys are validated before. Not for transactions.
  */
-export function batched<Asked, Answer>(
-  answerAll: (db: Db, asked: readonly Asked[]) => Promise<readonly Answer[]>,
-): (db: Db, asked: Asked) => Promise<Answer> {
-  const loaders = new WeakMap<Db, DataLoader<Asked, Answer>>();
+export function batched<Key, Result>(
+  readAll: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+): (db: Db, key: Key) => Promise<Result> {
+  const loaders = new WeakMap<Db, DataLoader<Key, Result>>();
   const loaderOf = (db: Db) => {
     const known = loaders.get(db);
     if (known) return known;
-    const made = new DataLoader<Asked, Answer>((asked) => answerAll(db, asked), {
+    const loader = new DataLoader<Key, Result>((keys) => readAll(db, keys), {
       cache: false,
-      maxBatchSize: maxBatchSize,
-      // After everything that has arrived was read.
+      maxBatchSize,
+      // Dispatches after all pending I/O of this turn was read.
       batchScheduleFn: setImmediate,
     });
-    loaders.set(db, made);
-    return made;
+    loaders.set(db, loader);
+    return loader;
   };
-  return (db, asked) => loaderOf(db).load(asked);
+  return (db, key) => loaderOf(db).load(key);
 }
 
-/** Rows by what they answer, for `coalesced`. */
+/** Rows in the order of `keys`, undefined for a key without a row; for `batched`. */
 export function orderByKeys<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key));

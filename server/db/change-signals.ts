@@ -1,21 +1,22 @@
 import type pg from 'pg';
-import { isTopic, type Topic } from '#server/realtime/change-events.ts';
+import { isTopic } from '#server/realtime/change-events.ts';
+import type { Topic } from '#server/realtime/types.ts';
 
 /**
- * Calls `publish` for what the database told a connection of `pool`, once that connection is given back: its transaction
- * is over then, whichever way its statements came. After a rollback nothing has changed, which a wake-up does not claim.
+ * Collects the signals that the database sends a connection as notices, and publishes them when the pool takes it back:
+ * its transaction is over by then. After a rollback a signal is redundant, never wrong.
  */
 export function publishChangeSignals(pool: pg.Pool, publish: (topic: Topic) => void): void {
-  const told = new WeakMap<pg.PoolClient, Set<Topic>>();
+  const topicsByClient = new WeakMap<pg.PoolClient, Set<Topic>>();
   pool.on('connect', (client) => {
     const topics = new Set<Topic>();
-    told.set(client, topics);
+    topicsByClient.set(client, topics);
     client.on('notice', ({ message, detail = '' }) => {
       if (message === 'change' && isTopic(detail)) topics.add(detail);
     });
   });
   pool.on('release', (_error, client) => {
-    const topics = told.get(client);
+    const topics = topicsByClient.get(client);
     if (!topics || topics.size === 0) return;
     for (const topic of topics) publish(topic);
     topics.clear();

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Topic } from '#server/realtime/change-events.ts';
+import type { Topic } from '#server/realtime/types.ts';
 import type { Log } from '#server/observability/log.ts';
 import type { Tracing } from '#server/observability/tracing.ts';
 import { prepareConnection } from './connection.ts';
@@ -9,54 +9,62 @@ import { withNamedStatements } from './named-statements.ts';
 import type { DB } from './tables.ts';
 import { publishChangeSignals } from './change-signals.ts';
 
+/*
+ * Four ways to read:
+ * - the query builder, `db.selectFrom(…)`: the default;
+ * - `precompiled` (precompiled.ts): compiles once and binds parameters, for the few queries of nearly every request;
+ * - `batched` (batched.ts): joins concurrent reads by key into one statement, for reads that many requests make at once;
+ * - `deps.replica.read(…)` (replica.ts): reports and long lists of staff, which may lag by seconds.
+ * Whatever a customer sees, and every write, uses the primary.
+ */
+
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// Counts and identities fit a number here; pg hands them out as text by default.
+// bigint as number: counts and identities stay far below 2^53; pg returns text by default.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Eight connections a process served every load measured; the sum over processes stays below the server's limit. */
-const connections = 8;
-/** Milliseconds after which a connection that nobody uses is closed. */
-const idleTimeout = 30_000;
+/** Per process: enough for every measured load, and the sum of all processes stays below PostgreSQL's limit. */
+const maxConnections = 8;
+const idleTimeoutMs = 30_000;
 
 interface PoolOptions {
-  /** Milliseconds; 0: none, and no `queryTimeout` either unless it is given. */
+  /** 0 disables it, and `queryTimeoutMs` too unless that is set. */
   statementTimeoutMs?: number;
-  /** Milliseconds until a connection without an answer is given up, longer than any statement may take. */
+  /** Destroys a connection that does not respond; longer than the statement timeout. */
   queryTimeoutMs?: number;
-  /** Milliseconds for a connection, also to wait for one that is free. */
+  /** For connecting, and for waiting for a free connection. */
   connectTimeoutMs?: number;
-  /** False behind a pooler that cannot keep prepared statements; undefined: false behind any pooler. */
+  /** Prepared statements; undefined enables them on direct connections and disables them behind a pooler. */
   namedStatements?: boolean | undefined;
-  /** Sends on what rows changed, after each commit; without it the database sends it itself. */
+  /** Publishes change signals after each commit; null leaves them to the database's NOTIFY. */
   publish?: ((topic: Topic) => void) | null;
 }
 
 /**
- * One pool per process. A broken connection, idle or in use, is logged and replaced, never fatal. The timeouts add up to
- * less than ten seconds, after which a request to a database that hangs is answered with 503.
+ * One pool per process. A broken connection, idle or in use, is logged and replaced. The timeouts sum to less than ten
+ * seconds, within which a request to a hanging database fails with 503.
  */
 export function createPool(databaseUrl: string, log: Log, options: PoolOptions = {}): pg.Pool {
   const { statementTimeoutMs = 6_000, connectTimeoutMs = 3_000, publish = null, namedStatements } = options;
   const { queryTimeoutMs = statementTimeoutMs && statementTimeoutMs + 500 } = options;
   const settings = { statementTimeoutMs, queryTimeoutMs, namedStatements, receivesSignals: publish !== null };
-  // Awaited by the pool; its types do not say so.
+  // The pool awaits the result, although its types say void.
   const onConnect = (client: pg.ClientBase): unknown => prepareConnection(client, settings);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: connections,
+    max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
-    idleTimeoutMillis: idleTimeout,
+    idleTimeoutMillis: idleTimeoutMs,
     keepAlive: true,
     onConnect,
   });
   if (publish) publishChangeSignals(pool, publish);
-  // The pool listens to idle connections only: one that broke in the middle of a transaction would end the process.
+  // The pool handles errors of idle connections only; an unhandled one in a transaction would end the process.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'a database connection broke'));
+    client.on('error', (error) => log.warn({ code: Reflect.get(error, 'code') }, 'database connection lost'));
   });
-  pool.on('error', () => log.debug('an idle database connection was given up'));
+  pool.on('error', () => log.debug('idle database connection lost'));
   return pool;
 }
 

@@ -1,31 +1,30 @@
 import type pg from 'pg';
 
-/** How every connection of a pool behaves, whichever way it reaches the server. */
+/** Session settings of every connection of a pool, direct or behind a pooler. */
 export interface ConnectionOptions {
-  /** Milliseconds; 0: none. */
+  /** 0: none. */
   statementTimeoutMs: number;
-  /** Milliseconds until a query without an answer gives its connection up, for a server that hangs; 0: never. */
+  /** Destroys the connection when a query gets no response, for a server that hangs; 0: never. */
   queryTimeoutMs: number;
-  /** Change signals come to this connection as notices instead of a NOTIFY. */
+  /** Change signals arrive as notices on this connection instead of by NOTIFY. */
   receivesSignals: boolean;
-  /** Undefined: only without a pooler, since one in transaction mode loses them unless it was told to keep them. */
+  /** Undefined: direct connections only, since a pooler in transaction mode drops them by default. */
   namedStatements: boolean | undefined;
 }
 
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
-const lockTimeout = 5_000;
-const idleInTransactionTimeout = 15_000;
-/** Milliseconds for preparing a new connection. */
-const setUpTimeout = 2_000;
+const lockTimeoutMs = 5_000;
+const idleInTransactionTimeoutMs = 15_000;
+const setUpTimeoutMs = 2_000;
 const startsTransaction = /^\s*(begin|start transaction)\b/i;
 
 /** The settings as `set` or `set local` statements. */
 function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): string {
   const values = {
     statement_timeout: String(options.statementTimeoutMs),
-    lock_timeout: String(lockTimeout),
-    idle_in_transaction_session_timeout: String(idleInTransactionTimeout),
+    lock_timeout: String(lockTimeoutMs),
+    idle_in_transaction_session_timeout: String(idleInTransactionTimeoutMs),
     timezone: `'UTC'`,
     ...(options.receivesSignals ? { 'app.notify_mode': `'client'` } : {}),
   };
@@ -35,41 +34,40 @@ function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): s
 }
 
 /**
- * Prepares a new connection of a pool. Settings never travel as startup options, which poolers refuse or drop. A direct
- * connection gets them once. Behind a pooler, which announces another backend than the one that answers, the next
- * transaction may run on another server connection, so each transaction sets its own.
+ * Applies the settings to a new connection: once where it is direct, per transaction behind a pooler, where the next
+ * transaction may run on another server connection. Startup options are not used, since poolers refuse or drop them.
  */
 export async function prepareConnection(client: pg.ClientBase, options: ConnectionOptions): Promise<void> {
-  const setUp = giveUpAfter(client, setUpTimeout);
-  const isDirect = await setUp(answersItself(client));
+  const setUp = withTimeout(client, setUpTimeoutMs);
+  const isDirect = await setUp(isDirectConnection(client));
   const query = plainQuery(client, options.namedStatements ?? isDirect);
   if (isDirect) await setUp(query(setStatements('set', options)));
-  // Written without waiting for answers in between: a transaction of one statement is one round trip.
+  // Pipelining makes a transaction of one statement one round trip.
   else Object.assign(client, { pipeline: true });
-  const deadline = giveUpAfter(client, options.queryTimeoutMs);
+  const deadline = withTimeout(client, options.queryTimeoutMs);
   replaceQuery(client, (config, values) => {
     const work = isDirect ? query(config, values) : inTransaction(client, query, { config, values, options });
     return deadline(work);
   });
 }
 
-/** False behind a pooler. */
-async function answersItself(client: pg.ClientBase): Promise<boolean> {
+/** False behind a pooler, which announces another backend's process id than the one that executes. */
+async function isDirectConnection(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === Reflect.get(client, 'processID');
 }
 
-/** The client's own `query`, with or without names for statements. */
+/** The client's own `query`, without statement names unless `keepsNames`. */
 function plainQuery(client: pg.ClientBase, keepsNames: boolean): Query {
-  const own = client.query.bind(client);
+  const original = client.query.bind(client);
   return async (config, values) => {
     const isNamed = typeof config === 'object' && config !== null && 'name' in config;
     const sent = isNamed && !keepsNames ? { ...config, name: undefined } : config;
-    return Reflect.apply(own, client, values === undefined ? [sent] : [sent, values]) as Promise<unknown>;
+    return Reflect.apply(original, client, values === undefined ? [sent] : [sent, values]) as Promise<unknown>;
   };
 }
 
-/** Runs a statement with the settings set for its transaction, which is opened for it when none is open. */
+/** Runs a statement with `set local` settings, in a transaction of its own when none is open. */
 async function inTransaction(
   client: pg.ClientBase,
   query: Query,
@@ -89,20 +87,20 @@ async function inTransaction(
   return result.status === 'fulfilled' ? result.value : undefined;
 }
 
-/** Destroys the connection when an answer takes longer: the server or the line hangs, and later queries would wait too. */
-function giveUpAfter(client: pg.ClientBase, milliseconds: number): <T>(work: Promise<T>) => Promise<T> {
-  if (milliseconds === 0) return (work) => work;
+/** Rejects with ETIMEDOUT and destroys the connection, since later queries on it would hang too. */
+function withTimeout(client: pg.ClientBase, timeoutMs: number): <T>(work: Promise<T>) => Promise<T> {
+  if (timeoutMs === 0) return (work) => work;
   return async (work) => {
-    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      const error = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' });
+      const error = Object.assign(new Error('database query timed out'), { code: 'ETIMEDOUT' });
       reject(error);
       const stream: unknown = Reflect.get(Object(Reflect.get(client, 'connection')), 'stream');
       const destroy: unknown = Reflect.get(Object(stream), 'destroy');
       if (typeof destroy === 'function') Reflect.apply(destroy, stream, [error]);
-    }, milliseconds);
+    }, timeoutMs);
     try {
-      return await Promise.race([work, tooLate]);
+      return await Promise.race([work, timedOut]);
     } finally {
       clearTimeout(timer);
       work.catch(() => undefined);
@@ -110,7 +108,7 @@ function giveUpAfter(client: pg.ClientBase, milliseconds: number): <T>(work: Pro
   };
 }
 
-/** The pool itself calls with a callback, everything else awaits. */
+/** Supports both calling styles: the pool passes a callback, everything else awaits. */
 function replaceQuery(client: pg.ClientBase, query: Query): void {
   Object.defineProperty(client, 'query', {
     configurable: true,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** Constraints a person can run into, and what they are told. A constraint that is not here is a fault of ours. */
+/** Error code per constraint that user input can violate; a violation of any other constraint is a bug. */
 export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   profiles_email_unique: 'EMAIL_TAKEN',
   documents_filename_present: 'FILENAME_REQUIRED',

@@ -1,34 +1,59 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
+import type { Role } from '#shared/roles.ts';
+import type { PaymentStatus } from '#shared/schemas/payments.ts';
 
-/** Tables of which it is known how many rows they have, without counting: triggers keep it, with each change. */
-export type CountedTable =
-  | 'documents'
-  | 'documents_to_be_verified'
-  | 'translated_documents'
-  | 'payments'
-  | 'profiles'
-  | 'document_events'
-  | 'staff_events';
+/*
+ * Row counts and sums of long tables, kept by triggers in the table `counters`, so that totals need no counting. The labels
+ * and measures of each table match the trigger definitions in the migrations.
+ */
 
-/** What rows are told apart by; which table has which label is in the migration `0012-counters`. */
-export type CounterLabels = Readonly<Record<string, string | boolean | null | undefined>>;
+/** Each counted table, and the labels by which its rows are counted. `by` is the id of the deciding person. */
+interface LabelsByTable {
+  documents: { group: StatusGroup; payment: PaymentState };
+  documents_to_be_verified: {
+    status: ReviewStatus;
+    correction: boolean;
+    by: string | null;
+    source: string;
+    target: string;
+  };
+  translated_documents: { by: string };
+  payments: { status: PaymentStatus };
+  profiles: { role: Role };
+  document_events: object;
+  staff_events: object;
+}
+
+export type CountedTable = keyof LabelsByTable;
+
+/** Values that rows must have; a label that is undefined matches any. */
+export type CounterLabels<Table extends CountedTable> = {
+  readonly [Label in keyof LabelsByTable[Table]]?: LabelsByTable[Table][Label] | undefined;
+};
 
 export type CounterMeasure = 'rows' | 'cents' | 'refunded_cents' | 'pages' | 'milliseconds';
 
-/** A label of a counter, to group by or to show. */
-export function counterLabel(name: string): RawBuilder<string> {
-  return sql<string>`labels ->> ${sql.lit(name)}`;
+/** The value of a label of `table`, as text, to group by or to select. */
+export function counterLabel<Table extends CountedTable>(
+  _table: Table,
+  label: keyof LabelsByTable[Table] & string,
+): RawBuilder<string> {
+  return sql<string>`labels ->> ${sql.lit(label)}`;
 }
 
-/** True for the counters of a table's rows with these labels; one that is undefined does not matter. */
-export function matchesCounter(table: CountedTable, labels: CounterLabels = {}): RawBuilder<boolean> {
+/** True for the counters of a table's rows with these labels. */
+export function matchesCounter<Table extends CountedTable>(
+  table: Table,
+  labels: CounterLabels<Table> = {},
+): RawBuilder<boolean> {
   return sql<boolean>`subject = ${table} and labels @> ${JSON.stringify(labels)}::jsonb`;
 }
 
-/** How many rows of a table have these labels, or another measure of them, summed up. */
-export function counterSum(
-  table: CountedTable,
-  labels: CounterLabels = {},
+/** How many rows of a table have these labels, or the sum of another measure over them. */
+export function counterSum<Table extends CountedTable>(
+  table: Table,
+  labels: CounterLabels<Table> = {},
   measure: CounterMeasure = 'rows',
 ): RawBuilder<number> {
   return sql<number>`(

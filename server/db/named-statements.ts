@@ -1,20 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Lists of ids make a text for each of their lengths; what comes after this many is prepared anew each time. */
-const namesAtMost = 500;
+/** Bounds the names: lists of ids make one text per length. Later texts stay unprepared. */
+const maxNames = 500;
 
 const names = new Map<string, string>();
 
 /**
- * Statements the database must look at anew each time: a search is planned for its own pattern, and a `*` means other
- * columns after a migration by a newer version. What has no parameters is a step of a transaction.
+ * Statements without a name: a search needs a plan for its own pattern, and `*` means other columns after a migration by a
+ * newer release.
  */
-const mustNotBeKept = /\bi?like\b|(select|returning) \*|"\.\*/i;
+const unnamed = /\bi?like\b|(select|returning) \*|"\.\*/i;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= namesAtMost || mustNotBeKept.test(text)) return known;
+  if (known !== undefined || names.size >= maxNames || unnamed.test(text)) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -30,8 +30,9 @@ class NamingClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('cursors are not in use here');
+    if (typeof text !== 'string') throw new Error('cursors are not supported');
     const values = [...parameters];
+    // A statement without parameters is a step of a transaction.
     return this.#client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values });
   }
 
@@ -41,8 +42,8 @@ class NamingClient implements PostgresPoolClient {
 }
 
 /**
- * The same pool, each connection of which has the server parse and plan a statement once and remember it under a name.
- * Behind PgBouncer in transaction mode that needs its version 1.21 (`max_prepared_statements`).
+ * Wraps a pool so that each connection prepares a statement once, under a name. Behind PgBouncer in transaction mode this
+ * needs version 1.21 with `max_prepared_statements`.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, NamingClient>();

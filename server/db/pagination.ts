@@ -12,7 +12,7 @@ export function toPage(input: { page: number; pageSize?: number | undefined }, d
   return { page: input.page, pageSize, offset: (input.page - 1) * pageSize };
 }
 
-/** A page's rows, which are read from the end of the list when `isReversed`. */
+/** Limit and offset of a page; `isReversed`: in a query with the reversed order. */
 export interface ReversibleWindow {
   isReversed: boolean;
   limit: number;
@@ -20,22 +20,22 @@ export interface ReversibleWindow {
 }
 
 /**
- * The same rows read from the end of the list that is nearer, since what is skipped is read as well; from the start where
- * it is not known how many there are.
+ * Reads a page from the nearer end of a list, since PostgreSQL also reads the rows it skips. `total` 0: length unknown, read
+ * from the start.
  */
 export function reverseOffset({ pageSize, offset }: PageWindow, total = 0): ReversibleWindow {
-  const behind = total - offset;
-  if (behind <= 0 || offset <= behind) return { isReversed: false, limit: pageSize, offset };
-  const limit = Math.min(pageSize, behind);
-  return { isReversed: true, limit, offset: behind - limit };
+  const remaining = total - offset;
+  if (remaining <= 0 || offset <= remaining) return { isReversed: false, limit: pageSize, offset };
+  const limit = Math.min(pageSize, remaining);
+  return { isReversed: true, limit, offset: remaining - limit };
 }
 
-/** A substring pattern for `like` in which the reader's own `%` and `_` mean themselves. */
+/** A substring pattern for `like`, with `%`, `_` and backslashes of the search escaped. */
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Where a read in the order `created_at desc, id desc` goes on. The time is text: a Date has no microseconds. */
+/** Cursor of the order `created_at desc, id desc`. `at` is text, since a Date has no microseconds. */
 export interface Keyset {
   at: string;
   id: string;

@@ -9,19 +9,19 @@ class Placeholder {
   }
 }
 
-/** What stands in a query for the parameter of that name. */
+/** The expression that stands for the named parameter. */
 export type Param<Params> = <Name extends keyof Params & string>(name: Name) => Expression<Params[Name]>;
 
 type Build<Params, Row> = (db: Db, param: Param<Params>) => Compilable<Row>;
 
-/** For a query of which a part differs from call to call: it is built anew, with the values themselves. */
+/** Binds the values directly, for a query whose text varies and is therefore built per call. */
 export function inlineParams<Params extends object>(values: Params): Param<Params> {
   return (name) => sql.val(values[name]);
 }
 
 /**
- * A query that is built and compiled once, on its first use, and from then on only filled in: for the few that most
- * requests run, since building one costs more than sending it. Its text must not depend on the parameters.
+ * Compiles a query on its first use and then only binds parameters: building a query costs more than sending it. The text
+ * must not depend on the parameters.
  */
 export function precompiled<Params extends object>() {
   return <Row>(build: Build<Params, Row>): ((db: Db, params: Params) => Promise<Row[]>) => {
@@ -37,8 +37,8 @@ export function precompiled<Params extends object>() {
   };
 }
 
-/** The row of a query that always gives one: an aggregate's. */
+/** The row of an aggregate without grouping. Throws where there is none. */
 export function singleRow<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('an aggregate gave no row');
+  if (row === undefined) throw new Error('an aggregate returned no row');
   return row;
 }

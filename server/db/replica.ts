@@ -1,77 +1,77 @@
 import { sql } from 'kysely';
-import { isUnavailable, isConflict } from '#server/errors.ts';
+import { isConflict, isUnavailable } from '#server/errors.ts';
 import type { Log } from '#server/observability/log.ts';
 import type { Db } from './client.ts';
 
-/** Where staff's figures and histories are read: nobody waits for them to the second, and they read the most rows. */
+/** Reads for reports and lists of staff, which scan the most rows and may lag by seconds. */
 export interface Replica {
   /**
-   * Does `work`, which only reads, on the replica; on the primary for somebody who has just written, where there is no
-   * replica, and while it is away or too far behind.
+   * Runs the read-only `query` on the replica; on the primary for a reader with a recent write, and while the replica is
+   * unavailable or lags more than five seconds.
    */
-  read<T>(reader: ReplicaReader, work: (db: Db) => Promise<T>): Promise<T>;
+  read<T>(reader: ReplicaReader, query: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 interface ReplicaReader {
-  /** The reader changed something within `secondsAtPrimary`. */
+  /** True within `readYourWritesSeconds` of a write. */
   readYourWrites?: boolean | undefined;
 }
 
-/** Seconds for which whoever writes reads what they wrote where they wrote it. */
+/** How long a session reads from the primary after a write. */
 export const readYourWritesSeconds = 10;
-/** Seconds that a replica may be behind; until the next look it may fall back by as much as lies between two of them. */
+/** Checked every `checkIntervalMs`, so the actual lag may exceed it by that interval. */
 const maxLagSeconds = 5;
-/** Milliseconds between two looks at the replica, and after a failure before it is asked again. */
+/** Between two checks of the lag, and between a failure and the next attempt. */
 const checkIntervalMs = 4_000;
 
 export function withoutReplica(primary: Db): Replica {
-  return { read: (_reader, work) => work(primary), close: () => Promise.resolve() };
+  return { read: (_reader, query) => query(primary), close: () => Promise.resolve() };
 }
 
-/** What it is not good for now is said once, and once more when it is. */
+/** Logs each change between available and unavailable once. */
 export function withReplica(primary: Db, replica: Db, log: Log): Replica {
-  let isGood = true;
-  let look: Promise<void> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isAvailable = true;
+  let check: Promise<void> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
-  function judge(isGoodNow: boolean, error?: unknown): void {
-    if (isGood && !isGoodNow) log.warn({ err: error }, 'the replica is away or behind: the primary does its work');
-    if (!isGood && isGoodNow) log.info('the replica does its work again');
-    isGood = isGoodNow;
+  function setAvailable(isAvailableNow: boolean, error?: unknown): void {
+    if (isAvailable && !isAvailableNow) log.warn({ err: error }, 'replica unavailable, reading from primary');
+    if (!isAvailable && isAvailableNow) log.info('replica available, reading from it again');
+    isAvailable = isAvailableNow;
   }
 
-  async function lookAtIt(): Promise<void> {
+  async function checkLag(): Promise<void> {
     try {
-      judge((await readLagSeconds(replica)) <= maxLagSeconds);
+      setAvailable((await readLagSeconds(replica)) <= maxLagSeconds);
     } catch (error) {
-      judge(false, error);
+      setAvailable(false, error);
     }
-    lookedAt = performance.now();
-    look = undefined;
+    checkedAt = performance.now();
+    check = undefined;
   }
 
   return {
-    async read({ readYourWrites: hasJustWritten = false }, work) {
-      if (hasJustWritten) return work(primary);
-      if (performance.now() - lookedAt > checkIntervalMs) look ??= lookAtIt();
-      // What was good may have fallen behind since; for what was not, nobody waits.
-      if (isGood) await look;
-      if (!isGood) return work(primary);
+    async read({ readYourWrites = false }, query) {
+      if (readYourWrites) return query(primary);
+      if (performance.now() - checkedAt > checkIntervalMs) check ??= checkLag();
+      // An available replica is checked before the read; an unavailable one in the background.
+      if (isAvailable) await check;
+      if (!isAvailable) return query(primary);
       try {
-        return await work(replica);
+        return await query(replica);
       } catch (error) {
-        // A standby ends a query of which it must remove the rows with a conflict.
+        // A standby cancels queries that conflict with recovery; it stays available.
         if (!isUnavailable(error) && !isConflict(error)) throw error;
-        judge(isConflict(error), error);
-        return work(primary);
+        setAvailable(isConflict(error), error);
+        return query(primary);
       }
     },
     close: () => replica.destroy(),
   };
 }
 
-/** Infinite for a standby that nobody sends to; 0 for one that has all there is, and for a database that is no standby. */
+/** Infinity without a WAL sender; 0 when all received WAL is replayed, and for a database that is no standby. */
 async function readLagSeconds(replica: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select case

@@ -4,7 +4,7 @@ import type { Statement } from '#shared/certificate/statement.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 
-/** Tables of what reviewers upload and decide, and of what is asked about a certificate afterwards. */
+/** Tables of corrections, review decisions and questions about certificates. */
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -34,7 +34,7 @@ export interface CertificateQuestionsTable {
   documentId: string;
   cause: QuestionCause;
   raisedAt: Date;
-  /** Null while it is open, and where it was dropped because the money stayed. */
+  /** Null while open, and when closed without an answer because the money was kept. */
   answer: CertificateChoice | null;
   answeredBy: string | null;
   closedAt: OptionalTimestamp;

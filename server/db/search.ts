@@ -2,14 +2,14 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
 import type { DB } from './tables.ts';
 
-/** True where `column` contains what is searched for, in any case and with or without accents; see `likePattern`. */
+/** True where `column` matches `pattern` (see `likePattern`), ignoring case and accents. */
 export function isMatching(column: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`search_fold(${sql.ref(column)}) like search_fold(${pattern})`;
 }
 
 /**
- * True where `column` names a person whose name or address matches `pattern` (see `likePattern`). The people are found
- * first, so that the rows are found by their owner's index, also beside other conditions joined by "or".
+ * True where `column` is the id of a person whose name or e-mail address matches `pattern`. The subquery runs first, so that
+ * the rows come from the owner's index, also when other conditions are joined by "or".
  */
 export function isPersonMatching(column: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any(array(
@@ -18,9 +18,8 @@ export function isPersonMatching(column: string, pattern: string): RawBuilder<bo
 }
 
 /**
- * How many rows a search finds, counted up to `limits.searchCounted`: a word that is in nearly every row says little, and
- * whoever gets as many looks for something more precise. Of several queries a later one is run where the ones before it
- * found too few; a row may be in one of them only.
+ * The number of rows of disjoint queries, capped at `limits.searchCounted`. Queries run in order, and later ones only below
+ * the cap.
  */
 export function cappedCount(...found: SelectQueryBuilder<DB, never, object>[]): RawBuilder<number> {
   const rows = found.map((query) => sql`${query.clearSelect().select(sql.lit(1).as('found'))}`);

@@ -8,7 +8,7 @@ import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
-/** Each table as the code sees it: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
+/** Row types: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -92,7 +92,7 @@ export interface DocumentsTable {
   folderId: string | null;
   filename: string;
   pages: Generated<number>;
-  /** Pages a viewer shows of the stored file; null for files counted before this was kept. */
+  /** Pages that a viewer shows of the stored file; null where unknown. */
   viewerPages: number | null;
   translationType: Generated<TranslationType>;
   isBankStatement: Generated<boolean>;
@@ -100,12 +100,12 @@ export interface DocumentsTable {
   targetLanguage: Generated<string>;
   clientName: string | null;
   status: Generated<DocumentStatus>;
-  /** The group of `status`; completed once there is a delivered translation. */
+  /** Generated from `status`; completed once a translation is delivered. */
   statusGroup: GeneratedAlways<StatusGroup>;
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
-  /** What of the charge went back; at most the charge. */
+  /** At most `chargedCents`. */
   refundedCents: Generated<number>;
   paymentHold: PaymentHold | null;
   verificationCode: string;
@@ -116,7 +116,7 @@ export interface DocumentsTable {
   fileSha256: string | null;
   fileMimetype: string | null;
   idempotencyKey: string;
-  /** Of the request that made it; null for rows older than the column. */
+  /** Hash of the request that created the row; null where unknown. */
   idempotencyHash: string | null;
   uploadDate: Timestamp;
   createdAt: Timestamp;
@@ -139,7 +139,7 @@ export interface ReviewsTable {
   status: Generated<ReviewStatus>;
   isCorrection: Generated<boolean>;
   workflowState: Generated<WorkflowState>;
-  /** When the workflow last took the order. */
+  /** When the workflow last accepted the order. */
   workflowSentAt: OptionalTimestamp;
   translatedFileKey: string | null;
   translatedFileSizeBytes: number | null;
@@ -150,7 +150,7 @@ export interface ReviewsTable {
   authenticatedByName: string | null;
   authenticatedByEmail: string | null;
   authenticationDate: OptionalTimestamp;
-  /** Who is working on it, since when; see limits.reviewClaim. */
+  /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
   createdAt: Timestamp;
@@ -165,7 +165,7 @@ export interface TranslatedDocumentsTable {
   folderId: string | null;
   filename: string;
   certifiedFilename: string;
-  /** The certified title; `certifiedFilename` is known to staff alone. */
+  /** Title on the certificate. `certifiedFilename` is for staff only. */
   paperKind: Generated<string>;
   holderInitials: Generated<string>;
   pages: number;
@@ -264,10 +264,10 @@ export interface PaymentItemsTable {
 export interface RefundsTable {
   id: Generated<string>;
   paymentId: string;
-  /** The one document it was asked for; null for all of the payment. */
+  /** The refunded document; null for the whole payment. */
   documentId: string | null;
   source: Generated<RefundSource>;
-  /** What becomes of a certificate that was delivered already; null where nothing was said, which keeps it. */
+  /** Whether a delivered certificate stays valid; null keeps it. */
   certificate: CertificateChoice | null;
   amountCents: number;
   reason: string;
@@ -291,7 +291,7 @@ export interface DisputesTable {
   amountCents: number;
   reason: string;
   status: DisputeStatus;
-  /** As the card provider says it, and until when it takes an answer. */
+  /** Stripe's status, and its deadline for evidence in `dueBy`. */
   providerStatus: string | null;
   dueBy: OptionalTimestamp;
   openedAt: Date;

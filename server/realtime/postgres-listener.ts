@@ -1,16 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { ConnectListener } from './reconnecting-listener.ts';
+import type { ConnectListener } from './types.ts';
 
-/** Milliseconds for connecting, for an answer and for a goodbye. */
+/** For connecting, for each query and for closing. */
 const timeoutMs = 5_000;
 
-/**
- * The database's own wake-ups, over a connection to the primary that is nobody else's: a pooler in transaction mode
- * delivers nothing.
- */
+/** LISTEN on a dedicated connection to the primary: a pooler in transaction mode delivers no notifications. */
 export function connectPostgresListener(databaseUrl: string): ConnectListener {
-  return async (hear) => {
+  return async (onMessage) => {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'listener',
@@ -18,14 +15,14 @@ export function connectPostgresListener(databaseUrl: string): ConnectListener {
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
     });
-    const { promise: lost, reject } = Promise.withResolvers<never>();
-    // Rejected before anybody waits for it when the connection breaks while it is being made.
-    lost.catch(() => undefined);
+    const { promise: closed, reject } = Promise.withResolvers<never>();
+    // Rejects before it is awaited when connecting fails.
+    closed.catch(() => undefined);
     client.on('error', reject);
     client.on('end', () => reject(new Error('the connection ended')));
-    client.on('notification', ({ payload = '' }) => hear(payload));
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
     const close = async (): Promise<void> => {
-      await Promise.race([client.end().catch(() => undefined), pause(timeoutMs, undefined, { ref: false })]);
+      await Promise.race([client.end().catch(() => undefined), delay(timeoutMs, undefined, { ref: false })]);
     };
     try {
       await client.connect();
@@ -34,6 +31,6 @@ export function connectPostgresListener(databaseUrl: string): ConnectListener {
       await close();
       throw error;
     }
-    return { closed: lost, ping: () => client.query('select 1'), close };
+    return { closed, ping: () => client.query('select 1'), close };
   };
 }

@@ -1,69 +1,52 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { isTopic, type ChangeEvents } from './change-events.ts';
-import type { PubSub } from './pubsub.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '#server/observability/log.ts';
+import { isTopic } from './change-events.ts';
+import type { ChangeEvents, ConnectListener, ListenerConnection, PubSub } from './types.ts';
 
-/** One connection over which wake-ups come, and go where `publish` is there. */
-export interface ListenerConnection {
-  /** Rejects when the connection is lost. */
-  closed: Promise<never>;
-  publish?(text: string): Promise<unknown>;
-  /** Rejects when the other end does not answer in time. */
-  ping(): Promise<unknown>;
-  /** Ends it; one that hangs is not waited for. Never rejects. */
-  close(): Promise<void>;
-}
-
-/** Connects and listens; rejects when that fails. `hear` gets each message. */
-export type ConnectListener = (onMessage: (text: string) => void) => Promise<ListenerConnection>;
-
-/** Milliseconds between two attempts: whoever is asked again is there within a second of being back. */
-const firstPause = 100;
-const longestPause = 1_000;
-/** A connection that was cut without a word is noticed after this long at most, plus the time a question may take. */
-const heartbeat = 15_000;
-/** To everybody, from a process that could not say what it had to. */
+/** Exponential backoff between attempts, short enough to be back within a second of the server. */
+const minBackoffMs = 100;
+const maxBackoffMs = 1_000;
+/** A connection cut silently is detected after this, plus the timeout of a ping. */
+const heartbeatIntervalMs = 15_000;
+/** Asks every process to resync, sent by one that failed to publish. */
 const resyncMessage = 'all';
 
-/**
- * Wake-ups over a line that is opened again by itself, with growing pauses, whenever it is lost; since some may have been
- * missed meanwhile, everybody is woken after each time.
- */
+/** A listener that reconnects with backoff. Signals sent while disconnected are lost, so every connection starts with a resync. */
 export function createReconnectingPubSub(
-  open: ConnectListener,
+  connect: ConnectListener,
   { log, publishes }: { log: Log; publishes: boolean },
 ): PubSub {
   const stopping = new AbortController();
-  let line: ListenerConnection | undefined;
+  let connection: ListenerConnection | undefined;
   let done: Promise<void> | undefined;
   let hasFailed = false;
 
-  function hear(events: ChangeEvents, text: string): void {
-    if (text === resyncMessage) events.resync();
-    else if (isTopic(text)) events.publish(text);
-    else log.warn('a wake-up that this release does not know');
+  function onMessage(events: ChangeEvents, message: string): void {
+    if (message === resyncMessage) events.resync();
+    else if (isTopic(message)) events.publish(message);
+    else log.warn('change signal of another release ignored');
   }
 
-  /** Until the process stops; throws when the connection cannot be made or is lost. */
+  /** Returns when the process stops; throws when connecting fails or the connection is lost. */
   async function listen(events: ChangeEvents, onListening: () => void): Promise<void> {
-    const one = await open((text) => hear(events, text));
-    const lost = Promise.withResolvers<never>();
-    const beat = setInterval(() => void one.ping().catch(lost.reject), heartbeat);
-    line = one;
+    const current = await connect((message) => onMessage(events, message));
+    const pingFailed = Promise.withResolvers<never>();
+    const heartbeat = setInterval(() => void current.ping().catch(pingFailed.reject), heartbeatIntervalMs);
+    connection = current;
     try {
       events.resync();
       if (hasFailed) send(resyncMessage);
       onListening();
-      await Promise.race([one.closed, lost.promise, aborted(stopping.signal)]);
+      await Promise.race([current.closed, pingFailed.promise, aborted(stopping.signal)]);
     } finally {
-      line = undefined;
-      clearInterval(beat);
-      await one.close();
+      connection = undefined;
+      clearInterval(heartbeat);
+      await current.close();
     }
   }
 
-  /** `onTried` is called once it is known whether a connection could be made. */
+  /** Calls `onTried` after the first attempt, successful or not. */
   async function keepListening(events: ChangeEvents, onTried: () => void): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
@@ -73,21 +56,21 @@ export function createReconnectingPubSub(
           onTried();
         });
       } catch (error) {
-        log.warn({ err: error }, 'wake-ups have no connection, which is made again');
+        log.warn({ err: error }, 'listener disconnected, reconnecting');
         onTried();
       }
-      const wait = Math.min(firstPause * 2 ** failures, longestPause) * (0.5 + Math.random() / 2);
+      const backoffMs = Math.min(minBackoffMs * 2 ** failures, maxBackoffMs) * (0.5 + Math.random() / 2);
       failures += 1;
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await delay(backoffMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
-  /** What cannot be said now is made up for by waking everybody once it can be. */
-  function send(text: string): void {
-    const isSaid = line?.publish?.(text) ?? Promise.reject(new Error('no line'));
-    isSaid.then(
+  /** A message that cannot be sent is replaced by a resync of every process after reconnecting. */
+  function send(message: string): void {
+    const sent = connection?.publish?.(message) ?? Promise.reject(new Error('the listener is disconnected'));
+    sent.then(
       () => {
-        if (text === resyncMessage) hasFailed = false;
+        if (message === resyncMessage) hasFailed = false;
       },
       () => {
         hasFailed = true;
@@ -97,7 +80,7 @@ export function createReconnectingPubSub(
 
   return {
     publish: publishes ? send : null,
-    isAlive: () => line !== undefined,
+    isAlive: () => connection !== undefined,
     async start(events) {
       const tried = Promise.withResolvers<undefined>();
       done = keepListening(events, () => tried.resolve(undefined));

@@ -1,22 +1,22 @@
 import { createClient } from '@redis/client';
-import type { ConnectListener } from './reconnecting-listener.ts';
+import type { ConnectListener } from './types.ts';
 
-/** Milliseconds for connecting and for an answer. */
+/** For connecting and for each command. */
 const timeoutMs = 5_000;
 
-/** Wake-ups over one channel of a Redis server, which everybody hears who listens at that moment. */
+/** Pub/sub on one Redis channel, which delivers to the subscribers connected at that moment. */
 export function connectRedisListener(url: string, channel: string): ConnectListener {
-  return async (hear) => {
+  return async (onMessage) => {
     const client = createClient({
       url,
       disableOfflineQueue: true,
-      // Whoever keeps the line opens the next one.
+      // The reconnecting listener connects again.
       socket: { connectTimeout: timeoutMs, reconnectStrategy: false, keepAlive: true },
       commandOptions: { timeout: timeoutMs },
     });
-    const { promise: lost, reject } = Promise.withResolvers<never>();
-    // Rejected before anybody waits for it when the connection breaks while it is being made.
-    lost.catch(() => undefined);
+    const { promise: closed, reject } = Promise.withResolvers<never>();
+    // Rejects before it is awaited when connecting fails.
+    closed.catch(() => undefined);
     client.on('error', reject);
     client.on('end', () => reject(new Error('the connection ended')));
     const close = (): Promise<void> => {
@@ -25,11 +25,11 @@ export function connectRedisListener(url: string, channel: string): ConnectListe
     };
     try {
       await client.connect();
-      await client.subscribe(channel, hear);
+      await client.subscribe(channel, onMessage);
     } catch (error) {
       await close();
       throw error;
     }
-    return { closed: lost, publish: (text) => client.publish(channel, text), ping: () => client.ping(), close };
+    return { closed, publish: (message) => client.publish(channel, message), ping: () => client.ping(), close };
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createClientIpReader } from '#server/http/client-ip.ts';
@@ -19,32 +19,33 @@ import { SocketQuotas } from '#server/rate-limit/socket-quotas.ts';
 import { appRouter } from '#server/router.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
 
-/** More than any call of ours takes. */
-const frameBytes = 64 * 1024;
-/** Fragments of one frame. */
+/** Above the largest call. */
+const maxFrameBytes = 64 * 1024;
+/** Fragments per message. */
 const maxFragments = 256;
 const keepAlive = { enabled: true, pingMs: 15_000, pongWaitMs: 5_000 };
-/** How long a browser has to say goodbye. */
-const farewell = 1_000;
-const longestTimer = 2 ** 31 - 1;
+/** Time for the browser's close frame. */
+const closeTimeoutMs = 1_000;
+/** The longest delay setTimeout takes. */
+const maxTimerMs = 2 ** 31 - 1;
 
-const goodbyes = {
+const closeCodes = {
   goingAway: 1001,
   tryAgain: 1013,
-  /** The session is over: connecting again is of no use before the next login. */
+  /** The session ended: the client reconnects after the next login only. */
   sessionOver: 4001,
-  /** The same person in another role: connect again. */
+  /** The role changed: the client reconnects at once. */
   roleChanged: 4002,
 } as const;
 
 export interface Sockets {
-  /** Takes no more sockets, asks everybody to connect again (elsewhere, or when we are back), and closes what is open. */
+  /** Refuses new sockets, sends every client `reconnect`, and closes the open ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Procedures over WebSocket at `/trpc`. A socket belongs to the session of its cookie and closes with it, wherever that
- * was ended; the page that opens it must be one of ours, since browsers ask nobody before they open one.
+ * Procedures over WebSocket at `/trpc`. A socket belongs to the session of its cookie and closes with it. The origin is
+ * checked, since browsers open WebSockets across origins without CORS.
  */
 export function attachSockets(server: Server, deps: Deps): Sockets {
   let isStopping = false;
@@ -52,20 +53,20 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
   const quotas = new SocketQuotas();
   const wss = new WebSocketServer({
     noServer: true,
-    maxPayload: frameBytes,
+    maxPayload: maxFrameBytes,
     maxFragments,
     perMessageDeflate: false,
-    // One frame per socket and turn of the event loop: a chunk of thousands of small frames does not delay other sockets.
+    // One frame per socket and turn of the event loop, so that thousands of small frames do not delay other sockets.
     allowSynchronousEvents: false,
     // BoundedSocket answers pings.
     autoPong: false,
     WebSocket: BoundedSocket,
   });
-  const addressOf = createClientIpReader(deps.env.trustProxy);
+  const readClientIp = createClientIpReader(deps.env.trustProxy);
 
   async function admit(request: IncomingMessage): Promise<SignedInActor> {
     const { origin, host, cookie } = request.headers;
-    const ip = addressOf(request);
+    const ip = readClientIp(request);
     quotas.countHandshake(subscriberNetwork(ip));
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
     if (request.url?.split('?')[0] !== '/trpc') throw new AppError('NOT_FOUND');
@@ -82,7 +83,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
         userAgent: request.headers['user-agent'] ?? '',
         deviceTokens: readDeviceTokens(deps.env, cookie),
         log: deps.log,
-        // Cookies leave with HTTP answers only; the client signs in and out over HTTP.
+        // A socket cannot set cookies; the client signs in and out over HTTP.
         setCookie: () => undefined,
       },
     });
@@ -114,11 +115,11 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     if (cookie) headers.push(`Set-Cookie: ${cookie}`);
   });
   server.on('upgrade', (request, raw, head) => {
-    const ignore = () => undefined;
-    raw.on('error', ignore);
+    const ignoreError = () => undefined;
+    raw.on('error', ignoreError);
     admit(request)
       .then((user) => {
-        raw.off('error', ignore);
+        raw.off('error', ignoreError);
         if (isStopping) throw new AppError('SERVICE_UNAVAILABLE');
         open(request, raw, { head, user });
       })
@@ -130,9 +131,9 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
       isStopping = true;
       for (const socket of wss.clients) {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: null, method: 'reconnect' }));
-        endSocket(socket, goodbyes.goingAway);
+        endSocket(socket, closeCodes.goingAway);
       }
-      while (wss.clients.size > 0) await pause(10);
+      while (wss.clients.size > 0) await delay(10);
       wss.close();
     },
   };
@@ -148,7 +149,7 @@ function refuse({ log }: Deps, raw: Duplex, error: AppError): void {
   raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
-/** Answers the calls that come over one socket. */
+/** tRPC's connection handler for one socket. */
 function serveCalls(deps: Deps, { wss, context }: { wss: WebSocketServer; context: Context }) {
   return getWSConnectionHandler({
     wss,
@@ -157,13 +158,13 @@ function serveCalls(deps: Deps, { wss, context }: { wss: WebSocketServer; contex
     createContext: () => context,
     experimental_encoder: { encode: (data: unknown) => JSON.stringify(data), decode: decodeFrame },
     onError({ error, path }) {
-      const isUnforeseen = error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError);
-      if (isUnforeseen) deps.log.error({ procedure: path, err: error.cause ?? error }, 'failed');
+      const isUnexpected = error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError);
+      if (isUnexpected) deps.log.error({ procedure: path, err: error.cause ?? error }, 'failed');
     },
   });
 }
 
-/** One call, or as many as an HTTP batch may hold. */
+/** A call, or a batch of at most `batchLimit`. Throws INVALID_INPUT, REQUEST_TOO_LARGE. */
 function decodeFrame(data: unknown): unknown {
   if (typeof data !== 'string') throw new AppError('INVALID_INPUT');
   const decoded: unknown = JSON.parse(data);
@@ -175,36 +176,36 @@ function decodeFrame(data: unknown): unknown {
 
 function endSocket(socket: WebSocket, code: number): void {
   socket.close(code);
-  const timer = setTimeout(() => socket.terminate(), farewell);
+  const timer = setTimeout(() => socket.terminate(), closeTimeoutMs);
   socket.once('close', () => clearTimeout(timer));
 }
 
 /**
- * Closes the socket when its session is over or its person has another role. Both are looked up: at once, whenever the
- * database says that one of the person's sessions ended, and at the time at which this one ends by itself.
+ * Closes the socket when its session ends or its person's role changes. The session is read at once, on every change signal
+ * of the person's sessions, and when it expires.
  */
 function watchSession(deps: Deps, socket: WebSocket, opener: SignedInActor): void {
   let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const session = await findLiveSession(deps, opener.sessionId);
       if (socket.readyState !== WebSocket.OPEN) return;
-      if (!session) endSocket(socket, goodbyes.sessionOver);
-      else if (session.user.role !== opener.role) endSocket(socket, goodbyes.roleChanged);
+      if (!session) endSocket(socket, closeCodes.sessionOver);
+      else if (session.user.role !== opener.role) endSocket(socket, closeCodes.roleChanged);
       else {
         clearTimeout(timer);
         const left = session.endsAt.getTime() - deps.now().getTime();
-        timer = setTimeout(() => void look(), Math.min(left, longestTimer));
+        timer = setTimeout(() => void check(), Math.min(left, maxTimerMs));
       }
     } catch (error) {
-      deps.log.warn({ err: error }, 'a socket is closed, since its session cannot be looked up');
-      endSocket(socket, goodbyes.tryAgain);
+      deps.log.warn({ err: error }, 'session lookup failed, closing socket');
+      endSocket(socket, closeCodes.tryAgain);
     }
   };
-  const unsubscribe = deps.events.subscribe('sessions', opener.id, () => void look());
+  const unsubscribe = deps.events.subscribe('sessions', opener.id, () => void check());
   socket.once('close', () => {
     unsubscribe();
     clearTimeout(timer);
   });
-  void look();
+  void check();
 }

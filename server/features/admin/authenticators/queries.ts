@@ -10,13 +10,13 @@ import { matchesCounter, counterLabel } from '#server/db/counters.ts';
 /** What each authenticator decided. */
 function decisions(db: Db) {
   const count = (status: ReviewStatus) =>
-    sql<number>`sum(rows) filter (where ${counterLabel('status')} = ${status})::bigint`;
+    sql<number>`sum(rows) filter (where ${counterLabel('documents_to_be_verified', 'status')} = ${status})::bigint`;
   return db
     .selectFrom('counters')
     .where(matchesCounter('documents_to_be_verified', { correction: false }))
-    .groupBy(counterLabel('by'))
+    .groupBy(counterLabel('documents_to_be_verified', 'by'))
     .select([
-      sql<string>`(${counterLabel('by')})::uuid`.as('by'),
+      sql<string>`(${counterLabel('documents_to_be_verified', 'by')})::uuid`.as('by'),
       count('completed').as('approved'),
       count('rejected').as('rejected'),
     ]);

@@ -19,12 +19,14 @@ export function countEverything(db: Db) {
     .selectNoFrom([
       jsonColumns(
         perLabel('documents').select([
-          counterLabel('group').as('status'),
-          counterLabel('payment').as('payment'),
+          counterLabel('documents', 'group').as('status'),
+          counterLabel('documents', 'payment').as('payment'),
           sum.as('documents'),
         ]),
       ).as('documents'),
-      jsonColumns(perLabel('profiles').select([counterLabel('role').as('role'), sum.as('people')])).as('people'),
+      jsonColumns(perLabel('profiles').select([counterLabel('profiles', 'role').as('role'), sum.as('people')])).as(
+        'people',
+      ),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
       counterSum('translated_documents').as('delivered'),
     ])

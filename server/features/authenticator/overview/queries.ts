@@ -40,16 +40,21 @@ export async function readOverview(db: Db, { userId }: { userId: string | null }
 }
 
 /** A review is opened in the transaction of the payment, so its age is the time since then. */
-function selectGroups(db: Db, by: CounterLabels) {
+function selectGroups(db: Db, by: CounterLabels<'documents_to_be_verified'>) {
   return db
     .selectFrom('counters')
     .where(matchesCounter('documents_to_be_verified', by))
-    .groupBy([counterLabel('status'), sql`labels -> 'correction'`, counterLabel('source'), counterLabel('target')])
+    .groupBy([
+      counterLabel('documents_to_be_verified', 'status'),
+      sql`labels -> 'correction'`,
+      counterLabel('documents_to_be_verified', 'source'),
+      counterLabel('documents_to_be_verified', 'target'),
+    ])
     .select([
-      counterLabel('status').as('status'),
+      counterLabel('documents_to_be_verified', 'status').as('status'),
       sql<boolean>`labels -> 'correction'`.as('correction'),
-      counterLabel('source').as('source'),
-      counterLabel('target').as('target'),
+      counterLabel('documents_to_be_verified', 'source').as('source'),
+      counterLabel('documents_to_be_verified', 'target').as('target'),
       sql<number>`sum(rows)`.as('reviews'),
       sql<number>`sum(cents)`.as('value'),
       sql<number>`sum(milliseconds) / 1000.0`.as('seconds'),

@@ -111,12 +111,13 @@ const labelsOf = {
   approved: { status: 'completed', correction: false },
   rejected: { status: 'rejected', correction: false },
   corrected: { correction: true },
-} as const satisfies Record<ActivityAction, CounterLabels>;
+} as const satisfies Record<ActivityAction, CounterLabels<'documents_to_be_verified'>>;
 
 /** What nobody decided yet is no activity. */
 function talliedOf({ authenticatedBy, action }: Filter): RawBuilder<number> {
   const by = authenticatedBy === null ? {} : { by: authenticatedBy };
-  const of = (labels: CounterLabels) => counterSum('documents_to_be_verified', { ...by, ...labels });
+  const of = (labels: CounterLabels<'documents_to_be_verified'>) =>
+    counterSum('documents_to_be_verified', { ...by, ...labels });
   return action
     ? of(labelsOf[action])
     : sql<number>`${of(labelsOf.approved)} + ${of(labelsOf.rejected)} + ${of(labelsOf.corrected)}`;

@@ -30,6 +30,11 @@ async function answer(url: string): Promise<string> {
 }
 
 const server = http.createServer((request, response) => {
+  if (request.method === 'PUT') {
+    // A file is received and refused, and nothing else is done with it.
+    request.resume().once('end', () => response.writeHead(429, { 'content-length': 0 }).end());
+    return;
+  }
   answer(request.url ?? '').then(
     (body) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });

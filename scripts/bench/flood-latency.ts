@@ -7,6 +7,7 @@ import { atMost, median, type Finding } from './goals.ts';
 import { lookups, runLoad } from './http-cases.ts';
 import type { LoadResult } from './load.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { uploadFloods } from './upload-floods.ts';
 
 const rounds = 5;
 const seconds = 4;
@@ -54,20 +55,28 @@ export async function measureFloodLatency(stand: BenchEnvironment): Promise<Find
       times: [],
     },
     { name: 'while one site guesses codes', run: () => underFlood(stand, guessedCodes(), askCalmly), times: [] },
-    { name: 'while many accounts upload damaged files', run: () => underUploads(stand, askCalmly), times: [] },
+    ...(await uploadFloods(stand)).map(({ name, requests }) => ({
+      name,
+      run: () => underFlood(stand, requests, askCalmly),
+      times: [],
+    })),
   ];
+  const own = { name: 'while the generator of uploads floods a bare server', times: [] as number[] };
+  const [{ requests: uploads = [] } = {}] = await uploadFloods(stand);
   const calmTimes: number[] = [];
   await askCalmly();
   for (let round = 0; round < rounds; round += 1) {
     calmTimes.push(await askCalmly());
     for (const flood of floods) flood.times.push(await flood.run());
+    own.times.push(await underFlood({ product: stand.bare }, uploads, askCalmly));
   }
   const quiet = median(calmTimes);
   const compare = (name: string, late: number) => ({
     ...atMost('', { must: 3, found: late / quiet, unit: '×' }),
     goal: `P9 p99 of verification ${name} (${late.toFixed(1)} of ${quiet.toFixed(1)} ms)`,
   });
-  return floods.map(({ name, times }) => compare(name, median(times)));
+  const alone = { ...compare(own.name, median(own.times)), must: '', isMet: undefined };
+  return [...floods.map(({ name, times }) => compare(name, median(times))), alone];
 }
 
 /** Ten lists in each request, as often as they are answered. */
@@ -111,38 +120,7 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
   }
 }
 
-/** Files of half a megabyte that are received and examined in full before they are refused. */
-async function underUploads<T>(stand: BenchEnvironment, work: () => Promise<T>): Promise<T> {
-  const people = stand.customers.slice(0, 60);
-  const drafts = await stand.deps.db
-    .selectFrom('documents')
-    .distinctOn('userId')
-    .select(['id', 'userId'])
-    .where('status', '=', 'pending')
-    .where(
-      'userId',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute();
-  const file = `%PDF-1.7\n${'1 0 obj <</Kids []>> endobj\n'.repeat(18_000)}%%EOF\n`;
-  const requests = people.flatMap(({ id, cookie, ip }) => {
-    const draft = drafts.find(({ userId }) => userId === id);
-    if (!draft) return [];
-    const head = [
-      `PUT /files/documents/${draft.id} HTTP/1.1`,
-      'host: localhost',
-      `cookie: ${cookie}`,
-      `x-forwarded-for: ${ip}`,
-      `content-length: ${file.length}`,
-    ];
-    return [`${head.join('\r\n')}\r\n\r\n${file}`];
-  });
-  if (requests.length === 0) throw new Error('there are no drafts to upload to');
-  return underFlood(stand, requests, work);
-}
-
-async function underFlood<T>({ product }: BenchEnvironment, requests: string[], work: () => Promise<T>): Promise<T> {
+export async function underFlood<T>({ product }: Pick<BenchEnvironment, 'product'>, requests: string[], work: () => Promise<T>): Promise<T> {
   const attacker = await startChild('load.ts', { log: '/dev/null' });
   try {
     const flood = attacker.ask({

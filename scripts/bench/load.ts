@@ -32,10 +32,21 @@ export interface LoadResult {
 
 const byte = () => Math.floor(Math.random() * 256);
 
-function pick(requests: readonly string[]): string {
-  const request = requests[Math.floor(Math.random() * requests.length)] ?? '';
-  return request.replace('{ip}', `10.${byte()}.${byte()}.${byte()}`);
+const mark = '{ip}';
+
+/** Requests without `{ip}` are encoded once: a file is copied to the socket, and nothing else is done with it. */
+function encode(requests: readonly string[]): (string | Buffer)[] {
+  return requests.map((request) => (request.includes(mark) ? request : Buffer.from(request, 'latin1')));
 }
+
+function pick(requests: readonly (string | Buffer)[]): string | Buffer {
+  const request = requests[Math.floor(Math.random() * requests.length)] ?? '';
+  if (typeof request !== 'string') return request;
+  return request.replace(mark, `10.${byte()}.${byte()}.${byte()}`);
+}
+
+/** What is not answered this long after the load has ended counts with the time it took until then. */
+const lastAnswerMs = 1_000;
 
 /** The length of the whole answer at the start of `text`; 0 while it is not all there. */
 function answerLength(text: string): number {
@@ -53,21 +64,32 @@ async function run(load: Load): Promise<LoadResult> {
   let failed = 0;
   let example = '';
   const until = performance.now() + load.seconds * 1000;
+  const requests = encode(load.requests);
 
+  /** Connects again whenever the server hangs up. */
   async function ask(): Promise<void> {
+    while (performance.now() < until) await askOnce();
+  }
+
+  async function askOnce(): Promise<void> {
     const socket = net.connect(load.port, '127.0.0.1');
+    // A server that hangs up on a file that is still being sent resets the connection; `close` follows.
+    socket.on('error', () => undefined);
     socket.setNoDelay(true).setEncoding('latin1');
     await once(socket, 'connect');
     const done = Promise.withResolvers<undefined>();
     let heard = '';
     let started = 0;
+    let isWaiting = false;
+    const end = setTimeout(() => done.resolve(undefined), until + lastAnswerMs - performance.now());
     const next = () => {
       if (performance.now() >= until) {
         done.resolve(undefined);
         return;
       }
       started = performance.now();
-      socket.write(pick(load.requests));
+      isWaiting = true;
+      socket.write(pick(requests));
     };
     socket.on('data', (chunk: string) => {
       heard += chunk;
@@ -79,14 +101,19 @@ async function run(load: Load): Promise<LoadResult> {
         if (/^HTTP\/1\.1 5(?!03)/.test(heard)) failed += 1;
         example ||= heard.slice(0, 2000);
       }
+      const isLast = /\r\nconnection: close\r\n/i.test(heard.slice(0, length));
       heard = heard.slice(length);
       times.push(performance.now() - started);
-      if (load.every === 0) next();
+      isWaiting = false;
+      if (isLast) done.resolve(undefined);
+      else if (load.every === 0) next();
       else setTimeout(next, load.every);
     });
     socket.on('close', done.resolve);
     setTimeout(next, Math.random() * load.every);
     await done.promise;
+    clearTimeout(end);
+    if (isWaiting && !socket.destroyed) times.push(performance.now() - started);
     socket.destroy();
   }
 

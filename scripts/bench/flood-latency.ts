@@ -41,6 +41,7 @@ export async function measureFloodLatency(stand: BenchEnvironment): Promise<Find
   const bomb = await makeBomb();
   const [one] = stand.customers;
   if (!one) throw new Error('there is nobody to flood with');
+  const uploads = await uploadFloods(stand);
   const floods: { name: string; run: () => Promise<number>; times: number[] }[] = [
     { name: 'under a login flood', run: () => underFlood(stand, guesses(), askCalmly), times: [] },
     { name: 'while 20 bombs of one person are counted', run: () => underBombs(bomb, askCalmly), times: [] },
@@ -55,20 +56,19 @@ export async function measureFloodLatency(stand: BenchEnvironment): Promise<Find
       times: [],
     },
     { name: 'while one site guesses codes', run: () => underFlood(stand, guessedCodes(), askCalmly), times: [] },
-    ...(await uploadFloods(stand)).map(({ name, requests }) => ({
+    ...uploads.map(({ name, requests }) => ({
       name,
       run: () => underFlood(stand, requests, askCalmly),
       times: [],
     })),
   ];
   const own = { name: 'while the generator of uploads floods a bare server', times: [] as number[] };
-  const [{ requests: uploads = [] } = {}] = await uploadFloods(stand);
   const calmTimes: number[] = [];
   await askCalmly();
   for (let round = 0; round < rounds; round += 1) {
     calmTimes.push(await askCalmly());
     for (const flood of floods) flood.times.push(await flood.run());
-    own.times.push(await underFlood({ product: stand.bare }, uploads, askCalmly));
+    own.times.push(await underFlood({ product: stand.bare }, uploads[0]?.requests ?? [], askCalmly));
   }
   const quiet = median(calmTimes);
   const compare = (name: string, late: number) => ({
@@ -120,7 +120,11 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
   }
 }
 
-export async function underFlood<T>({ product }: Pick<BenchEnvironment, 'product'>, requests: string[], work: () => Promise<T>): Promise<T> {
+async function underFlood<T>(
+  { product }: Pick<BenchEnvironment, 'product'>,
+  requests: string[],
+  work: () => Promise<T>,
+): Promise<T> {
   const attacker = await startChild('load.ts', { log: '/dev/null' });
   try {
     const flood = attacker.ask({

@@ -6,7 +6,7 @@ const file = `%PDF-1.7\n${'1 0 obj <</Kids []>> endobj\n'.repeat(18_000)}%%EOF\n
 
 /** Damaged files, by who sends them. Each flood has accounts of its own, so that none uses up another's limits. */
 export async function uploadFloods(stand: BenchEnvironment): Promise<{ name: string; requests: string[] }[]> {
-  const people = await findUploaders(stand);
+  const people = await addDrafts(stand);
   const sixty = people.slice(0, 60);
   const office = people.slice(60, 120).map((person) => ({ ...person, ip: '10.3.0.1' }));
   const single = people.slice(120, 121);
@@ -21,22 +21,18 @@ interface Uploader extends Customer {
   draftId: string;
 }
 
-async function findUploaders({ customers, deps }: BenchEnvironment): Promise<Uploader[]> {
-  const ids = customers.map(({ id }) => id);
-  const drafts = await deps.db
-    .selectFrom('documents')
-    .distinctOn('userId')
-    .select(['id', 'userId'])
-    .where('status', '=', 'pending')
-    .where('userId', 'in', ids)
-    .execute();
-  const draftOf = new Map(drafts.map(({ id, userId }) => [userId, id]));
-  const people = customers.flatMap((customer) => {
-    const draftId = draftOf.get(customer.id);
-    return draftId === undefined ? [] : [{ ...customer, draftId }];
-  });
-  if (people.length < 121) throw new Error('too few customers have a draft to upload to');
-  return people;
+/** Gives every customer a draft without a file. */
+async function addDrafts({ customers, deps }: BenchEnvironment): Promise<Uploader[]> {
+  const { rows } = await deps.pool.query<{ id: string; userId: string }>(
+    `insert into documents (user_id, filename, pages, source_language, client_name, status, payment_status,
+        verification_code, idempotency_key)
+      select id, 'damaged.pdf', 1, 'Spanish', 'Bench', 'pending', 'unpaid', 'upload-' || id, 'upload'
+      from unnest($1::uuid[]) as id
+      returning id, user_id as "userId"`,
+    [customers.map(({ id }) => id)],
+  );
+  const draftOf = new Map(rows.map(({ id, userId }) => [userId, id]));
+  return customers.map((customer) => ({ ...customer, draftId: draftOf.get(customer.id) ?? '' }));
 }
 
 function upload({ draftId, cookie, ip }: Uploader): string {

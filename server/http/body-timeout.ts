@@ -51,13 +51,19 @@ function watchUpload(
   const began = performance.now();
   const before = socket.bytesRead;
   let heard = { at: began, bytes: before };
+  let checkedAt = began;
+  let unreadMs = 0;
   return setInterval(() => {
     const now = performance.now();
-    // What came and waits for us to read it is not the sender's delay.
-    if (socket.bytesRead > heard.bytes || request.readableLength > 0) heard = { at: now, bytes: socket.bytesRead };
+    // Received bytes that wait to be read are not the sender's delay.
+    const isUnread = request.readableLength > 0;
+    if (isUnread) unreadMs += now - checkedAt;
+    checkedAt = now;
+    if (socket.bytesRead > heard.bytes || isUnread) heard = { at: now, bytes: socket.bytesRead };
     const age = now - began;
+    const sendingMs = age - unreadMs;
     const isSilent = now - heard.at > upload.silenceMs;
-    const isSlow = age > upload.graceMs && (heard.bytes - before) / (age / 1000) < upload.bytesPerSecond;
+    const isSlow = sendingMs > upload.graceMs && (heard.bytes - before) / (sendingMs / 1000) < upload.bytesPerSecond;
     // Once refused it is no file any more, so that nobody without an account holds a connection for longer than elsewhere.
     const isRefused = response.writableEnded && age > body;
     if (isSilent || isSlow || isRefused) cut(request, response);

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { subscriberNetwork } from './networks.ts';
+import { UploadShares } from './upload-shares.ts';
 
 /** What one caller may use of this process, HTTP and sockets together. */
 export interface FairShares {
@@ -9,8 +10,8 @@ export interface FairShares {
   calls: FairQueue;
   /** Pages, files and everything else the fast path does not answer: by network. */
   requests: FairQueue;
-  /** Files that are held in memory while they arrive and are counted: by person. */
-  uploads: FairQueue;
+  /** Files that are held in memory while they arrive and are counted: by person and network. */
+  uploads: UploadShares;
   /** Verification lookups from networks that guess. */
   slowLookups: PacedQueue;
 }
@@ -33,16 +34,6 @@ const requestLimits = {
   budget: { burstMs: 4_000, refillPerSecond: 1_000, maxChargeMs: 10, concurrency: 2, pause: 1 },
 };
 
-/** What waits is not read yet, so it takes no memory. */
-const uploadLimits = {
-  capacity: 128,
-  perCaller: 4,
-  waitingPerCaller: 20,
-  waiting: 1_024,
-  code: 'TOO_MANY_UPLOADS',
-  retryAfterSeconds: 10,
-} as const;
-
 /** Two guesses a second in each process, whoever makes them: one hit in two hours among 100,000 codes of the old form. */
 const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_LOOKUPS' } as const;
 
@@ -50,7 +41,7 @@ export function createFairShares(): FairShares {
   return {
     calls: new FairQueue(callLimits),
     requests: new FairQueue(requestLimits),
-    uploads: new FairQueue(uploadLimits),
+    uploads: new UploadShares(),
     slowLookups: new PacedQueue(slowLookupLimits),
   };
 }

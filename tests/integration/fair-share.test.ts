@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
+import { buildDraft, put, refusalOf } from '../support/upload.ts';
 
 // One caller, however many calls they send and over whatever, never keeps another waiting.
 
@@ -154,6 +156,21 @@ describe('over HTTP', () => {
       release();
     }
     await Promise.all(running);
+  });
+
+  test('an upload that was refused for a while is refused again without the database', async () => {
+    const { owner, draft } = await buildDraft(h);
+    for (let count = 0; count < rateLimits.upload.points; count += 1) {
+      await h.deps.rateLimiter.consume('upload', owner.id, 'TOO_MANY_UPLOADS');
+    }
+    const upload = () => put(url, owner, { path: `documents/${draft.id}`, body: Buffer.alloc(100_000) });
+    expect(await upload()).toMatchObject(refusalOf(429, 'TOO_MANY_UPLOADS'));
+    const release = await holdPool();
+    try {
+      expect(await upload()).toMatchObject(refusalOf(429, 'TOO_MANY_UPLOADS'));
+    } finally {
+      release();
+    }
   });
 
   test('requests sent ahead on one connection are bounded', async () => {

@@ -120,11 +120,11 @@ async function unlessAway(write: Promise<void>): Promise<void> {
   }
 }
 
-function isSecure({ env }: SessionDeps): boolean {
+function isSecure({ env }: Pick<SessionDeps, 'env'>): boolean {
   return env.publicUrl.startsWith('https://');
 }
 
-function cookieName(deps: SessionDeps): string {
+function cookieName(deps: Pick<SessionDeps, 'env'>): string {
   return isSecure(deps) ? '__Host-session' : 'session';
 }
 
@@ -138,6 +138,12 @@ function createAuth(deps: SessionDeps): Auth {
     getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (attributes) => attributes,
   });
+}
+
+/** The id of the session that a `Cookie` header claims, unproved: for limits, before anything is looked up. */
+export function sessionIdIn(deps: Pick<SessionDeps, 'env'>, cookieHeader: string | undefined): string | undefined {
+  const token = readCookie(cookieHeader, cookieName(deps));
+  return token === undefined || !tokenShape.test(token) ? undefined : idOf(token);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
 import type { SignedInActor } from '#server/context.ts';
@@ -8,31 +9,35 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { readSession } from '#server/features/auth/session.ts';
+import { readSession, sessionIdIn } from '#server/features/auth/session.ts';
 import { zipTranslations } from './delivery/archive.ts';
 import { recordDownload } from './downloads/service.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
-import { uploadCorrection, uploadDocument } from './upload/service.ts';
+import { uploadCorrection, uploadDocument, type UploadBody } from './upload/service.ts';
 
 /** Bytes in and out. Errors go to the application's one error handler. */
 export function filesRouter(deps: Deps): Router {
   const router = Router();
 
-  router.put('/documents/:id', async (request, response) => {
-    const actor = await requireActor(deps, request);
-    const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
-    response.json(await uploadDocument(deps, actor, { documentId, body: bodyOf(request) }));
-  });
+  router.put('/documents/:id', (request, response) =>
+    takeUpload(deps, { request, response }, async (body) => {
+      const actor = await requireActor(deps, request);
+      const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+      return uploadDocument(deps, actor, { documentId, body });
+    }),
+  );
 
-  router.put('/corrections/:reviewId', async (request, response) => {
-    const actor = await requireActor(deps, request);
-    if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
-    requireSecondFactor(deps, actor);
-    const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
-    response.json(await uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body: bodyOf(request) }));
-  });
+  router.put('/corrections/:reviewId', (request, response) =>
+    takeUpload(deps, { request, response }, async (body) => {
+      const actor = await requireActor(deps, request);
+      if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
+      requireSecondFactor(deps, actor);
+      const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
+      return uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body });
+    }),
+  );
 
   router.get('/translations.zip', async (request, response) => {
     const actor = await requireActor(deps, request);
@@ -67,9 +72,29 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
   return id.data;
 }
 
-function bodyOf(request: Request) {
+/**
+ * Answers with what `take` makes of a body. A refusal that still stands is repeated before anything is looked up. The rest
+ * of a refused body is read within a budget, so that its sender gets to read the answer; beyond it the connection is closed.
+ */
+async function takeUpload(
+  { env, fairShares: { uploads } }: Deps,
+  { request, response }: { request: Request<object>; response: Response },
+  take: (body: UploadBody) => Promise<object>,
+): Promise<void> {
   const network = subscriberNetwork(clientIp(request.ip));
-  return { stream: request, contentLength: request.headers['content-length'], network };
+  const session = sessionIdIn({ env }, request.headers.cookie);
+  const contentLength = request.headers['content-length'];
+  try {
+    if (session !== undefined) await uploads.refusals.check(session);
+    response.json(await take({ stream: request, contentLength, network }));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_UPLOADS' && session !== undefined) {
+      uploads.refusals.remember(session, error);
+    }
+    const announced = Number(contentLength ?? limits.fileBytes);
+    if (!request.complete && !uploads.mayDiscard(network, announced)) response.setHeader('Connection', 'close');
+    throw error;
+  }
 }
 
 /** Headers that keep a stored file from acting as a page of ours. */

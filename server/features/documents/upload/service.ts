@@ -40,7 +40,7 @@ import { checkFile, readBody, readLength, type IncomingFile } from './incoming-f
 /** Long enough for the slowest upload to be committed. */
 const sweepDelaySeconds = 60 * 60;
 
-interface Body {
+export interface UploadBody {
   stream: Readable;
   contentLength: string | undefined;
   /** The sender's, for limits. */
@@ -65,13 +65,18 @@ export async function storeFile(
 async function receive(
   deps: Deps,
   actor: Actor,
-  { body, inspect }: { body: Body; inspect?: (bytes: Buffer) => Promise<void> },
+  { body, inspect }: { body: UploadBody; inspect?: (bytes: Buffer) => Promise<void> },
 ): Promise<IncomingFile> {
   await deps.rateLimiter.consume('upload', actor.id, 'TOO_MANY_UPLOADS');
-  return deps.fairShares.uploads.run(actor.id, async () => {
-    const bytes = await readBody(body.stream, body.contentLength);
-    await inspect?.(bytes);
-    return checkFile(bytes, [actor.id, body.network]);
+  return deps.fairShares.uploads.run({
+    person: actor.id,
+    network: body.network,
+    bytes: readLength(body.contentLength),
+    receive: () => readBody(body.stream, body.contentLength),
+    count: async (bytes) => {
+      await inspect?.(bytes);
+      return checkFile(bytes, [actor.id, body.network]);
+    },
   });
 }
 
@@ -83,7 +88,7 @@ async function receive(
 export async function uploadDocument(
   deps: Deps,
   actor: Actor,
-  { documentId, body }: { documentId: string; body: Body },
+  { documentId, body }: { documentId: string; body: UploadBody },
 ): Promise<z.infer<typeof uploadOutput>> {
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
@@ -157,7 +162,7 @@ async function attachFile(
 export async function uploadCorrection(
   deps: Deps,
   actor: Actor,
-  { reviewId, filename, body }: { reviewId: string; filename: string; body: Body },
+  { reviewId, filename, body }: { reviewId: string; filename: string; body: UploadBody },
 ): Promise<z.infer<typeof correctionUploadOutput>> {
   const review = await findReview(deps.db, reviewId);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');

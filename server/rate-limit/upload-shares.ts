@@ -1,0 +1,96 @@
+import { AppError } from '#server/errors.ts';
+import { FairQueue } from './fair-queue.ts';
+import { RefusalMemory } from './refusal-memory.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+const megabyte = 1024 * 1024;
+const refusal = { code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 } as const;
+
+const perPerson = { capacity: 1_024, perCaller: 4, waitingPerCaller: 20, waiting: 1_024, ...refusal };
+/** No more than the queue of files to be counted holds, so that nothing is received in vain. */
+const perNetwork = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
+/** A body that takes longer to arrive gives its turn to others, and counts by its bytes only. */
+const slowAfterMs = 3_000;
+/** Announced bytes of bodies that are received or counted. */
+const maxBytes = { total: 512 * megabyte, perNetwork: 128 * megabyte };
+/** A body takes more than its bytes. */
+const minBytes = 64 * 1024;
+const busyRetrySeconds = 15;
+
+/** Bytes of refused bodies that are read, so that their senders get to read the answer. */
+const discardedPerNetwork = { capacity: 16 * megabyte, perSecond: megabyte / 2 };
+const discardedInTotal = { capacity: 128 * megabyte, perSecond: 8 * megabyte };
+const sweepEvery = 256;
+
+interface Upload<T, R> {
+  person: string;
+  network: string;
+  /** Announced length. */
+  bytes: number;
+  receive: () => Promise<T>;
+  count: (received: T) => Promise<R>;
+}
+
+/**
+ * What uploads may use of this process: by person, by network and in total. Turns are taken before a body is read; what
+ * waits stays in the kernel's buffers.
+ */
+export class UploadShares {
+  readonly refusals = new RefusalMemory();
+  readonly #people = new FairQueue(perPerson);
+  readonly #networks = new FairQueue(perNetwork);
+  readonly #heldBytes = new Map<string, number>();
+  #totalBytes = 0;
+  readonly #discards = new Map<string, TokenBucket>();
+  readonly #allDiscards = new TokenBucket(discardedInTotal);
+  #discarded = 0;
+
+  /** Receives a body and counts its pages in turn. Throws TOO_MANY_UPLOADS and UPLOAD_BUSY before a byte is read. */
+  run<T, R>({ person, network, bytes, receive, count }: Upload<T, R>): Promise<R> {
+    return this.#people.run(person, async () => {
+      const leave = await this.#networks.enter(network);
+      try {
+        const giveBack = this.#hold(network, Math.max(bytes, minBytes));
+        const slow = setTimeout(leave, slowAfterMs);
+        try {
+          const received = await receive();
+          clearTimeout(slow);
+          return await count(received);
+        } finally {
+          clearTimeout(slow);
+          giveBack();
+        }
+      } finally {
+        leave();
+      }
+    });
+  }
+
+  /** True while the rest of a refused body may be read; otherwise its connection is closed. */
+  mayDiscard(network: string, bytes: number): boolean {
+    this.#discarded += 1;
+    if (this.#discarded % sweepEvery === 0) this.#sweep();
+    const bucket = this.#discards.get(network) ?? new TokenBucket(discardedPerNetwork);
+    this.#discards.set(network, bucket);
+    return bucket.tryTake(bytes) && this.#allDiscards.tryTake(bytes);
+  }
+
+  #hold(network: string, bytes: number): () => void {
+    const held = this.#heldBytes.get(network) ?? 0;
+    if (held + bytes > maxBytes.perNetwork || this.#totalBytes + bytes > maxBytes.total) {
+      throw new AppError('UPLOAD_BUSY', { details: { retryAfter: busyRetrySeconds } });
+    }
+    this.#totalBytes += bytes;
+    this.#heldBytes.set(network, held + bytes);
+    return () => {
+      this.#totalBytes -= bytes;
+      const left = (this.#heldBytes.get(network) ?? 0) - bytes;
+      if (left > 0) this.#heldBytes.set(network, left);
+      else this.#heldBytes.delete(network);
+    };
+  }
+
+  #sweep(): void {
+    for (const [network, bucket] of this.#discards) if (bucket.isFull) this.#discards.delete(network);
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { RefusalMemory } from '#server/rate-limit/refusal-memory.ts';
+import { UploadShares } from '#server/rate-limit/upload-shares.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Uploads whose bodies arrive when `arrive` is called. */
+function createUploads() {
+  const shares = new UploadShares();
+  const arrivals: (() => void)[] = [];
+  const add = (person: string, network: string, bytes = megabyte) =>
+    shares.run({
+      person,
+      network,
+      bytes,
+      receive: () => new Promise<void>((resolve) => arrivals.push(resolve)),
+      count: () => Promise.resolve('counted'),
+    });
+  const settled = () => new Promise(setImmediate);
+  return { shares, arrivals, add, settled };
+}
+
+test('one network receives eight bodies at a time, whoever sends them; another network does not wait', async () => {
+  const { arrivals, add, settled } = createUploads();
+  const running = Array.from({ length: 20 }, (_, index) => add(`person${index}`, 'office'));
+  await settled();
+  expect(arrivals).toHaveLength(8);
+  running.push(add('ana', 'home'));
+  await settled();
+  expect(arrivals).toHaveLength(9);
+  while (arrivals.length > 0) {
+    arrivals.shift()?.();
+    await settled();
+  }
+  expect(await Promise.all(running)).toEqual(Array.from({ length: 21 }, () => 'counted'));
+});
+
+test('one person receives four bodies at a time', async () => {
+  const { arrivals, add, settled } = createUploads();
+  const running = Array.from({ length: 6 }, () => add('ana', 'home'));
+  await settled();
+  expect(arrivals).toHaveLength(4);
+  while (arrivals.length > 0) {
+    arrivals.shift()?.();
+    await settled();
+  }
+  await Promise.all(running);
+});
+
+test('bodies that arrive slowly give their turn to others, up to the bytes of a network', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { arrivals, add, settled } = createUploads();
+    const bytes = limits.fileBytes - 1;
+    const running: Promise<unknown>[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      running.push(add(`person${index}`, 'office', bytes));
+      await settled();
+      vi.advanceTimersByTime(4_000);
+    }
+    expect(arrivals).toHaveLength(12);
+    await expect(add('ana', 'office', bytes)).rejects.toMatchObject({
+      code: 'UPLOAD_BUSY',
+      details: { retryAfter: 15 },
+    });
+    for (const arrive of arrivals) arrive();
+    await Promise.all(running);
+    const late = add('ana', 'office', bytes);
+    await settled();
+    arrivals.at(-1)?.();
+    await late;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('refused bodies are read up to the budget of their network', () => {
+  const { shares } = createUploads();
+  expect(shares.mayDiscard('office', limits.fileBytes)).toBe(true);
+  expect(shares.mayDiscard('office', limits.fileBytes)).toBe(false);
+  expect(shares.mayDiscard('home', limits.fileBytes)).toBe(true);
+});
+
+test('a refusal is repeated until its time is over, and others are not remembered', async () => {
+  const refusals = new RefusalMemory();
+  refusals.remember('ana', new AppError('TOO_MANY_UPLOADS', { details: { retryAfter: 1.5 } }));
+  refusals.remember('ben', new AppError('TOO_MANY_UPLOADS'));
+  await expect(refusals.check('ana')).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS', details: { retryAfter: 1 } });
+  await expect(refusals.check('ben')).resolves.toBeUndefined();
+  await vi.waitFor(() => refusals.check('ana'), { timeout: 3_000 });
+});

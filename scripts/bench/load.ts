@@ -79,16 +79,15 @@ async function run(load: Load): Promise<LoadResult> {
     await once(socket, 'connect');
     const done = Promise.withResolvers<undefined>();
     let heard = '';
-    let started = 0;
-    let isWaiting = false;
+    const request = { startedAt: 0, isAnswered: true };
     const end = setTimeout(() => done.resolve(undefined), until + lastAnswerMs - performance.now());
     const next = () => {
       if (performance.now() >= until) {
         done.resolve(undefined);
         return;
       }
-      started = performance.now();
-      isWaiting = true;
+      request.startedAt = performance.now();
+      request.isAnswered = false;
       socket.write(pick(requests));
     };
     socket.on('data', (chunk: string) => {
@@ -103,8 +102,8 @@ async function run(load: Load): Promise<LoadResult> {
       }
       const isLast = /\r\nconnection: close\r\n/i.test(heard.slice(0, length));
       heard = heard.slice(length);
-      times.push(performance.now() - started);
-      isWaiting = false;
+      times.push(performance.now() - request.startedAt);
+      request.isAnswered = true;
       if (isLast) done.resolve(undefined);
       else if (load.every === 0) next();
       else setTimeout(next, load.every);
@@ -113,7 +112,7 @@ async function run(load: Load): Promise<LoadResult> {
     setTimeout(next, Math.random() * load.every);
     await done.promise;
     clearTimeout(end);
-    if (isWaiting && !socket.destroyed) times.push(performance.now() - started);
+    if (!request.isAnswered && !socket.destroyed) times.push(performance.now() - request.startedAt);
     socket.destroy();
   }
 

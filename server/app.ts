@@ -77,6 +77,7 @@ export function createApp(deps: Deps): RequestListener {
     void answerBatch(response, {
       calls,
       headers: [...headers, ...ofRequest],
+      log,
       createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
     });
   };

@@ -4,6 +4,7 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import type { TRPCResponse } from '@trpc/server/rpc';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import type { Log } from '#server/observability/log.ts';
 import { refusalHeaders, retryAfterOf } from '#server/rate-limit/headers.ts';
 import { appRouter } from '#server/router.ts';
 import type { Batch } from './parse-batch.ts';
@@ -13,6 +14,7 @@ interface AnswerOptions {
   createContext: (setCookie: Context['setCookie']) => Promise<Context>;
   /** Names and values in turn, the same for every answer. */
   headers: readonly string[];
+  log: Log;
 }
 
 /**
@@ -20,6 +22,15 @@ interface AnswerOptions {
  * rejects.
  */
 export async function answerBatch(response: ServerResponse, options: AnswerOptions): Promise<void> {
+  try {
+    await writeAnswers(response, options);
+  } catch (error) {
+    options.log.error({ err: error }, 'answer could not be written');
+    response.destroy();
+  }
+}
+
+async function writeAnswers(response: ServerResponse, options: AnswerOptions): Promise<void> {
   const { calls, createContext, headers } = options;
   const cookies: string[] = [];
   const context = await createContext((cookie) => cookies.push('Set-Cookie', cookie));
@@ -47,12 +58,13 @@ function headersOf(answers: readonly TRPCResponse[], headers: readonly string[])
   return [...headers.slice(0, at), RateLimit, ...headers.slice(at + 1), 'Retry-After', retryAfter];
 }
 
+/** Other details, such as the findings of a certificate, are lists and are not read here. */
 const refusal = z.object({
-  data: z.object({ details: z.record(z.string(), z.union([z.string(), z.number()])), httpStatus: z.number() }),
+  data: z.object({ details: z.object({ retryAfter: z.number().optional() }), httpStatus: z.number() }),
 });
 
 function refusalData(error: unknown) {
-  return refusal.parse(error).data;
+  return refusal.safeParse(error).data?.data ?? { details: {}, httpStatus: 500 };
 }
 
 interface CallOptions {

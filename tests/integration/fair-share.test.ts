@@ -129,13 +129,14 @@ describe('over HTTP', () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const batch = `${Array.from({ length: 10 }, () => 'documents.list').join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(Array.from({ length: 10 }, () => ({}))))}`;
     let answered = 0;
-    const flood = Array.from({ length: 40 }, async () => {
+    const flood = Array.from({ length: 50 }, async () => {
       await (await ask(ana, batch)).text();
       answered += 1;
     });
     await vi.waitFor(() => expect(answered).toBeGreaterThan(0), eventually);
+    const before = answered;
     expect((await ask(ben, 'documents.list')).status).toBe(200);
-    expect(answered).toBeLessThan(30);
+    expect(answered - before).toBeLessThan(30);
     await Promise.all(flood);
   });
 

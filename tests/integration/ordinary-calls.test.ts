@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDelivery, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { buildPending } from '../support/reviews.ts';
 import { listProcedures, newAddress } from '../support/transports.ts';
 
 // Ordinary calls take a short way to their procedures, all others the general adapter's: nobody may notice which.
@@ -129,6 +130,22 @@ test('what is not ordinary goes the general way', async () => {
     const general = await ask(question, 'general');
     expect(short, JSON.stringify(question)).toEqual(general);
   }
+});
+
+test('a refusal with a list of findings is answered both ways, and the server goes on', async () => {
+  const { review } = await buildPending(h);
+  const { cookie } = await buildUser(h, { role: 'authenticator' });
+  const body = JSON.stringify({ id: review.id, checklist: [], facts: { paperKind: '', holders: [] } });
+  const question: Question = {
+    url: 'authenticator.approve',
+    method: 'POST',
+    body,
+    headers: { cookie },
+  };
+  expect(await compare(question)).toBe(true);
+  const { text } = await ask(question, 'short');
+  expect(text).toContain('"appCode":"CERTIFICATE_INCOMPLETE"');
+  expect(text).toContain('"findings":[{');
 });
 
 test('both ways write the same of a cookie', async () => {

@@ -228,9 +228,10 @@ describe('limits', () => {
       .select((eb) => eb.fn.max<number | null>('id').as('id'))
       .executeTakeFirstOrThrow();
     socket.pause();
-    const payload = { documentId: randomUUID(), filename: `${'x'.repeat(50_000)}.pdf` };
+    const filename = `${'x'.repeat(50_000)}.pdf`;
     const told = 200;
     for (let number = 1; number <= told; number += 1) {
+      const payload = { documentId: randomUUID(), filename };
       await h.db.transaction().execute((trx) => notify(trx, { userId: ana.id, kind: 'translation_ready', payload }));
     }
     socket.resume();

@@ -1,12 +1,9 @@
 import { homeOf, type Role } from './roles.ts';
 
-/**
- * Who may open which page. One pure function for the router; the server checks every procedure by itself and never
- * trusts this. Settled in the README under "Decisions" (guards A and B together).
- */
+/** Page access per role, for the client's router. The server authorizes every procedure independently. */
 export type Access = { allow: true } | { allow: false; redirect: string; returnTo?: string; isDenied?: true };
 
-/** Open to everyone, signed in or not; matched exactly. */
+/** Open to signed-in and anonymous visitors; matched exactly. */
 const publicPaths: readonly string[] = [
   '/',
   '/translations',
@@ -19,16 +16,16 @@ const publicPaths: readonly string[] = [
   '/undo-email-change',
 ];
 
-/** Only for those who are not signed in yet. */
+/** For anonymous visitors only. */
 const entryPaths: readonly string[] = ['/login', '/register'];
 
-/** Where staff who must have two-step sign-in turn it on, before anything else of theirs opens. */
+/** Setup page of two-step sign-in, where staff who must turn it on are redirected. */
 const secondFactorPath = '/two-step-sign-in';
 
-/** Old addresses that still arrive from outside. */
+/** Legacy paths in external links. */
 const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
 
-/** Areas by their first segment, and the roles that live there. */
+/** Areas by first path segment, with the roles they admit. */
 const areas: Readonly<Record<string, readonly Role[]>> = {
   dashboard: ['user'],
   upload: ['user'],
@@ -40,7 +37,7 @@ const areas: Readonly<Record<string, readonly Role[]>> = {
   'two-step-sign-in': ['authenticator', 'admin'],
 };
 
-/** The public top bar appears on these five only. */
+/** Pages with the public top bar. */
 export const publicBarPaths: readonly string[] = ['/', '/translations', '/verify', '/login', '/register'];
 
 const allowed: Access = { allow: true };
@@ -51,9 +48,8 @@ interface SignedIn {
 }
 
 /**
- * Decides whether `user` may open `path` (no query, no hash).
- * `returnTo` is set when what is asked for first should lead back here; `isDenied` when the page is for other roles, which
- * the page one is sent to then says.
+ * Decides whether `user` may open `path` (without query and hash). A redirect carries `returnTo` where login or setup leads
+ * back to `path`, and `isDenied` where the role is not admitted, so that the target page can say it.
  */
 export function resolveAccess(user: SignedIn | null, path: string): Access {
   const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
@@ -63,27 +59,27 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
   if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: startOf(user) } : allowed;
 
   const area = pathname.split('/')[1] ?? '';
-  const inhabitants = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  if (!inhabitants) return { allow: false, redirect: '/' };
+  const admitted = Object.hasOwn(areas, area) ? areas[area] : undefined;
+  if (!admitted) return { allow: false, redirect: '/' };
   if (!user) return { allow: false, redirect: '/login', returnTo: pathname };
-  if (inhabitants.includes(user.role)) {
+  if (admitted.includes(user.role)) {
     const isSetup = pathname === secondFactorPath;
     if (isSetup === (user.needsSecondFactor ?? false)) return allowed;
     if (!isSetup) return { allow: false, redirect: secondFactorPath, returnTo: pathname };
   }
-  // A sworn translator who opens the customers' upload page means their own.
+  // The customers' upload page leads authenticators to their own.
   if (pathname === '/upload' && user.role === 'authenticator')
     return { allow: false, redirect: '/authenticator/upload' };
   const redirect = startOf(user);
-  return inhabitants.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
+  return admitted.includes(user.role) ? { allow: false, redirect } : { allow: false, redirect, isDenied: true };
 }
 
-/** Where a signed-in person is let in. */
+/** First page after login. */
 function startOf({ role, needsSecondFactor }: SignedIn): string {
   return needsSecondFactor ? secondFactorPath : homeOf[role];
 }
 
-/** A path on this site that one may be sent to after login; anything else (`//evil`, `https:`) is refused. */
+/** Open-redirect guard: the value if it is a path on this site, undefined otherwise (`//evil`, `https:`). */
 export function safeReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return undefined;
   return value;

@@ -1,4 +1,4 @@
-/** The brand and its contacts: the only file that holds the product's name. Each value can be overridden by `BRAND_*`. */
+/** The brand and its contacts, the only file with the product's name. `BRAND_*` settings override each value. */
 
 const defaults = {
   mark: 'TFE',
@@ -25,7 +25,7 @@ const settingOf = {
   disclaimer: 'BRAND_DISCLAIMER',
 } as const satisfies Record<keyof Brand, string>;
 
-/** The brand with the given settings (`BRAND_NAME` …) in place of the defaults; empty ones do not count. */
+/** The brand with settings (`BRAND_NAME` …) merged over the defaults; empty settings are ignored. */
 export function resolveBrand(settings: Readonly<Record<string, unknown>>): Brand {
   const brand: Brand = { ...defaults };
   for (const key of Object.keys(defaults) as (keyof Brand)[]) {

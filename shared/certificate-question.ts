@@ -1,6 +1,5 @@
-/** Whether a certificate stays valid after its money went back: asked where the refund itself said nothing. */
+/** Question to admins whether a certificate stays valid after a refund that did not decide it. */
 
-/** What sent the money back: a refund, or a dispute that was lost. */
 export const questionCauses = ['refund', 'dispute'] as const;
 export type QuestionCause = (typeof questionCauses)[number];
 

@@ -1,9 +1,6 @@
-/**
- * What a document's status may be, how it changes, and which word each reader sees. `transition` on the server is the
- * only writer of it and consults `nextStatus`.
- */
+/** Document statuses, their transitions and their words per reader. The server's `transition` is the only writer. */
 
-/** Raw values, the tolerated ones of older data included. */
+/** Stored values, including legacy ones. */
 export const documentStatuses = [
   'pending',
   'waiting',
@@ -22,19 +19,19 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const settableStatuses = ['pending', 'processing', 'completed'] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** What an admin may set: a delivered document reads as completed everywhere, so nothing else can be said of it. */
+/** A delivered document reads as completed everywhere, so it accepts no other status. */
 export function settableFor(isDelivered: boolean): readonly SettableStatus[] {
   return isDelivered ? ['completed'] : settableStatuses;
 }
 
-/** Cancelled: the order was refunded before anybody decided. */
+/** `cancelled`: refunded before a decision. */
 export const reviewStatuses = ['pending', 'completed', 'rejected', 'cancelled'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const paymentStates = ['unpaid', 'paid', 'refunded', 'free'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why a paid order is paused: a refund without an answer yet, or an open dispute. */
+/** Why a paid order is paused: a pending refund, or an open dispute. */
 export const paymentHolds = ['refund', 'dispute'] as const;
 export type PaymentHold = (typeof paymentHolds)[number];
 
@@ -43,13 +40,13 @@ export interface OrderMoney {
   paymentHold: PaymentHold | null;
 }
 
-/** Where an order stands with its money; every rule about working on it reads this. */
+/** Payment standing of an order; every rule about working on it derives from this. */
 export const orderStandings = ['unpaid', 'settled', 'refund-pending', 'disputed', 'refunded'] as const;
 export type OrderStanding = (typeof orderStandings)[number];
 
 /**
- * What each standing means for the work: `refusal` is the error code a decision, a retry or a status set by hand gets, null
- * where they may go ahead; `review` is what becomes of one that nobody has decided; `mark` is what lists show beside it.
+ * Rules per standing: `refusal` is the error code of decisions, retries and manual status changes, null where allowed;
+ * `review` is the effect on an undecided review; `mark` is the badge in lists.
  */
 export const standingRules = {
   unpaid: { refusal: 'ORDER_UNPAID', review: 'open', mark: null },
@@ -62,19 +59,19 @@ export const standingRules = {
   { refusal: string | null; review: 'open' | 'paused' | 'ended'; mark: string | null }
 >;
 
-/** A full refund outweighs whatever else is open about the payment. */
+/** A full refund takes precedence over holds. */
 export function standingOf({ paymentStatus, paymentHold }: OrderMoney): OrderStanding {
   if (paymentStatus === 'unpaid' || paymentStatus === 'refunded') return paymentStatus;
   if (paymentHold === 'dispute') return 'disputed';
   return paymentHold === 'refund' ? 'refund-pending' : 'settled';
 }
 
-/** The error code for working on this order now; null where it may be worked on. */
+/** Error code for working on this order; null where allowed. */
 export function workRefusal(money: OrderMoney): (typeof standingRules)[OrderStanding]['refusal'] {
   return standingRules[standingOf(money)].refusal;
 }
 
-/** What a review's status becomes when its order's standing changes; a decided one stays decided. */
+/** Status of a review after a change of standing; decided reviews keep theirs. */
 export function reviewStatusFor(status: ReviewStatus, standing: OrderStanding): ReviewStatus {
   if (status !== 'pending' && status !== 'cancelled') return status;
   return standingRules[standing].review === 'ended' ? 'cancelled' : 'pending';
@@ -109,14 +106,14 @@ export const statusWords = {
   finished: completedWords,
   error: errorWords,
   failed: errorWords,
-  // A customer gets the corrected translation and never reads "rejected".
+  // Customers receive the corrected translation, so they read "Completed".
   rejected: { customer: 'Completed', staff: 'Rejected', customerTone: 'ok', staffTone: 'warn' },
 } as const satisfies Record<DocumentStatus, StatusWords>;
 
-/** A customer's word between `receiveTranslation` and the decision; staff keep reading "Processing". */
+/** Customer's words between `receiveTranslation` and the decision; staff read "Processing". */
 const underReviewWords: StatusWords = { ...processingWords, customer: 'Under review' };
 
-/** The words for one document. The customer's list, card and details all read this. */
+/** Words for a customer's document, in lists, cards and details. */
 export function wordsOf(document: {
   status: DocumentStatus;
   hasTranslation: boolean;
@@ -126,12 +123,12 @@ export function wordsOf(document: {
   return document.isUnderReview && words === processingWords ? underReviewWords : words;
 }
 
-/** Completed is what has a translated file, whatever its raw status says. */
+/** A document with a translated file reads as completed, unless rejected. */
 export function effectiveStatus(status: DocumentStatus, hasTranslation: boolean): DocumentStatus {
   return hasTranslation && status !== 'rejected' ? 'completed' : status;
 }
 
-/** The four groups lists are filtered by. */
+/** Filter groups of lists. The database derives `status_group` from the same groups. */
 export const statusGroups = {
   pending: ['pending', 'waiting', 'unknown'],
   processing: ['processing', 'in_progress'],
@@ -140,7 +137,7 @@ export const statusGroups = {
 } as const satisfies Record<string, readonly DocumentStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
 
-/** What happens to a document; who may cause it; from where; to where (`null`: the event's caller names the target). */
+/** Transitions by event: source statuses, target (`null`: named by the caller) and allowed actors. */
 export const documentTransitions = {
   pay: { from: ['pending', 'waiting', 'unknown'], to: 'processing', by: ['system'], needs: 'anything' },
   submitFree: { from: ['pending', 'waiting', 'unknown'], to: 'processing', by: ['staff'], needs: 'anything' },
@@ -152,10 +149,10 @@ export const documentTransitions = {
   },
   failTranslation: { from: ['processing', 'in_progress'], to: 'failed', by: ['system'], needs: 'anything' },
   retry: { from: ['error', 'failed'], to: 'processing', by: ['owner', 'staff'], needs: 'settled' },
-  // What an admin set by hand does not keep an authenticator from certifying: that it happens once is the review's business.
+  // Any source status, since admins can set it; the review ensures a single decision.
   approve: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   correct: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
-  /** Staff translated it themselves, where the workflow gave nothing; it counts as an approval. */
+  /** Staff supplied the translation; counts as an approval. */
   supply: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   set: { from: documentStatuses, to: null, by: ['admin'], needs: 'settled' },
 } as const satisfies Record<
@@ -164,14 +161,14 @@ export const documentTransitions = {
     from: readonly DocumentStatus[];
     to: DocumentStatus | null;
     by: readonly ('system' | 'owner' | 'staff' | 'admin')[];
-    /** Settled: only where the order's money allows work, see `workRefusal`. */
+    /** `settled`: only where `workRefusal` is null. */
     needs: 'settled' | 'anything';
   }
 >;
 export type DocumentTransition = keyof typeof documentTransitions;
 export type TransitionActor = 'system' | 'owner' | 'staff' | 'admin';
 
-/** The status after `event`, or undefined where the table forbids it. `target` is read by `set` only. */
+/** Status after `event`, undefined if the table forbids it. Only `set` reads `target`. */
 export function nextStatus(
   from: DocumentStatus,
   event: DocumentTransition,

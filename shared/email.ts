@@ -1,10 +1,10 @@
-/** An address as it is stored, compared and mailed: one form for every way to type it. */
+/** Canonical form of e-mail addresses, as stored, compared and mailed. */
 
 const asciiOnly = /^[\u0021-\u007e]+$/;
-/** What an international domain may be made of; anything else would change the URL's meaning. */
+/** Characters of an international domain; others would change how the URL is parsed. */
 const domainShape = /^[\p{L}\p{N}\p{M}.-]+$/u;
 
-/** The ASCII form of a domain (`bücher.example` → `xn--bcher-kva.example`); unchanged where it has none. */
+/** Punycode form of a domain (`bücher.example` → `xn--bcher-kva.example`); unchanged if invalid. */
 function asciiDomain(domain: string): string {
   if (asciiOnly.test(domain) || !domainShape.test(domain)) return domain;
   try {
@@ -15,8 +15,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Unicode compatibility form, lower case, without surrounding spaces and invisible characters; the domain in ASCII without
- * its final dot. Two spellings of one address give the same text.
+ * NFKC, lower case, without surrounding whitespace and ignorable characters; the domain in Punycode without its final dot.
+ * Equal for all spellings of one address.
  */
 export function canonicalEmail(typed: string): string {
   const text = typed

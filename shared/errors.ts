@@ -6,8 +6,8 @@ import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 
 /**
- * The catalogue: every failure a person can meet, once. `message` is what a customer reads, word for word as the owner
- * wrote it; `{name}` marks a detail that is filled in by `errorMessage`. `trpc` decides the HTTP status on every path.
+ * The error catalogue. `message` is the customer's text from the specification, with `{name}` placeholders filled by
+ * `errorMessage`; `trpc` determines the HTTP status of procedures, streams and webhooks.
  */
 export const catalogue = {
   ...generalErrors,
@@ -21,7 +21,7 @@ export type ErrorCode = keyof typeof catalogue;
 
 export type { ErrorDetails } from './catalogue/entry.ts';
 
-/** The catalogue's text for a code, with `{name}` marks filled from `details` (a mark without a detail becomes empty). */
+/** The catalogue's text for a code, with `{name}` placeholders filled from `details`. */
 export function errorMessage(code: ErrorCode, details?: ErrorDetails): string {
   return fillMessage(catalogue[code].message, details);
 }
@@ -30,7 +30,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(catalogue, value);
 }
 
-/** HTTP status of each transport code; the same on procedures, streams and webhooks. */
+/** HTTP status per transport code. */
 export const httpStatusOf = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

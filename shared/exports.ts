@@ -5,7 +5,7 @@ import { auditFilter, documentViews } from './schemas/admin.ts';
 import { statusGroup } from './schemas/documents.ts';
 import { paymentStatuses } from './schemas/payments.ts';
 
-/** Filters of the CSV exports as they stand in the address: those of the lists they are taken from. */
+/** Query parameters of the CSV exports: the filters of the corresponding lists. */
 
 const { search } = pageInput;
 

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** What may be uploaded, and how a file is named. */
+/** Accepted file types and file names. */
 
 export const acceptedMimeTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type AcceptedMimeType = (typeof acceptedMimeTypes)[number];
@@ -11,14 +11,14 @@ export const extensionsOf = {
   'image/png': ['png'],
 } as const satisfies Record<AcceptedMimeType, readonly string[]>;
 
-/** Extensions shown in the image viewer. */
+/** Extensions the image viewer supports. */
 export const previewableImages: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'];
 
 export function isAcceptedMimeType(value: string): value is AcceptedMimeType {
   return (acceptedMimeTypes as readonly string[]).includes(value);
 }
 
-/** Lower-case extension without the dot; empty when there is none. */
+/** Lower-case extension without the dot; empty if none. */
 export function fileExtension(filename: string): string {
   return /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 }
@@ -28,7 +28,7 @@ export function hasAcceptedExtension(filename: string): boolean {
   return Object.values(extensionsOf).some((endings: readonly string[]) => endings.includes(extension));
 }
 
-/** Control characters, line separators, and marks that make `exe.fdp` read as `pdf.exe` or that nobody sees. */
+/** Control characters, line separators, and format characters such as bidi overrides, which disguise extensions. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const dotsAtTheEnds = /^[.\s]+|[.\s]+$/g;
 
@@ -36,7 +36,7 @@ const dotsAtTheEnds = /^[.\s]+|[.\s]+$/g;
  * A name that is safe as an object key and in a header: `< > : " / \ | ? *` become underscores, invisible characters go,
  * leading and trailing dots go, the base is cut to 200 characters, and an empty name becomes `unnamed_file`.
  */
-export function sanitiseFilename(filename: string): string {
+export function sanitizeFilename(filename: string): string {
   const visible = filename.toWellFormed().replaceAll(invisible, '').normalize('NFC');
   const safe = visible.replaceAll(/[<>:"/\\|?*]/g, '_').replaceAll(dotsAtTheEnds, '');
   const extension = /\.[^.\s]{1,19}$/u.exec(safe)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** The languages we translate from. The target is always English. */
+/** Source languages. The target is always English. */
 
 export const sourceLanguages = [
   'Portuguese',

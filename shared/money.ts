@@ -1,4 +1,4 @@
-/** Money is integer US cents everywhere; this is the only place that turns it into words. */
+/** Formatting of money, which is integer US cents everywhere else. */
 
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeFormatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -10,7 +10,7 @@ export function formatCents(cents: number): string {
   return formatter.format(cents / 100);
 }
 
-/** `1500` → `$15`: rates and averages, where cents are noise. */
+/** `1500` → `$15`, for rates and averages. */
 export function formatWholeDollars(cents: number): string {
   return wholeFormatter.format(cents / 100);
 }

@@ -2,10 +2,7 @@ import { countOf } from './plural.ts';
 import type { Role } from './roles.ts';
 import type { NotificationKind, NotificationPayload } from './schemas/notifications.ts';
 
-/**
- * What people are told of, in words. The payload of each kind is in `schemas/notifications.ts`; the server writes rows with
- * these, the client adds the icon. A kind nobody knows gets the default bell.
- */
+/** Texts of notifications per kind. Payloads are in `schemas/notifications.ts`; the client adds icons. */
 
 type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
 
@@ -73,7 +70,7 @@ const words: { [K in NotificationKind]: Words<K> } = {
   }),
 };
 
-/** The certified kind first, then the customer's own name for it. */
+/** The certified kind, then the customer's file name. */
 function paperOf({ paperKind, filename }: { paperKind?: string | undefined; filename: string }): string {
   return paperKind === undefined ? filename : `${paperKind} (${filename})`;
 }
@@ -82,7 +79,7 @@ export function notificationText<K extends NotificationKind>(kind: K, payload: N
   return words[kind](payload);
 }
 
-/** Steps of an order at work: a colleague's bell shows the newest one of each document alone. */
+/** Work steps of an order: staff see only the latest per document. */
 const workSteps: readonly NotificationKind[] = [
   'document_upload',
   'translation_draft',
@@ -91,19 +88,19 @@ const workSteps: readonly NotificationKind[] = [
   'order_resumed',
 ];
 
-/** The kinds whose earlier news of the same document this one replaces. */
+/** Kinds whose earlier notifications about the same document this kind replaces. */
 export function supersededBy(kind: NotificationKind): readonly NotificationKind[] {
   return workSteps.includes(kind) ? workSteps : [kind];
 }
 
-/** Decided under Operations, whether or not they name a document. */
+/** Kinds that lead admins to Operations. */
 const decisions: readonly string[] = [
   'payment_flagged',
   'refund_after_delivery',
   'dispute_opened',
 ] satisfies NotificationKind[];
 
-/** Where a click on a notification leads, in one's own area: to its document, or to the list where it names none. */
+/** Link target of a notification: Operations, its document, or the list where it names none. */
 export function notificationTarget(
   role: Role,
   { type, documentId }: { type: string; documentId: string | null },
@@ -112,7 +109,7 @@ export function notificationTarget(
   return documentId === null ? { page: 'list' } : { page: 'document', documentId };
 }
 
-/** Now, 5m ago, 3h ago, 6d ago, then a US date. */
+/** `Now`, `5m ago`, `3h ago`, `6d ago`, then a US date. */
 export function relativeTime(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
   if (minutes < 1) return 'Now';

@@ -1,19 +1,18 @@
 import { limits } from './limits.ts';
 
-/** A claim on a review: a courtesy with an end, so that two people do not read the same document. */
+/** Claims on reviews, which expire after `limits.reviewClaimMs`. */
 
-/** Who holds a review, since when. */
 export interface Claim {
   claimedBy: string | null;
   claimedAt: Date | null;
 }
 
-/** Claims made before this moment have run out. */
+/** Claims made before this time have expired. */
 export function claimsStaleBefore(now: Date): Date {
   return new Date(now.getTime() - limits.reviewClaimMs);
 }
 
-/** Until when a claim holds; null when nobody holds it at `now`. */
+/** Expiry of a claim; null without an active claim at `now`. */
 export function claimEnd({ claimedBy, claimedAt }: Claim, now: Date): Date | null {
   if (!claimedBy || !claimedAt || claimedAt <= claimsStaleBefore(now)) return null;
   return new Date(claimedAt.getTime() + limits.reviewClaimMs);

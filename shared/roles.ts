@@ -1,4 +1,4 @@
-/** The three roles, and the small questions asked of them. */
+/** Roles and predicates on them. */
 
 export const roles = ['user', 'authenticator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -9,14 +9,14 @@ export const roleLabel = {
   admin: 'Administrator',
 } as const satisfies Record<Role, string>;
 
-/** Where a signed-in person lives. */
+/** Home page per role. */
 export const homeOf = {
   user: '/dashboard',
   authenticator: '/authenticator',
   admin: '/admin',
 } as const satisfies Record<Role, string>;
 
-/** "Staff" is everyone who may review: authenticators and admins. */
+/** Staff may review: authenticators and admins. */
 export function isStaff(role: Role): boolean {
   return role === 'authenticator' || role === 'admin';
 }

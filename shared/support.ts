@@ -1,6 +1,6 @@
-/** How and when people reach us. The addresses themselves are in `brand.ts`. */
+/** Support hours and chat greetings. Contact addresses are in `brand.ts`. */
 
-/** What the chat is opened with. */
+/** First message of a chat. */
 export const greetings = {
   mentorship: 'Hello! I would like to know more about your visa consulting and study mentorship.',
   translation: 'Hello! I have a question about the translation of my documents.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Accounts: getting in, getting back in, and one’s own data. */
+/** Errors of sign-in, account recovery and profiles. */
 export const accountErrors = {
   // Login.
   LOGIN_FIELDS_REQUIRED: { trpc: 'BAD_REQUEST', message: '📝 Please fill in all fields' },
@@ -27,7 +27,7 @@ export const accountErrors = {
   },
   LOGIN_OTHER: { trpc: 'INTERNAL_SERVER_ERROR', message: '❌ Error: {message}' },
 
-  // Recent proof.
+  // Recent authentication.
   PROOF_NEEDED: { trpc: 'UNAUTHORIZED', message: 'Please confirm it’s you to continue.' },
 
   // Two-step sign-in.

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Files on their way in, at rest and on their way out. */
+/** Errors of uploads, documents, folders and file access. */
 export const documentErrors = {
   // Upload.
   FILE_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please select a PDF file or image (PNG, JPG).' },

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/certificate/findings.ts';
 
-/** The tRPC codes this product answers with. */
+/** tRPC codes in use. */
 export type TransportCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -16,21 +16,21 @@ export type TransportCode =
   | 'BAD_GATEWAY'
   | 'SERVICE_UNAVAILABLE';
 
-/** Findings are lists; every other detail may stand in a text. */
+/** Strings and numbers fill `{name}` placeholders; findings are listed beside the message. */
 export type ErrorDetails = Readonly<Record<string, string | number | readonly Finding[]>>;
 
-/** A message with its `{name}` marks filled from `details` (a mark without a detail becomes empty). */
+/** Fills `{name}` placeholders from `details`; a placeholder without a detail becomes empty. */
 export function fillMessage(message: string, details: ErrorDetails = {}): string {
-  return message.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
+  return message.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const detail = details[name];
     return typeof detail === 'string' || typeof detail === 'number' ? String(detail) : '';
   });
 }
 
-/** One failure: how it travels and what a customer reads. */
+/** Transport code and customer text of one error. */
 export interface CatalogueEntry {
   readonly trpc: TransportCode;
   readonly message: string;
-  /** Language of the message where it is not English, for the `lang` attribute. */
+  /** `lang` attribute of a message that is not in English. */
   readonly lang?: 'pt';
 }

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** What can happen anywhere: access, calls from outside, and what nobody foresaw. */
+/** Errors of any feature: access, webhooks, and unexpected failures. */
 export const generalErrors = {
-  // Anything nobody foresaw.
+  // Unexpected errors.
   UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' },
   INVALID_INPUT: { trpc: 'BAD_REQUEST', message: 'Please check the highlighted fields and try again.' },
   SERVICE_UNAVAILABLE: {
@@ -21,13 +21,13 @@ export const generalErrors = {
   ADMIN_ONLY: { trpc: 'FORBIDDEN', message: "You don't have permission to access this area." },
   CONFLICT: { trpc: 'CONFLICT', message: 'Conflict detected. Please refresh the page or contact support.' },
 
-  // Webhooks in.
+  // Inbound webhooks.
   WEBHOOK_SIGNATURE: { trpc: 'BAD_REQUEST', message: 'The signature of this call is not valid.' },
   WEBHOOK_UNAUTHORIZED: { trpc: 'UNAUTHORIZED', message: 'The signature of this call is not valid.' },
   WEBHOOK_STALE: { trpc: 'UNAUTHORIZED', message: 'The time of this call is too far from ours.' },
   WEBHOOK_PAYLOAD: { trpc: 'BAD_REQUEST', message: 'The content of this call cannot be read.' },
 
-  // The page itself failed.
+  // Page crash.
   APPLICATION_ERROR: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected Application Error!' },
 
   // Notifications.

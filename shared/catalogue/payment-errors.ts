@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Paying, and what follows it. */
+/** Errors of checkout, payments and refunds. */
 export const paymentErrors = {
   // Checkout.
   CHECKOUT_FAILED: {
@@ -72,7 +72,7 @@ export const paymentErrors = {
   REFUND_NOT_POSSIBLE: { trpc: 'CONFLICT', message: 'This payment cannot be refunded by that amount.' },
   REFUND_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'The refund could not be made. Please try again.' },
 
-  // Work on an order whose money does not allow it.
+  // Work refused because of the order's payment.
   ORDER_UNPAID: { trpc: 'CONFLICT', message: 'This order has not been paid for.' },
   ORDER_REFUNDED: { trpc: 'CONFLICT', message: 'This order was refunded. It is no longer worked on.' },
   REFUND_PENDING: {

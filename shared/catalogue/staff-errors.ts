@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Authenticators and admins at work. */
+/** Errors of the authenticators' and admins' areas. */
 export const staffErrors = {
   // Authenticators.
   REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },

@@ -1,4 +1,4 @@
-/** What a reviewer compares with the original before certifying, point by point. */
+/** Points a reviewer compares with the original before certifying. */
 
 export const checklistPoints = ['names', 'dates', 'numbers', 'seals', 'signatures', 'pages'] as const;
 export type ChecklistPoint = (typeof checklistPoints)[number];

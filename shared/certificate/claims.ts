@@ -1,10 +1,10 @@
 /**
- * Statements that a free text on a certificate must not make: that an authority approved it, that a notary acted, that it
- * is more than a translation. Compared after folding, so that spacing, accents, look-alike letters and digits hide nothing.
+ * Claims that free text on a certificate must not make: approval by an authority, a notarial act, more than a translation.
+ * Matched after folding, which undoes spacing, accents, homoglyphs and digits used as letters.
  */
 
-/** Letters that look like Latin ones and do not decompose into them. */
-const lookAlikes: Readonly<Record<string, string>> = {
+/** Homoglyphs of Latin letters that NFKD does not decompose. */
+const homoglyphs: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',
   в: 'b',
@@ -54,7 +54,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ω: 'w',
   ζ: 'z',
   γ: 'y',
-  // Latin with strokes, dots and small capitals
+  // Latin with strokes and dots, small capitals
   ı: 'i',
   ł: 'l',
   ø: 'o',
@@ -98,7 +98,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'p',
-  // Digits and signs inside a word
+  // Digits and signs as letters
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -113,7 +113,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
-/** Words that claim an act or an authority, wherever they stand. */
+/** Words that claim an act or an authority in any context. */
 const claimingWords: readonly RegExp[] = [
   /^notari[sz]/,
   /^notariad[ao]/,
@@ -149,19 +149,20 @@ const claimingPhrases: readonly RegExp[] = [
   /\bus cis\b/,
 ];
 
-/** Words long enough that nothing honest spells them across spaces. */
-const hiddenWords = /notari[sz]ed|notarypublic|apostille|certifiedby|certifiedtrue|authenticated|approvedby|officially/;
+/** Matched with all spaces removed; long enough to avoid false positives across word boundaries. */
+const spacedClaims =
+  /notari[sz]ed|notarypublic|apostille|certifiedby|certifiedtrue|authenticated|approvedby|officially/;
 
-/** Lower case without marks, invisible characters and disguises; words by single spaces. */
+/** Lower case without combining marks, format characters and homoglyphs. */
 function fold(text: string): string {
   const bare = text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
-  return Array.from(bare, (letter) => lookAlikes[letter] ?? letter).join('');
+  return Array.from(bare, (letter) => homoglyphs[letter] ?? letter).join('');
 }
 
-/** `n o t a r y` and `n.o.t.a.r.y` as one word, next to the words as they stand. */
+/** The words of a text, and words spelled with gaps (`n o t a r y`, `n.o.t.a.r.y`) joined. */
 function wordsOf(folded: string): string[] {
   const plain = folded.split(/[^\p{L}]+/u).filter(Boolean);
   const joined = folded.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}]/gu, ''));
@@ -172,13 +173,13 @@ function wordsOf(folded: string): string[] {
   return [...plain, ...joined, ...runs].filter(Boolean);
 }
 
-/** Whether a text says of a translation what only an authority may say. */
+/** Whether a text claims what only an authority may state. */
 export function makesClaim(text: string): boolean {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.some((word) => claimingWords.some((pattern) => pattern.test(word)))) return true;
   const phrase = folded.split(/[^\p{L}]+/u).join(' ');
   return (
-    claimingPhrases.some((pattern) => pattern.test(phrase)) || hiddenWords.test(folded.replaceAll(/[^\p{L}]/gu, ''))
+    claimingPhrases.some((pattern) => pattern.test(phrase)) || spacedClaims.test(folded.replaceAll(/[^\p{L}]/gu, ''))
   );
 }

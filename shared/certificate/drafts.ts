@@ -1,6 +1,6 @@
-/** Texts by which a file says of itself that it is not the finished translation. */
+/** Statements by which a file declares itself a draft or untranslated. */
 
-const statements: readonly RegExp[] = [
+const draftStatements: readonly RegExp[] = [
   /not a(n)? (certified |official |finished |real |valid )?translation/,
   /\bis no translation\b/,
   /sandbox (draft|specimen)/,
@@ -10,15 +10,15 @@ const statements: readonly RegExp[] = [
   /\b(translation (pending|goes here|to follow|missing)|placeholder|lorem ipsum|to be translated|untranslated)\b/,
 ];
 
-/** `draft` is also money and military service. */
+/** Excludes bank drafts, military drafts and the like. */
 const draftWord =
   /(?<!\b(?:bank|sight|demand|time|military|nba|nfl|conscription|banker s|bankers|export|foreign) )\bdrafts?\b(?! (?:number|no|board|notice|card|payable|animal|horse|beer|evasion|registration|lottery|amount|issued))/;
 
-/** Run together as well: a watermark is often spaced letter by letter, or set across lines. */
-const statementsRunTogether =
+/** Matched without spaces, since watermarks are often letter-spaced or broken across lines. */
+const joinedStatements =
   /notatranslation|notacertifiedtranslation|sandboxdraft|donotuse|donotdeliver|machinetranslation/;
 
-/** What a text says of itself, or undefined for a text that speaks as a translation. */
+/** The draft statement found in a text; undefined for a finished translation. */
 export function findDraftStatement(text: string): string | undefined {
   const folded = text
     .normalize('NFKD')
@@ -26,14 +26,14 @@ export function findDraftStatement(text: string): string | undefined {
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/(\p{L})[-‐‑]\s*\n\s*(?=\p{L})/gu, '$1');
   const words = folded.split('\n').map(wordsOfLine).join(' ');
-  for (const pattern of [...statements, draftWord]) {
+  for (const pattern of [...draftStatements, draftWord]) {
     const found = pattern.exec(words);
     if (found) return found[0];
   }
-  return statementsRunTogether.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, ''))?.[0];
+  return joinedStatements.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, ''))?.[0];
 }
 
-/** Words by single spaces, `d r a f t` as one. */
+/** Words separated by single spaces; letter-spaced words (`d r a f t`) are joined. */
 function wordsOfLine(line: string): string {
   return line
     .split(/[^\p{L}\p{N}]+/u)

@@ -2,11 +2,11 @@ import { makesClaim } from './claims.ts';
 import type { Finding } from './findings.ts';
 import { isKnownKind } from './paper-kinds.ts';
 
-/** What a certificate states about the paper, confirmed by the person who decides. */
+/** Facts of the original document that a certificate states, confirmed by its signer. */
 
 export const factLimits = {
   kind: 60,
-  /** People named on one paper: a family record may list many. */
+  /** A family record may list many people. */
   holders: 12,
   name: 120,
   issuer: 120,
@@ -22,17 +22,17 @@ export interface CertificateFacts {
   issuedOn?: string | undefined;
 }
 
-/** Latin as Europe and Vietnam write it: enough for English, and nothing that imitates another letter. */
+/** Latin letters of European languages and Vietnamese, without homoglyph blocks. */
 const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;
 const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
 const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
 const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
 const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;
 
-/** A free kind names a paper; these words praise it. */
-const praise = /\b(valid|legally|recogni[sz]ed|admissible|notary|stamped|original and true|true copy)\b/i;
+/** Words that vouch for a document instead of naming its kind. */
+const vouching = /\b(valid|legally|recogni[sz]ed|admissible|notary|stamped|original and true|true copy)\b/i;
 
-/** Every fault of the facts, each as its own rule. `today` is `YYYY-MM-DD`. */
+/** All faults of the facts, one finding per rule. `today` is `YYYY-MM-DD`. */
 export function findFactFaults(facts: CertificateFacts, today: string): Finding[] {
   return [
     ...kindFaults(facts.paperKind),
@@ -51,7 +51,7 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
   ];
 }
 
-/** The signer's name comes from their account; it may be older than the rule for names of accounts. */
+/** Checks the signer's name, since account names can predate the rule against claims. */
 export function findSignerFaults(name: string): Finding[] {
   return makesClaim(name)
     ? [
@@ -73,7 +73,7 @@ function kindFaults(kind: string): Finding[] {
   if (kind.length < 3 || kind.length > factLimits.kind || !kindPattern.test(kind)) {
     return [fault('kind.format', `Name the kind of paper in English, in 3 to ${factLimits.kind} letters.`)];
   }
-  if (makesClaim(kind) || praise.test(kind)) {
+  if (makesClaim(kind) || vouching.test(kind)) {
     return [fault('kind.claim', 'Name the kind of paper alone, without saying that anyone approved or certified it.')];
   }
   return /\.(pdf|jpe?g|png|heic|docx?|tiff?)\b/i.test(kind)
@@ -98,7 +98,7 @@ function holderFaults(holders: CertificateFacts['holders']): Finding[] {
       ? [fault('holder.claim', 'A name states who the person is, and nothing else.')]
       : [];
   });
-  return faults.filter(({ rule }, index) => faults.findIndex((one) => one.rule === rule) === index);
+  return faults.filter(({ rule }, index) => faults.findIndex((other) => other.rule === rule) === index);
 }
 
 function textFaults(
@@ -121,13 +121,13 @@ function dateFaults(issuedOn: string | undefined, today: string): Finding[] {
   return issuedOn > today ? [fault('issued-on.future', 'The date of issue is in the future.')] : [];
 }
 
-/** False for a day that no month has, such as February 31. */
+/** False for dates outside the calendar, such as February 31. */
 function isRealDay(day: string): boolean {
   const time = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-/** `João Pereira da Silva` → `J. P. S.`: initials of one holder, for the public; particles are left out. */
+/** Initials of a holder for public lookups, without particles: `João Pereira da Silva` → `J. P. S.` */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s,]+/);
   const named = words.filter((word) => !/^\p{Ll}+$/u.test(word));

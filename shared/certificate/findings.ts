@@ -1,18 +1,18 @@
 import { countOf } from '#shared/plural.ts';
 import { checklistPoints, checklistWords, type ChecklistPoint } from './checklist.ts';
 
-/** What keeps a decision from becoming a certificate. */
+/** Findings that block a certificate. */
 
 export interface Finding {
-  /** Which rule found it, by a name that does not change. */
+  /** Stable id of the rule. */
   rule: string;
-  /** What to do about it. */
+  /** Instruction for the reviewer. */
   say: string;
-  /** A warning passes once it is acknowledged with a reason; an error does not. */
+  /** Only warnings can be acknowledged with a reason. */
   severity: 'error' | 'warning';
 }
 
-/** Warnings a reviewer may pass, each with a reason that is kept. */
+/** Warnings a reviewer may acknowledge; the reason is recorded. */
 export const acknowledgeableRules = ['source.page-count', 'file.page-count'] as const;
 export type AcknowledgeableRule = (typeof acknowledgeableRules)[number];
 
@@ -21,7 +21,7 @@ export interface Acknowledgement {
   reason: string;
 }
 
-/** The points that were not compared. */
+/** One finding per unchecked point. */
 export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Finding[] {
   return checklistPoints
     .filter((point) => !checklist.includes(point))
@@ -32,13 +32,13 @@ export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Findi
     }));
 }
 
-/** Pages of the original: `counted` are charged for and certified, `shown` is what a viewer shows, null where unknown. */
+/** Pages of the original: `counted` is charged and certified, `shown` is what a PDF viewer renders, null if unknown. */
 export interface SourcePages {
   counted: number;
   shown: number | null;
 }
 
-/** The reviewer compares what their viewer shows: pages it leaves out would be certified unseen. */
+/** Warns when a viewer renders another number of pages, since the rest would be certified unseen. */
 export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
   if (shown === null || shown === counted) return [];
   const say =
@@ -47,17 +47,17 @@ export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
   return [{ rule: 'source.page-count', say, severity: 'warning' }];
 }
 
-/** What was read of the file that is to be certified. */
+/** Facts read from the file to certify. */
 export interface FileFacts {
   /** 1 for an image. */
   pages: number;
   /** One-based. */
   blankPages: readonly number[];
-  /** Words by which the file says that it is no finished translation. */
+  /** See `findDraftStatement`. */
   draftStatement: string | undefined;
 }
 
-/** Faults of the file itself; undefined for one that cannot be read. `isSpecimen`: a draft of the sandbox, which is delivered as a specimen only. */
+/** Findings about the file, which is undefined if unreadable. `isSpecimen` allows a draft statement (sandbox drafts only). */
 export function findFileFaults(
   file: FileFacts | undefined,
   { sourcePages, isSpecimen }: { sourcePages: number; isSpecimen: boolean },
@@ -86,8 +86,8 @@ export function findFileFaults(
   return findings;
 }
 
-/** The findings that still stand: errors, and warnings without a reason. */
+/** Findings that remain: errors, and warnings not acknowledged with a reason. */
 export function unresolved(findings: readonly Finding[], acknowledgements: readonly Acknowledgement[]): Finding[] {
-  const passed = new Set<string>(acknowledgements.filter(({ reason }) => reason !== '').map(({ rule }) => rule));
-  return findings.filter(({ rule, severity }) => severity === 'error' || !passed.has(rule));
+  const acknowledged = new Set<string>(acknowledgements.filter(({ reason }) => reason !== '').map(({ rule }) => rule));
+  return findings.filter(({ rule, severity }) => severity === 'error' || !acknowledged.has(rule));
 }

@@ -1,8 +1,8 @@
 import type { SourceLanguage } from '#shared/languages.ts';
 
-/** Kinds of paper that a certificate names. Data: a new kind or country is a new line. */
+/** Kinds of documents for certificate titles, as data. */
 
-/** Papers that every country issues. */
+/** Kinds that every country issues. */
 export const commonKinds = [
   'Birth certificate',
   'Marriage certificate',
@@ -35,10 +35,10 @@ export const commonKinds = [
   'Personal letter',
 ] as const;
 
-/** Title of a delivery whose kind of paper was never stated. */
+/** Title of deliveries without a stated kind. */
 export const unknownKind = 'Personal document';
 
-/** Papers known by a name of their own, by the country that issues them. */
+/** Country-specific kinds. */
 export const kindsByCountry = {
   Brazil: [
     'Individual taxpayer card (CPF)',
@@ -82,20 +82,20 @@ const countriesOf = {
   Korean: ['Korea'],
 } as const satisfies Record<SourceLanguage, readonly Country[]>;
 
-const known: ReadonlySet<string> = new Set([...commonKinds, ...Object.values(kindsByCountry).flat(), unknownKind]);
+const knownKinds: ReadonlySet<string> = new Set([...commonKinds, ...Object.values(kindsByCountry).flat(), unknownKind]);
 
-/** Whether a kind is on the list, and so needs no check of its words. */
+/** Whether a kind is on the list, which exempts it from the checks of free text. */
 export function isKnownKind(kind: string): boolean {
-  return known.has(kind);
+  return knownKinds.has(kind);
 }
 
-/** The kinds to offer for a paper in this language: those of its countries first. */
+/** Kinds to suggest for a source language, those of its countries first. */
 export function kindsFor(language: string): readonly string[] {
   const countries = Object.hasOwn(countriesOf, language) ? countriesOf[language as SourceLanguage] : [];
   return [...new Set([...countries.flatMap((country) => kindsByCountry[country]), ...commonKinds])];
 }
 
-/** What a customer's file name suggests, in the languages we translate from. The reviewer confirms it. */
+/** File name patterns in the source languages; the reviewer confirms the suggestion. */
 const hints: readonly [RegExp, string][] = [
   [/nascimento|nacimiento|geburt|birth|출생|出生/, 'Birth certificate'],
   [/casamento|matrimonio|heirat|eheurkunde|marriage|혼인|婚姻/, 'Marriage certificate'],
@@ -110,7 +110,7 @@ const hints: readonly [RegExp, string][] = [
   [/cnh|habilitacao|fuhrerschein|licencia|driver/, 'Driver license'],
 ];
 
-/** A proposal for the kind of paper; empty where nothing suggests one. */
+/** Suggested kind from the file name; empty if none matches. */
 export function proposeKind(filename: string, isBankStatement: boolean): string {
   if (isBankStatement) return 'Bank statement';
   const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');

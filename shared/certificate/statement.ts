@@ -4,9 +4,9 @@ import { limits } from '#shared/limits.ts';
 import type { CertificateFacts } from './facts.ts';
 import { acknowledgeableRules, type Acknowledgement, type Finding } from './findings.ts';
 
-/** The schemas stand apart from the rules: the review queue reads the rules and does without zod. */
+/** Schemas of a certificate's statement, apart from the rules so that the review queue loads no zod. */
 
-/** Longer than any limit, so that what is too long is named instead of refused as malformed. */
+/** Above every limit, so that an overlong text yields a finding instead of a parse error. */
 const received = z.string().trim().max(500);
 
 export const certificateFacts = z.object({
@@ -31,7 +31,7 @@ const acknowledgement = z.object({
   reason: z.string().trim().max(limits.reasonMax),
 }) satisfies z.ZodType<Acknowledgement>;
 
-/** What the person who decides states: what was compared, the facts, and reasons for the warnings they pass. */
+/** The signer's statement: checklist, facts, and acknowledged warnings. */
 export const statementFields = {
   checklist: z.array(z.enum(checklistPoints)).max(checklistPoints.length).default([]),
   facts: certificateFacts.default({ paperKind: '', holders: [] }),

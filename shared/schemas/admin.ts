@@ -19,21 +19,21 @@ import { certificateChoices, disputeStatuses, paymentStatuses } from './payments
 const count = z.number().int();
 const search = pageInput.search;
 
-/** Where an order stands. "Ordered" is everything that was paid for or free: drafts are nobody's work yet. */
+/** Counts, revenue and daily figures. `ordered`: paid, refunded or free, without drafts. */
 export const adminOverview = z.object({
   documents: z.object({ total: count, ordered: count, drafts: count, awaitingReview: count, translated: count }),
   users: z.object({ total: count, admins: count, authenticators: count, users: count }),
-  /** How many there are per status group, drafts included. */
+  /** Documents per status group, drafts included. */
   statuses: z.record(statusGroup, count),
   /** Charged minus refunded. */
   revenueCents: cents,
   chargedCents: cents,
   refundedCents: cents,
-  /** Revenue over ordered documents, rounded to a cent; 0 when there are none. */
+  /** Revenue per ordered document, rounded to a cent; 0 without any. */
   averagePerDocumentCents: cents,
-  /** Percent of ordered documents that are completed, to one decimal; 0 when there are none. */
+  /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
   completionRate: z.number(),
-  /** The last thirty days (UTC), oldest first, without gaps. Revenue counts on the day of its payment. */
+  /** The last thirty days (UTC), oldest first, without gaps. Revenue is dated by payment. */
   days: z.array(z.object({ day: z.string(), received: count, completed: count, revenueCents: cents })),
 });
 export type AdminOverview = z.infer<typeof adminOverview>;
@@ -47,7 +47,7 @@ export const adminDocumentsInput = z.object({
   status: statusGroup.optional(),
 });
 
-/** An upload record as an admin sees it. */
+/** A document for admins. */
 export const adminDocumentView = z.object({
   id,
   filename: z.string(),
@@ -62,7 +62,7 @@ export const adminDocumentView = z.object({
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   status: z.enum(documentStatuses),
-  /** What the status reads as: completed once there is a translation. */
+  /** Group of the effective status: completed once a translation exists. */
   statusGroup,
   paymentStatus: z.enum(paymentStates),
   paymentHold: z.enum(paymentHolds).nullable(),
@@ -93,7 +93,7 @@ const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.strin
 
 export const adminDocumentDetails = adminDocumentView.extend({
   user: z.object({ id, name: z.string().nullable(), email: z.string(), phone: z.string().nullable() }),
-  /** Every checkout the document was in, newest first. */
+  /** All checkouts of the document, newest first. */
   payments: z.array(
     z.object({
       id,
@@ -101,14 +101,14 @@ export const adminDocumentDetails = adminDocumentView.extend({
       status: z.enum(paymentStatuses),
       amountCents: cents,
       refundedCents: cents,
-      /** What this document was charged of it, and what of that can still be given back. */
+      /** This document's share of the charge, and how much of it is refundable. */
       shareCents: cents,
       shareLeftCents: cents,
-      /** The other documents it paid for. */
+      /** File names of the payment's other documents. */
       siblings: z.array(z.string()),
       cardBrand: z.string().nullable(),
       cardLast4: z.string().nullable(),
-      /** Why money that arrived was not turned into work. */
+      /** A `PaymentFlag`. */
       flag: z.string().nullable(),
       paidAt: timestamp.nullable(),
       createdAt: timestamp,
@@ -125,7 +125,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       createdAt: timestamp,
     }),
   ),
-  /** What the cardholder's bank contests, newest first. */
+  /** Newest first. */
   disputes: z.array(
     z.object({
       id,
@@ -133,16 +133,16 @@ export const adminDocumentDetails = adminDocumentView.extend({
       amountCents: cents,
       reason: z.string(),
       status: z.enum(disputeStatuses),
-      /** As the card provider words it; null where it was recorded before that was kept. */
+      /** Stripe's status; null in older rows. */
       providerStatus: z.string().nullable(),
       dueBy: timestamp.nullable(),
       openedAt: timestamp,
       closedAt: timestamp.nullable(),
     }),
   ),
-  /** When its certificate was withdrawn. */
+  /** Revocation of the certificate. */
   revokedAt: timestamp.nullable(),
-  /** Whether its certificate stays valid, where nobody has said so yet. */
+  /** Open question whether the certificate stays valid. */
   question: certificateQuestion.nullable(),
   timeline: z.array(
     z.object({
@@ -157,12 +157,12 @@ export const adminDocumentDetails = adminDocumentView.extend({
     }),
   ),
   original: link.nullable(),
-  /** The certified translation, or what the workflow sent as long as nobody has certified it. */
+  /** The certified translation, or the workflow's draft before that. */
   translation: link.nullable(),
 });
 export type AdminDocumentDetails = z.infer<typeof adminDocumentDetails>;
 
-/** The document, and what becomes of its certificate. */
+/** `id` is the document's. */
 export const answerCertificateInput = z.object({ id, answer: z.enum(certificateChoices) });
 
 export const setDocumentStatusInput = z.object({
@@ -187,7 +187,7 @@ export const adminUserView = z.object({
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
 export const adminUsers = paged(adminUserView).extend({
-  /** Of everybody, whatever the search. */
+  /** Totals, independent of the search. */
   counts: z.object({ total: count, admins: count, authenticators: count, users: count }),
 });
 
@@ -196,23 +196,23 @@ export const setUserRoleInput = z.object({ id, role: z.enum(roles) });
 export const authenticatorsInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize, search });
 export const authenticatorView = z.object({
   id,
-  /** The first eight characters of the id, to tell two of one name apart. */
+  /** First eight characters of the id, to tell namesakes apart. */
   code: z.string(),
   name: z.string().nullable(),
   email: z.string(),
-  /** Reviews they decided. */
+  /** Decided reviews. */
   documentsProcessed: count,
   approved: count,
   rejected: count,
-  /** Reviews they hold right now: claimed and not decided. */
+  /** Claimed, undecided reviews. */
   documentsPending: count,
-  /** Active holds a review, Idle does not. */
+  /** `Active` while holding a claim. */
   label: z.enum(['Active', 'Idle']),
   lastActivityAt: timestamp.nullable(),
 });
 export type AuthenticatorView = z.infer<typeof authenticatorView>;
 export const adminAuthenticators = paged(authenticatorView).extend({
-  /** Of all authenticators, whatever the search. */
+  /** Totals, independent of the search. */
   summary: z.object({ authenticators: count, active: count, processed: count, pending: count }),
 });
 
@@ -249,7 +249,7 @@ export const auditEntry = z.object({
   actorRole: z.string(),
   documentId: id.nullable(),
   filename: z.string().nullable(),
-  /** Whose account it was about. */
+  /** Account the event is about. */
   subjectUserId: id.nullable(),
   subjectName: z.string().nullable(),
   subjectEmail: z.string().nullable(),
@@ -262,9 +262,8 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditLog = paged(auditEntry);
 
 /**
- * `dispatch`: paid or free, and not with the workflow. `webhook`: a call that was given up or never handled. `job`: work
- * the queue gave up or keeps failing at. `mail`: unsent. `payment`: money that matches no order. `dispute`: the bank waits for
- * an answer. `certificate`: the money went back after delivery, and nobody has said whether the certificate stays valid.
+ * `dispatch`: an order the workflow has not accepted or answered. `webhook`: a dead or unhandled delivery. `job`: failed or
+ * failing. `mail`: unsent. `payment`: flagged. `dispute`: needs a response. `certificate`: an open question after a refund.
  */
 export const workKinds = ['dispatch', 'webhook', 'job', 'mail', 'payment', 'dispute', 'certificate'] as const;
 export type WorkKind = (typeof workKinds)[number];
@@ -274,16 +273,16 @@ export const failedWorkItem = z.object({
   /** `<kind>:<uuid>`. */
   id: z.string(),
   kind: z.enum(workKinds),
-  /** A file name, a job's name, a mail's template or a receipt's number. */
+  /** File name, job name, mail template or receipt number. */
   subject: z.string(),
   documentId: id.nullable(),
   userEmail: z.string().nullable(),
   attempts: count,
   lastError: z.string().nullable(),
   since: timestamp,
-  /** A flagged payment is not: it needs a decision. */
+  /** False for kinds that need a decision. */
   canRetry: z.boolean(),
-  /** Of a flagged payment: what can be sent back. `lastError` is its flag. */
+  /** Flagged payment with its refundable cents; `lastError` is its flag. */
   payment: z.object({ id, receiptNumber: z.string(), remainingCents: cents }).nullable(),
   dispute: z
     .object({ reference: z.string(), amountCents: cents, reason: z.string(), dueBy: timestamp.nullable() })
@@ -293,7 +292,7 @@ export const failedWorkItem = z.object({
 export type FailedWorkItem = z.infer<typeof failedWorkItem>;
 export const stuckWork = paged(failedWorkItem);
 
-/** Everything of a kind, or of all. */
+/** Without `kind`, all kinds. */
 export const retryAllInput = z.object({ kind: z.enum(workKinds).optional() });
 export const retryAllOutput = z.object({ retried: count, skipped: count });
 

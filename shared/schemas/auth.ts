@@ -7,7 +7,7 @@ import { emailAddress, id, rule, timestamp } from './common.ts';
 
 const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });
 
-/** Printed under certificates once its owner works here, and proposed as the holder of a paper before that. */
+/** Printed as the signer of certificates, and suggested as the holder of a document, so it must not make claims. */
 const name = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const name = z
   .max(limits.nameMax, rule('NAME_REQUIRED'))
   .refine((text) => !makesClaim(text), rule('NAME_CLAIM'));
 
-/** After spaces, hyphens and parentheses are taken out: an optional plus, then up to 16 digits, the first one 1 to 9. */
+/** Applied without spaces, hyphens and parentheses. */
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
 
 const phoneRule = z
@@ -42,11 +42,11 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** An account that the operator makes; the password is of the same strength as one that is changed to. */
+/** The first admin, created by the operator. */
 export const firstAdminInput = z.object({ name, email, password: newPassword });
 export type FirstAdminInput = z.infer<typeof firstAdminInput>;
 
-/** The register form adds the second password, which never leaves the browser. */
+/** `confirmPassword` is checked in the browser and not sent. */
 export const registerForm = registerInput
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
@@ -68,7 +68,7 @@ export const tokenInput = z.object({ token: z.string().min(1).max(200) });
 
 export const resetPasswordInput = tokenInput.extend({ password: newPassword });
 
-/** The reset form adds the second password. */
+/** `confirmPassword` is checked in the browser and not sent. */
 export const resetPasswordForm = z
   .object({
     password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).pipe(newPassword),
@@ -84,7 +84,7 @@ export const changePasswordInput = z.object({
   password: newPassword,
 });
 
-/** The form adds the second password. */
+/** `confirmPassword` is checked in the browser and not sent. */
 export const changePasswordForm = z
   .object({
     current: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024),
@@ -101,7 +101,7 @@ const code = z
   .transform((value) => value.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().min(1, rule('CODE_REQUIRED')).max(32, rule('SECOND_FACTOR_WRONG')));
 
-/** Shows who it is before something that can lose an account or money: a code with two-step sign-in, else the password. */
+/** Re-authentication before sensitive actions: a code with two-step sign-in, the password otherwise. */
 export const proveInput = z.union([
   z.object({ code }),
   z.object({ password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024, rule('CURRENT_PASSWORD_WRONG')) }),
@@ -121,20 +121,20 @@ export const sessionUser = z.object({
   role: z.enum(roles),
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
-  /** Must turn two-step sign-in on before they work. */
+  /** The role requires two-step sign-in, which is off. */
   needsSecondFactor: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const sessionOutput = z.object({ user: sessionUser.nullable() });
-/** Who is in; or, with two-step sign-in, nobody yet: `auth.loginSecondFactor` takes the challenge and a code. */
+/** The signed-in user, or with two-step sign-in a challenge for `auth.loginSecondFactor`. */
 export const loginOutput = z.union([
   z.object({ user: sessionUser }),
   z.object({ user: z.null(), challenge: z.string(), expiresAt: timestamp }),
 ]);
 export const secondLoginOutput = z.object({ user: sessionUser });
 export const emailOutput = z.object({ email: z.string() });
-/** A link that was used before, of an address that is confirmed, answers `alreadyConfirmed`. */
+/** `alreadyConfirmed` for a used link of a confirmed address. */
 export const confirmEmailOutput = z.object({ email: z.string(), alreadyConfirmed: z.literal(true).optional() });
 export const validOutput = z.object({ valid: z.boolean() });
 
@@ -144,9 +144,9 @@ export const profileView = z.object({
   name: z.string().nullable(),
   role: z.enum(roles),
   phone: z.string().nullable(),
-  /** A changed address that waits for its confirmation. */
+  /** New address awaiting confirmation. */
   pendingEmail: z.string().nullable(),
-  /** Why order updates are no longer mailed to the address. */
+  /** Reason why mails to the address are suspended. */
   emailBounce: z.enum(bounceReasons).nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -18,7 +18,7 @@ const workflowStates = ['waiting', 'sent', 'received', 'failed'] as const;
 export type WorkflowState = (typeof workflowStates)[number];
 export { workflowStates };
 
-/** A document that awaits review, as staff see it. */
+/** A review for staff. */
 export const reviewView = z.object({
   id,
   documentId: id,
@@ -36,41 +36,40 @@ export const reviewView = z.object({
   status: z.enum(reviewStatuses),
   isCorrection: z.boolean(),
   hasTranslation: z.boolean(),
-  /** The order's money: what pauses or ends the review, and what of its charge went back. */
+  /** Payment standing of the order, which can pause or end the review. */
   paymentStatus: z.enum(paymentStates),
   paymentHold: z.enum(paymentHolds).nullable(),
   refundedCents: cents,
-  /** Where the translation workflow stands. */
   workflowState: z.enum(workflowStates),
   verificationCode: z.string(),
   isAuthenticated: z.boolean(),
   authenticatedByName: z.string().nullable(),
   authenticatedByEmail: z.string().nullable(),
   authenticationDate: timestamp.nullable(),
-  /** Who is working on it right now; null when nobody is, or the claim has run out. */
+  /** Holder of the claim; null if unclaimed or expired. */
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
-  /** Until when it is promised. */
+  /** End of the promised delivery time. */
   dueAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
-/** What the counters count. A correction is the row beside the one it corrects. */
+/** Filters of the queue. `corrections` lists the rows added by corrections. */
 const queueFilter = {
   list: z.enum(reviewLists).default('pending'),
   search: pageInput.search,
   language: sourceLanguage.optional(),
   type: translationType.optional(),
-  /** The last three are about pending reviews. */
+  /** This and the following filters apply to pending reviews. */
   state: z.enum(queueStates).optional(),
   due: z.enum(queueDues).optional(),
   holder: z.enum(queueHolders).optional(),
 };
 export const queueInput = z.object({ ...pageInput, ...queueFilter });
-/** A review in a list with these filters: the ones before and after it that the reader can decide. */
+/** A review in the filtered list; the output names the neighbors that the actor can decide. */
 export const neighboursInput = z.object({ id, ...queueFilter });
 export const neighboursOutput = z.object({ previous: id.nullable(), next: id.nullable() });
 export const queueOutput = paged(reviewView);
@@ -86,13 +85,13 @@ export const clientInfoInput = z.object({ userId: id });
 
 export const reviewDetails = reviewView.extend({
   client: clientInfo,
-  /** Pages a viewer shows of the original, where that is known; `pages` is what was counted and charged. */
+  /** Pages a PDF viewer renders of the original, if known; `pages` is counted and charged. */
   viewerPages: z.number().int().nullable(),
   original: link.nullable(),
   translation: link.nullable(),
-  /** The reader uploaded it for the client, and others are there to certify it. */
+  /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),
-  /** What was confirmed; null while undecided, and for what was decided before it was asked for. */
+  /** The signer's statement; null while undecided and for older decisions. */
   decision: statement.extend({ decision: z.enum(reviewDecisions) }).nullable(),
 });
 export type ReviewDetails = z.infer<typeof reviewDetails>;
@@ -106,18 +105,18 @@ export const counters = z.object({
 
 export const approveInput = z.object({ id, ...statementFields });
 export type ApproveInput = z.infer<typeof approveInput>;
-/** Also for a supplied translation. */
+/** Input of `sendCorrection` and `supplyTranslation`. */
 export const sendCorrectionInput = z.object({ id, uploadId: id, ...statementFields });
 export type SendCorrectionInput = z.infer<typeof sendCorrectionInput>;
 
-/** Reads the file that would be certified: the uploaded one when it is named, otherwise the workflow's. */
+/** Inspects the named upload, otherwise the workflow's translation. */
 export const inspectInput = z.object({ id, uploadId: id.optional() });
 export const inspectOutput = z.object({
-  /** Null for a file that cannot be read. */
+  /** Null for an unreadable file. */
   pages: z.number().int().nullable(),
   sourcePages: z.number().int(),
   findings: z.array(finding),
-  /** The file that was read. */
+  /** The inspected file. */
   file: link,
 });
 export type Inspection = z.infer<typeof inspectOutput>;
@@ -128,12 +127,12 @@ export const reviewLinkInput = z.object({
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });
 
-/** A delivered translation as staff see it. */
+/** A delivered translation for staff. */
 export const deliveryView = z.object({
   id,
   originalDocumentId: id,
   filename: z.string(),
-  /** The certified title. */
+  /** Certified title. */
   paperKind: z.string(),
   userId: id,
   userName: z.string().nullable(),
@@ -159,7 +158,7 @@ export const deliveryLinkInput = z.object({ id, disposition: z.enum(['inline', '
 
 export const historyInput = z.object(pageInput);
 export const historyOutput = paged(deliveryView).extend({
-  /** Of everything the reader may see, whatever the search. Value is the list price. */
+  /** Totals of the visible history, independent of the search. `valueCents` is the list price. */
   totals: z.object({ documents: z.number().int(), valueCents: cents, pages: z.number().int() }),
 });
 
@@ -179,21 +178,21 @@ export type ActivityView = z.infer<typeof activityView>;
 
 const count = z.number().int();
 
-/** An admin's figures are everybody's; an authenticator's are their own, but for the queue, which is shared. */
+/** Counts of all authenticators for an admin, otherwise the actor's own; `pending` is always of all. */
 export const authenticatorOverview = z.object({
   scope: z.enum(['all', 'own']),
   cards: z.object({
-    /** All documents, or those one authenticated. */
+    /** All documents, or those the actor authenticated. */
     documents: count,
     pending: count,
     approved: count,
-    /** List price of what was authenticated. */
+    /** List price of authenticated documents. */
     valueCents: cents,
   }),
   activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),
   topLanguages: z.array(z.object({ sourceLanguage: z.string(), targetLanguage: z.string(), documents: count })),
   recentActivity: z.array(activityView),
-  /** From payment (or free submission) to certification; null when nothing was certified. */
+  /** From payment (or free submission) to certification; null without any. */
   averageProcessingSeconds: count.nullable(),
 });
 export type AuthenticatorOverview = z.infer<typeof authenticatorOverview>;

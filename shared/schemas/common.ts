@@ -5,16 +5,16 @@ import { limits } from '#shared/limits.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 
-/** Building blocks of the routers' schemas. A rule's message is a code of the error catalogue, never a text. */
+/** Building blocks of the routers' schemas. Messages of rules are error codes of the catalogue. */
 
-/** Makes the compiler check that a rule's message is in the catalogue. */
+/** Type check for error codes used as messages. */
 export function rule(code: ErrorCode): ErrorCode {
   return code;
 }
 
 const emailPattern = /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u;
 
-/** An address in its canonical form; `missing` and `invalid` are the form's own words. */
+/** Parses an address into its canonical form; `missing` and `invalid` are the form's error codes. */
 export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid: ErrorCode }) {
   return z
     .string()
@@ -23,16 +23,16 @@ export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid
     .pipe(z.string().min(1, missing).max(limits.emailMax, invalid).regex(emailPattern, invalid));
 }
 
-/** ISO 8601 in UTC to the millisecond. Throws for what is no time. */
+/** ISO 8601 in UTC with milliseconds. Throws RangeError for an invalid time. */
 function isoTime(value: Date | string): string {
-  // As the database writes times in JSON, `2026-11-21T09:30:00.123456+00:00`: long lists are full of them.
+  // Fast path for PostgreSQL's JSON timestamps (`2026-11-21T09:30:00.123456+00:00`), for long lists.
   if (typeof value === 'string' && value.endsWith('+00:00') && value[10] === 'T') {
     return `${value.slice(0, 19)}.${value.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`;
   }
   return new Date(value).toISOString();
 }
 
-/** Times leave as text; from the database they come as Dates, or as text where it wrote JSON. */
+/** Output as ISO text; input is a Date, or text from JSON columns. */
 export const timestamp = z.transform(isoTime);
 
 export const cents = z.number().int();
@@ -49,7 +49,7 @@ export const pageInput = {
   search: z.string().trim().max(limits.searchMax).optional(),
 };
 
-/** Output of every list: one page, and how many there are in all. */
+/** Output of lists: one page and the total count. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),

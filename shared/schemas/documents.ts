@@ -39,13 +39,13 @@ export const updateStatusInput = z.object({ id, status: z.enum(documentStatuses)
 
 export const statusGroup = z.enum(Object.keys(statusGroups) as [StatusGroup, ...StatusGroup[]]);
 
-/** An upload record as its owner sees it. */
+/** A document for its owner. */
 export const documentView = z.object({
   id,
   userId: id,
   folderId: id.nullable(),
   filename: z.string(),
-  /** Counted by the server; 1 until a file is stored. */
+  /** Counted by the server; 1 before a file is stored. */
   pages: z.number().int(),
   translationType,
   isBankStatement: z.boolean(),
@@ -56,7 +56,7 @@ export const documentView = z.object({
   paymentStatus: z.enum(paymentStates),
   /** List price. */
   totalCostCents: cents,
-  /** What was really charged; 0 for staff uploads and unpaid drafts. */
+  /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: cents,
   verificationCode: z.string(),
   isAuthenticated: z.boolean(),
@@ -64,11 +64,11 @@ export const documentView = z.object({
   fileSizeBytes: z.number().int().nullable(),
   mimetype: z.string().nullable(),
   hasTranslation: z.boolean(),
-  /** A translation has come back and waits for an authenticator's decision. */
+  /** A translation was received and awaits a decision. */
   isUnderReview: z.boolean(),
-  /** Type of the delivered file: images open in the viewer. */
+  /** MIME type of the delivered file. */
   translationMimetype: z.string().nullable(),
-  /** The delivered translation, once there is one. */
+  /** Id of the delivered translation. */
   translationId: id.nullable(),
   /** An authenticator replaced the workflow's translation. */
   isCorrected: z.boolean(),
@@ -79,7 +79,7 @@ export const documentView = z.object({
 export type DocumentView = z.infer<typeof documentView>;
 
 export const documentList = paged(documentView).extend({
-  /** How many there are per status group under the same search, for the tabs. */
+  /** Documents per status group under the same search, for the tabs. */
   counts: z.record(statusGroup, z.number().int()),
 });
 
@@ -106,7 +106,7 @@ export const documentEvent = z.object({
 export const documentDetails = documentView.extend({
   quote: quoteView,
   verification: verificationRecord.nullable(),
-  /** What of this document's charge went back, oldest first. */
+  /** Refunds of this document's charge, oldest first. */
   refunds: z.array(z.object({ amountCents: cents, at: timestamp })),
   timeline: z.array(documentEvent),
 });
@@ -119,11 +119,11 @@ export const documentStats = z.object({
   pending: z.number().int(),
   error: z.number().int(),
   unpaid: z.number().int(),
-  /** Rounded percent of paid documents that are completed; 0 when there are none. */
+  /** Percentage of paid documents that are completed, rounded; 0 without any. */
   successRate: z.number().int(),
 });
 
-/** A delivered translation as its owner sees it. */
+/** A delivered translation for its owner. */
 export const translationView = z.object({
   id,
   originalDocumentId: id,
@@ -151,7 +151,7 @@ export type TranslationView = z.infer<typeof translationView>;
 
 export const translationListInput = z.object({
   ...pageInput,
-  /** Only this folder; null is the root. Without it, or with `all`, every folder. */
+  /** Limits the list to a folder, null being the root; omitted, or with `all`, every folder. */
   folderId: id.nullish(),
   all: z.boolean().optional(),
 });
@@ -167,7 +167,7 @@ export const fileLinkInput = z.object({
 });
 export const fileLinkOutput = z.object({ url: z.string(), expiresAt: timestamp });
 
-/** Answer of `PUT /files/documents/:id`. */
+/** Response of `PUT /files/documents/:id`. */
 export const uploadOutput = z.object({ pages: z.number().int(), quote: quoteView });
-/** Answer of `PUT /files/corrections/:reviewId`. */
+/** Response of `PUT /files/corrections/:reviewId`. */
 export const correctionUploadOutput = z.object({ uploadId: id, pages: z.number().int() });

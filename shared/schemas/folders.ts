@@ -18,7 +18,7 @@ export const folderView = z.object({
 });
 export type FolderView = z.infer<typeof folderView>;
 
-/** With the number of finished translations directly in it. */
+/** `fileCount`: delivered translations directly in the folder. */
 export const folderListItem = folderView.extend({ fileCount: z.number().int() });
 export type FolderListItem = z.infer<typeof folderListItem>;
 

@@ -15,7 +15,7 @@ export const quoteOutput = quoteView;
 
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
-  /** What the customer saw; a different price stops the checkout. */
+  /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: cents,
   isMobile: z.boolean().default(false),
 });
@@ -23,32 +23,32 @@ export const createCheckoutOutput = z.object({ url: z.string(), sessionId: z.str
 
 export const sessionInput = z.object({ sessionId: z.string().min(1).max(200) });
 
-/** Open: the page waits for a card. Failed: the card provider gave up. Refunds are read from `refundedCents`. */
+/** `open`: awaiting payment. `refunded`: in full; partial refunds are in `refundedCents`. */
 export const paymentStatuses = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why money that arrived was not turned into work; staff decide. */
+/** Why a paid session was not fulfilled. */
 export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
-/** Who set a refund off: a member of staff, our own rules, the provider's own pages, a dispute that was lost. */
+/** Origin of a refund: staff, an automatic rule, Stripe's dashboard, or a lost dispute. */
 export const refundSources = ['staff', 'system', 'provider', 'dispute'] as const;
 export type RefundSource = (typeof refundSources)[number];
 
-/** What becomes of a certificate whose order is refunded after its delivery. */
+/** What happens to a certificate whose order is refunded after delivery. */
 export const certificateChoices = ['keep', 'withdraw'] as const;
 export type CertificateChoice = (typeof certificateChoices)[number];
 
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** Metadata travels through the card provider, so every value is a string. */
+/** Session metadata under the specification's names; Stripe stores strings only. */
 export const checkoutMetadata = z.object({
   fileId: z.string(),
   userId: z.string(),
   userEmail: z.string(),
   filename: z.string(),
-  /** The first document; `documentIds` names all of them, separated by commas. */
+  /** The first document; `documentIds` is the comma-separated list of all. */
   documentId: z.string(),
   documentIds: z.string(),
   isMobile: z.string(),
@@ -91,7 +91,7 @@ export const paymentView = z.object({
 export const paymentList = paged(paymentView);
 export const paymentListInput = z.object({
   ...pageInput,
-  /** Those with a receipt alone: neither open pages nor what came to nothing. */
+  /** Limits the list to payments with a receipt (paid or refunded). */
   settled: z.boolean().default(false),
 });
 
@@ -115,17 +115,17 @@ export const receiptView = paymentView.extend({
 });
 
 export const openOrderInput = z.object({ paymentId: id });
-/** What of a checkout that was left can still be paid, in its order, at today's price. */
+/** Documents of an interrupted checkout that can still be paid, at the current price. */
 export const openOrderOutput = z.object({ documents: z.array(documentView), totalCents: cents });
 
 export const refundInput = z.object({
   paymentId: id,
-  /** Refunds this document's share alone; without it, the whole payment's. */
+  /** Limits the refund to this document's share. */
   documentId: id.optional(),
-  /** Without it, all that is left of the share. */
+  /** Default: all that remains. */
   amountCents: z.number().int().positive().optional(),
   reason: z.string().trim().min(1).max(limits.reasonMax),
-  /** Asked where the translation was delivered already; nothing said keeps the certificate. */
+  /** For delivered translations; without it, the certificate stays valid and admins are asked. */
   certificate: z.enum(certificateChoices).optional(),
 });
 export const refundOutput = z.object({ refundedCents: cents, remainingCents: cents, status: z.enum(paymentStatuses) });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { id, rule, timestamp } from './common.ts';
 
-/** Two-step sign-in: a code of an app, or one of the recovery codes, after the password. */
+/** Two-step sign-in: a TOTP code or a recovery code after the password. */
 
-/** Spaces and hyphens are for reading. */
+/** Spaces and hyphens are ignored. */
 const code = z
   .string()
   .transform((value) => value.replaceAll(/[\s-]/g, ''))
@@ -20,18 +20,18 @@ export const totpRenewCodesInput = z.object({ code });
 
 export const totpStatusOutput = z.object({
   isOn: z.boolean(),
-  /** Null while it is off. */
+  /** Null while off. */
   since: timestamp.nullable(),
-  /** Its role needs it before it works. */
+  /** Whether the role requires it. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
 });
-/** For the app: typed by hand, or read as a QR code. */
+/** TOTP secret as text, and as `otpauth:` URI for the QR code. */
 export const totpSetupOutput = z.object({ key: z.string(), uri: z.string() });
-/** Shown this once. */
+/** Returned only once. */
 export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** An admin ends it for somebody who lost app and codes. */
+/** Reset by an admin for a user who lost their app and recovery codes. */
 export const resetSecondFactorInput = z.object({
   id,
   reason: z.string().trim().min(1, rule('SECOND_FACTOR_REASON_REQUIRED')).max(limits.reasonMax),

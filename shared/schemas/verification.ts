@@ -7,10 +7,10 @@ export const lookupInput = z.object({
   code: z.string().trim().min(1, rule('VERIFICATION_CODE_EMPTY')).max(codeInputMax),
 });
 
-/** What the public may know of a certified translation: nothing about its owner. */
+/** Public data of a certified translation, without personal data of its owner. */
 const validResult = z.object({
   state: z.literal('valid'),
-  /** The certified title: the kind of paper, never the name of a file. */
+  /** Certified title (the kind of document), never a file name. */
   filename: z.string(),
   paperKind: z.string(),
   holderInitials: z.string(),
@@ -26,7 +26,7 @@ const validResult = z.object({
 });
 export type ValidResult = z.infer<typeof validResult>;
 
-/** A certificate that was withdrawn: that it was, and when. */
+/** A revoked certificate. */
 const revokedResult = z.object({
   state: z.literal('revoked'),
   verificationCode: z.string(),

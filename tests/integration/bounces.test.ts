@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/integrations/hmac.ts';
 import { createMailer } from '#server/integrations/mailer.ts';
-import { bounceReasons } from '#shared/bounces.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
@@ -169,14 +167,5 @@ describe('reports of a mail provider', () => {
     } finally {
       await without.stop();
     }
-  });
-
-  test('have the reasons that the code knows', async () => {
-    const { rows } = await sql<{ definition: string }>`
-      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'bounces_reason_known'`.execute(
-      h.db,
-    );
-    const known = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, word]) => word);
-    expect(known).toEqual([...bounceReasons]);
   });
 });

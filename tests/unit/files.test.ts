@@ -5,7 +5,7 @@ import {
   formatBytes,
   hasAcceptedExtension,
   isAcceptedMimeType,
-  sanitiseFilename,
+  sanitizeFilename,
 } from '#shared/files.ts';
 
 describe('sanitiseFilename', () => {
@@ -35,7 +35,7 @@ describe('sanitiseFilename', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
     [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(200)}.pdf`],
   ])('%j → %j', (given, expected) => {
-    expect(sanitiseFilename(given)).toBe(expected);
+    expect(sanitizeFilename(given)).toBe(expected);
   });
 
   const anyName = fc.oneof(
@@ -49,7 +49,7 @@ describe('sanitiseFilename', () => {
   test('whatever comes in: a name, safe in keys and headers, and not changed by doing it again', () => {
     fc.assert(
       fc.property(anyName, (given) => {
-        const name = sanitiseFilename(given);
+        const name = sanitizeFilename(given);
         expect(name).not.toBe('');
         expect(name).toBe(name.trim());
         expect(name).not.toMatch(/[<>:"/\\|?*]|^\.|\.$/);
@@ -57,7 +57,7 @@ describe('sanitiseFilename', () => {
         expect(name.isWellFormed()).toBe(true);
         expect([...name].length).toBeLessThanOrEqual(220);
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(900);
-        if ([...name].length <= 200) expect(sanitiseFilename(name)).toBe(name);
+        if ([...name].length <= 200) expect(sanitizeFilename(name)).toBe(name);
       }),
       { numRuns: 1000 },
     );

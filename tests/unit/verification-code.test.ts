@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
-import { codeAlphabet, codeGroups, codeInputMax, foldCode, normaliseCode } from '#shared/verification-code.ts';
+import { codeAlphabet, codeGroups, codeInputMax, foldCode, normalizeCode } from '#shared/verification-code.ts';
 
 describe('what was typed is looked up as it is stored', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('what was typed is looked up as it is stored', () => {
     ['1A2B3C4D5E6F7A8B9C0D1E2F3A4B5C6D', '1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'],
     ['', ''],
   ])('%j → %s', (typed, stored) => {
-    expect(normaliseCode(typed)).toBe(stored);
+    expect(normalizeCode(typed)).toBe(stored);
   });
 
   test('normalising twice is normalising once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        expect(normaliseCode(normaliseCode(typed))).toBe(normaliseCode(typed));
+        expect(normalizeCode(normalizeCode(typed))).toBe(normalizeCode(typed));
       }),
     );
   });
@@ -47,7 +47,7 @@ describe.each([
   test('is what its spaced or lower-case form is looked up as', () => {
     const code = makeVerificationCode(kind);
     expect(codeGroups(code).join('')).toBe(code);
-    expect(normaliseCode(codeGroups(code).join(' ').toLowerCase())).toBe(code);
+    expect(normalizeCode(codeGroups(code).join(' ').toLowerCase())).toBe(code);
   });
 });
 

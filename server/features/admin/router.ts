@@ -48,8 +48,8 @@ export const adminRouter = router({
   documents: adminProcedure
     .input(adminDocumentsInput)
     .output(syncOutput(adminDocuments))
-    .query(async ({ ctx, input: { view, status, search, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeAdmin);
+    .query(async ({ ctx, input: { view, status, search, ...pagination } }) => {
+      const page = toPage(pagination, limits.pageSizeAdmin);
       const list = await listAllDocuments(ctx.deps.db, { view, status, search, page });
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
@@ -75,8 +75,8 @@ export const adminRouter = router({
   users: adminProcedure
     .input(adminUsersInput)
     .output(syncOutput(adminUsers))
-    .query(async ({ ctx, input: { search, role, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeAdmin);
+    .query(async ({ ctx, input: { search, role, ...pagination } }) => {
+      const page = toPage(pagination, limits.pageSizeAdmin);
       const list = await listUsers(ctx.deps.db, { search, role, page });
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
@@ -104,8 +104,8 @@ export const adminRouter = router({
   activities: adminProcedure
     .input(activitiesInput)
     .output(syncOutput(adminActivities))
-    .query(async ({ ctx, input: { search, status, authenticatorId = null, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeAdmin);
+    .query(async ({ ctx, input: { search, status, authenticatorId = null, ...pagination } }) => {
+      const page = toPage(pagination, limits.pageSizeAdmin);
       const filter = { search, action: status, authenticatedBy: authenticatorId };
       const list = await ctx.deps.replica.read(ctx, (db) => listActivities(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };

@@ -3,7 +3,7 @@ import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DB } from '#server/db/tables.ts';
 
-/** What staff read of delivered translations. An authenticator's history names them in the WHERE. */
+/** SQL of delivered translations for staff. */
 
 function selectView(db: Db) {
   return db
@@ -51,13 +51,13 @@ export async function findDeliveryView(db: Db, id: string): Promise<DeliveryView
 
 type Deliveries = SelectQueryBuilder<DB & { t: DB['translatedDocuments'] }, 't', { id: string }>;
 
-/** The deliveries of a query that names their ids, newest first. */
+/** Deliveries by a subquery of ids, newest first. */
 export async function listDeliveryViews(db: Db, ids: Deliveries): Promise<DeliveryView[]> {
   const rows = await selectView(db).where('t.id', 'in', ids).orderBy('t.createdAt', 'desc').orderBy('t.id').execute();
   return rows.map(toView);
 }
 
-/** The same as rows of an export: in keyset order, each with its keyset. */
+/** The same for exports, in keyset order, each row with its keyset. */
 export function readDeliveries(db: Db, ids: Deliveries) {
   return selectView(db)
     .where('t.id', 'in', ids)

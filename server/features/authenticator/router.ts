@@ -106,8 +106,8 @@ export const authenticatorRouter = router({
   history: staffProcedure
     .input(historyInput)
     .output(syncOutput(historyOutput))
-    .query(async ({ ctx, input: { search, ...asked } }) => {
-      const page = toPage(asked, limits.pageSizeStaff);
+    .query(async ({ ctx, input: { search, ...pagination } }) => {
+      const page = toPage(pagination, limits.pageSizeStaff);
       const authenticatedBy = ctx.user.role === 'admin' ? null : ctx.user.id;
       const history = await ctx.deps.replica.read(ctx, (db) => listHistory(db, { authenticatedBy, page, search }));
       return { ...history, page: page.page, pageSize: page.pageSize };

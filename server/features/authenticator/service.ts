@@ -28,19 +28,19 @@ import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 
 /*
- * Certification: a person with a name says that a translation is right.
- * Promises: a document is decided once; the review, the decision, the delivery, the upload record, the audit event, the
- * notification and the mail are one commit; the file was stored before it.
- * Never: a certificate without the checklist and the facts of whoever decided, over a file that shows nothing or says that
- * it is no translation, or two certificates for one document.
+ * Decisions: a named person certifies a translation.
+ * Promises: a document is decided once; review, decision, delivery, upload record, audit event, notification and mail are
+ * one commit; the file is stored before it.
+ * Never: a certificate without the signer's checklist and facts, for a blank file or one that states it is not a
+ * translation, or two certificates for one document.
  */
 
 type Review = Selectable<ReviewsTable>;
 
 /**
  * Certifies the workflow's translation and delivers it.
- * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and CONFLICT when somebody else was
- * first or the file has changed since.
+ * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and CONFLICT when it was decided or
+ * claimed concurrently, or its file has changed.
  */
 export async function approve(deps: Deps, actor: Actor, { id, ...statement }: ApproveInput): Promise<DeliveryView> {
   const review = await findPending(deps, actor, id);
@@ -57,14 +57,14 @@ export async function approve(deps: Deps, actor: Actor, { id, ...statement }: Ap
 
 /**
  * Delivers a corrected PDF in place of the workflow's translation; the review becomes rejected.
- * Throws REVIEW_NOT_FOUND, CORRECTION_REFERENCE for an upload that is not the actor's own for this review, OWN_UPLOAD,
+ * Throws REVIEW_NOT_FOUND, CORRECTION_REFERENCE unless the actor uploaded the file for this review, OWN_UPLOAD,
  * CERTIFICATE_INCOMPLETE, CONFLICT.
  */
 export async function sendCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
   return decideUpload(deps, actor, { input, decision: 'corrected' });
 }
 
-/** Delivers a translation that staff made themselves; it counts as an approval. Throws what `sendCorrection` throws. */
+/** Delivers a translation that staff made; counts as an approval. Throws the codes of `sendCorrection`. */
 export async function supplyTranslation(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
   return decideUpload(deps, actor, { input, decision: 'supplied' });
 }
@@ -90,7 +90,7 @@ interface Plan {
   statement: Statement;
 }
 
-/** Checks what is stated and what the file shows, builds the delivered file, and commits the decision. */
+/** Checks the statement and the file, builds the delivered file, and commits the decision. */
 async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryView> {
   const { review, file, decision, statement } = plan;
   const now = deps.now();
@@ -126,14 +126,14 @@ async function findPending(deps: Deps, actor: Actor, id: string): Promise<Review
   return review;
 }
 
-/** Whoever uploaded a client's document leaves its certification to somebody else, where there is anybody. */
+/** Four-eyes rule: the uploader of a client's document certifies it only as the sole member of staff. Throws OWN_UPLOAD. */
 async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promise<Pick<CertifiedDetails, 'fourEyes'>> {
   if (review.userId !== actor.id) return {};
   if (await hasOtherStaff(deps.db, actor.id)) throw new AppError('OWN_UPLOAD');
   return { fourEyes: 'only member of staff' };
 }
 
-/** Throws CERTIFICATE_INCOMPLETE with everything that is missing or wrong, at once. */
+/** Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
 async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<void> {
   const { review, file, decision, statement } = plan;
   const { checklist, facts, acknowledgements } = statement;
@@ -152,7 +152,7 @@ async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<vo
   if (open.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
 }
 
-/** Review, decision, delivery, upload record, audit, notification and mail, in the deciding transaction. */
+/** Writes review, decision, delivery, upload record, audit event, notification and mail. Returns the delivery's id. */
 async function publish(
   deps: Deps,
   trx: Trx,

@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brand.ts';
 import { countOf } from '#shared/plural.ts';
 import type { PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
 
-/** What a certificate says, as data for the typesetter. Pure. */
+/** Content of a certificate as data for the typesetter. Pure. */
 
 export interface PrintedCertificate {
   /** The certified title, for example "Birth certificate". */
@@ -32,7 +32,7 @@ const languageTags: readonly [RegExp, string][] = [
   [/urdu/i, 'ur'],
 ];
 
-/** The language whose letter forms and direction a name takes: its script decides, the source language where that is open. */
+/** BCP 47 tag for shaping a name: by its script, and by the source language where several languages share the script. */
 export function languageOfName(name: string, sourceLanguage: string): string {
   const source = languageTags.find(([pattern]) => pattern.test(sourceLanguage))?.[1];
   if (/\p{Script=Hebrew}/u.test(name)) return 'he';
@@ -69,7 +69,7 @@ function statement(brand: Brand, { sourceLanguage, targetLanguage }: PrintedCert
   ];
 }
 
-/** The print job of a certificate over `source`, without a signature. */
+/** The unsigned print job of a certificate with `source` appended. */
 export function describeCertificate(
   brand: Brand,
   facts: PrintedCertificate,

@@ -17,46 +17,46 @@ import { storeFile } from '#server/features/documents/upload/service.ts';
 import { describeCertificate } from './certificate.ts';
 
 /*
- * Issuing: the delivered file of a decision.
- * Promises: what is certified has the size and hash on record, the printed file was read back (page count, every name and
- * the code whole) and is stored before any row refers to it.
- * Never: a certificate over bytes other than those on record, a name in other letters than its own, a file name as a title.
+ * Issuing: builds the delivered file of a decision.
+ * Promises: the certified bytes match the recorded size and hash; the printed file is read back (page count, names, code)
+ * and stored before any row refers to it.
+ * Never: a certificate for other bytes than the recorded ones, a name in substituted characters, a file name as the title.
  */
 
-/** Who decided what: only `corrected` is printed as a correction. */
+/** Only `corrected` is printed as a correction. */
 export type CertificationDecision = 'approved' | 'corrected' | 'supplied';
 
 export interface CertificationInput {
-  /** The locked facts of the order: languages, pages, code. */
+  /** Provides languages, pages and verification code. */
   review: Selectable<ReviewsTable>;
-  /** The translation to certify, with the size and hash recorded when it was stored. */
+  /** The translation to certify, with its recorded size and hash. */
   file: StoredFile;
   decision: CertificationDecision;
-  /** Kind of paper ("Birth certificate"): the certified, printed title. Never a file name. */
+  /** Printed title: the kind of paper ("Birth certificate"), never a file name. */
   paperKind: string;
   holders: readonly { name: string; nativeName?: string | undefined }[];
-  /** `id` shares the typesetter fairly. */
+  /** `id` is the key of the typesetter's fair queue. */
   signer: { id: string; name: string };
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   now: Date;
 }
 
-/** The stored delivery. `pages` counts the certificate, `sourcePages` the pages of the translation. */
+/** The stored delivery. `pages` includes the certificate, `sourcePages` counts the translation alone. */
 export type CertifiedFile = StoredFile & { pages: number; sourcePages: number };
 
 /**
- * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft may say of itself that it is no
- * translation and is approvable all the same; every other text that says so is refused.
+ * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft is approvable although it states that
+ * it is not a translation; any other file with that statement is refused.
  */
 export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
   return env.sandboxTranslations && decision === 'approved';
 }
 
 /**
- * Builds the delivered file (certificate, then the translation) and stores it; nothing refers to it yet.
- * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SERVICE_UNAVAILABLE when
- * too many wait or the worker died, and APPROVE_FAILED or CORRECTION_DATA for a translation that cannot be certified.
+ * Builds and stores the delivered file: the certificate, then the translation. No row refers to it yet.
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SERVICE_UNAVAILABLE when the
+ * queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that cannot be typeset.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, file, decision, now } = input;
@@ -78,7 +78,7 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
   return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages };
 }
 
-/** The translation's bytes; the original, which the translator looked at, must be the one on record too. */
+/** The translation's bytes. Also verifies that the original, which was reviewed, matches its record. */
 async function readTranslation(deps: Deps, { review, file }: CertificationInput): Promise<Buffer> {
   const { documentId } = review;
   const document = await findDocument(deps.db, { id: documentId });
@@ -143,21 +143,21 @@ async function print(deps: Deps, input: CertificationInput, job: PrintJob): Prom
 function refusal(error: PrintError, { job, failure }: { job: PrintJob; failure: ErrorCode }): AppError {
   const [letter] = error.letters;
   if (error.fault === 'letters' && letter) {
-    const details = { codePoint: letter.codePoint, char: shown(letter), field: fieldOf(letter, job) };
+    const details = { codePoint: letter.codePoint, char: displayable(letter), field: fieldOf(letter, job) };
     return new AppError('CERTIFICATE_LETTERS', { cause: error, details });
   }
   if (error.fault === 'image-size') return new AppError('CERTIFICATE_IMAGE_SIZE', { cause: error });
-  // A dead worker is replaced, so the same decision may be tried again.
+  // A crashed worker is replaced, so a retry can succeed.
   if (error.fault === 'busy' || error.fault === 'crashed') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   return new AppError(failure, { cause: error });
 }
 
-/** A character that has no glyph may still be shown on a screen; a control or an override may not. */
-function shown({ char }: UnprintableLetter): string {
+/** The character for display; empty for control, format and space characters. */
+function displayable({ char }: UnprintableLetter): string {
   return /[\p{C}\p{Z}]/u.test(char) ? '' : char;
 }
 
-/** The field of the form that holds the character, from its path in the paper. */
+/** Label of the form field that holds the character, from its path in the print job. */
 function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
   if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sanitiseFilename } from '#shared/files.ts';
+import { sanitizeFilename } from '#shared/files.ts';
 
 /** Where a stored file lives in the bucket. Keys are never used twice. */
 
@@ -9,12 +9,12 @@ function unique(now: Date): string {
 
 /** `{userId}/{timestamp}_{random}_{sanitised name}` */
 export function uploadKey(params: { userId: string; filename: string; now: Date }): string {
-  return `${params.userId}/${unique(params.now)}_${sanitiseFilename(params.filename)}`;
+  return `${params.userId}/${unique(params.now)}_${sanitizeFilename(params.filename)}`;
 }
 
 /** `corrections/{reviewId}_{timestamp}_{random}_{sanitised name}` */
 export function correctionKey(params: { reviewId: string; filename: string; now: Date }): string {
-  return `corrections/${params.reviewId}_${unique(params.now)}_${sanitiseFilename(params.filename)}`;
+  return `corrections/${params.reviewId}_${unique(params.now)}_${sanitizeFilename(params.filename)}`;
 }
 
 /** How long a stored object may be kept by a private cache, in seconds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { quote } from '#shared/pricing.ts';
-import { sanitiseFilename } from '#shared/files.ts';
+import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { CreateDocumentInput, DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
@@ -63,7 +63,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           userId: actor.id,
           folderId: folderId ?? null,
           clientName: clientName ?? null,
-          filename: sanitiseFilename(filename),
+          filename: sanitizeFilename(filename),
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',

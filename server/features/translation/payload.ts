@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileExtension } from '#shared/files.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 
-/** The workflow's own words, in this file only: what we send it and what it sends back. */
+/** Payloads of the translation workflow, outbound and inbound; its field names stay in this file. */
 
 const typeInPayload = {
   certified: 'Certificado',
@@ -25,7 +25,7 @@ export interface WorkflowOrder {
   callbackUrl: string;
 }
 
-/** The outbound call's body; field names are the specification's, `document_id` and `callback_url` lead the answer back. */
+/** Body of the outbound call under the specification's names; the workflow calls `callback_url` back with `document_id`. */
 export function toPayload(order: WorkflowOrder) {
   return {
     filename: order.filename,
@@ -50,16 +50,16 @@ export function toPayload(order: WorkflowOrder) {
 
 const documentId = z.uuid();
 
-/** The inbound call's body: a translated file to fetch, or the news that there will be none. */
+/** JSON body of the inbound call: a link to the translated file, or the reason of a failure. */
 export const inboundBody = z.discriminatedUnion('status', [
   z.object({ document_id: documentId, status: z.literal('completed'), url: z.url(), filename: z.string().optional() }),
   z.object({ document_id: documentId, status: z.literal('failed'), reason: z.string().max(500).optional() }),
 ]);
 
-/** The same as multipart: the file itself stands in for its link. */
+/** Fields of the multipart variant, which carries the file itself. */
 export const inboundForm = z.object({ document_id: documentId, status: z.literal('completed').default('completed') });
 
-/** What is kept of an inbound call until it is handled. */
+/** Inbound call as stored until its job runs. */
 export const inboundRecord = z.object({
   status: z.enum(['completed', 'failed']),
   url: z.string().optional(),

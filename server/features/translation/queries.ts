@@ -2,9 +2,9 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { WebhookDeliveriesTable } from '#server/db/tables.ts';
 
-/** SQL of the calls to and from the translation workflow: one row a delivery, however often it is attempted. */
+/** SQL of webhook deliveries to and from the translation workflow: one row per delivery id, across attempts. */
 
-/** False when a delivery of this id was recorded before. */
+/** Undefined when the delivery id is already recorded. */
 export async function insertWebhookDelivery(
   db: Db,
   values: Insertable<WebhookDeliveriesTable>,
@@ -27,7 +27,7 @@ export async function findWebhookDelivery(db: Db, params: { direction: 'inbound'
     .executeTakeFirst();
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockWebhookDelivery(trx: Trx, id: string) {
   return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -36,7 +36,7 @@ export async function findWebhookDeliveryById(db: Db, id: string) {
   return db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Counts an attempt and notes how it went. */
+/** Updates a delivery; `isAttempt` counts an attempt. */
 export async function updateWebhookDelivery(
   db: Db,
   params: { id: string; values: Updateable<WebhookDeliveriesTable>; isAttempt?: boolean },

@@ -25,16 +25,16 @@ import {
 import { inboundRecord, toPayload } from './payload.ts';
 
 /*
- * The translation workflow, out and back.
- * Promises: each order is sent until the workflow has taken it, for about a day; each answer is handled once; an order waits
- * in the authenticators' queue from the moment it is paid, whatever the workflow does.
- * Never: an order that is blocked, lost or published because of what a workflow said.
+ * The translation workflow: dispatch of orders and receipt of translations.
+ * Promises: an order is sent until the workflow accepts it, for about a day; each inbound delivery is handled once; an order
+ * is in the review queue from payment on, independent of the workflow.
+ * Never: an order blocked, lost or published by a workflow response.
  */
 
-/** Its greatest; the link ends earlier, with the order's need of it (see `findWorkflowSource`). */
+/** Upper bound: `findWorkflowSource` rejects the link earlier, once the order no longer needs it. */
 const sourceLinkLifetimeMs = limits.fileLinkMaxMs;
 
-/** Sends an order to the workflow. Throws when it was not taken, so that the queue tries again. */
+/** Job: sends an order to the workflow. Throws unless it is accepted, so that the queue retries. */
 export async function dispatch(
   deps: Deps,
   { documentId, deliveryId }: { documentId: string; deliveryId: string },
@@ -99,7 +99,7 @@ export async function dispatch(
 type Attempt = { ok: true; status: number } | { ok: false; status: number | null; error: string };
 
 async function attempt(deps: Deps, deliveryId: string, body: object): Promise<Attempt> {
-  if (!deps.translator) return { ok: false, status: null, error: 'no workflow is set' };
+  if (!deps.translator) return { ok: false, status: null, error: 'no workflow is configured' };
   try {
     const status = await deps.translator.post(deliveryId, body);
     if (status >= 200 && status < 300) return { ok: true, status };
@@ -115,13 +115,13 @@ export interface InboundCall {
   status: 'completed' | 'failed';
   url?: string | undefined;
   reason?: string | undefined;
-  /** The file itself, where it came with the call. */
+  /** File of a multipart call. */
   bytes?: Buffer | undefined;
 }
 
 /**
- * Records an inbound call once and orders its handling. A repeat answers the same and changes nothing.
- * Throws DOCUMENT_NOT_FOUND, and CONFLICT once the document has been decided.
+ * Records an inbound call and enqueues its handling; a repeated delivery id is a no-op.
+ * Throws DOCUMENT_NOT_FOUND, and CONFLICT once the document is decided.
  */
 export async function recordInbound(deps: Deps, call: InboundCall): Promise<void> {
   if (await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
@@ -153,7 +153,7 @@ function storeInbound(deps: Deps, source: { userId: string; filename: string; by
   });
 }
 
-/** Handles a recorded inbound call. Throws when trying again can help. */
+/** Job: handles a recorded inbound call. Throws on temporary errors, so that the queue retries. */
 export async function handleInbound(deps: Deps, id: string): Promise<void> {
   const delivery = await findWebhookDeliveryById(deps.db, id);
   if (!delivery?.documentId || delivery.status !== 'pending') return;
@@ -169,7 +169,7 @@ export async function handleInbound(deps: Deps, id: string): Promise<void> {
   await closeInbound(deps, { id, documentId, ...received });
 }
 
-/** Notes a try that failed for now and throws its error again; after the last try it is a failure like any other. */
+/** Records a temporary failure and rethrows it; after the last attempt the failure is permanent. */
 async function postponeInbound(
   deps: Deps,
   { id, attempts, error }: { id: string; attempts: number; error: unknown },
@@ -180,7 +180,7 @@ async function postponeInbound(
   throw error;
 }
 
-/** Fetches, checks and stores the translated file; a file that can never be used is a failure with its reason. */
+/** Fetches, checks and stores the translated file; a permanent fault is returned as `failure`. */
 async function receiveFile(
   deps: Deps,
   source: { documentId: string; url: string | undefined; fileKey: string | null },
@@ -212,7 +212,7 @@ async function fetchBytes(
   return deps.translator.fetchFile(url, limits.fileBytes);
 }
 
-/** One commit: the review is filled (or marked failed) and the delivery is done. A second translation changes nothing. */
+/** One commit: fills the review or marks it failed, and closes the delivery. A second translation changes nothing. */
 async function closeInbound(
   deps: Deps,
   outcome: { id: string; documentId: string; file?: StoredFile; failure?: string },
@@ -234,13 +234,13 @@ async function closeInbound(
   });
 }
 
-/** A document whose status an admin has set by hand keeps it; the translation waits in its review all the same. */
+/** A status set by an admin is kept; the translation is added to the review in any case. */
 async function applyInbound(
   deps: Deps,
   trx: Trx,
   { documentId, file, failure }: { documentId: string; file?: StoredFile; failure?: string },
 ): Promise<void> {
-  // The document first, as everywhere: a decision at the same moment holds both in that order.
+  // Lock order: document, then review, as decisions take them.
   const document = await lockDocument(trx, documentId);
   const known = document && (await findReviewOf(trx, documentId));
   const review = known && (await lockReview(trx, known.id));

@@ -9,7 +9,7 @@ import { inboundBody, inboundForm } from './payload.ts';
 /** `POST /webhooks/translation`: verify, record once, enqueue, answer. */
 export function translationWebhook(deps: Deps): Router {
   const router = Router();
-  // A file inside the call, and the form around it.
+  // Room for the multipart framing around the file.
   const limit = limits.fileBytes + 64 * 1024;
   router.post('/translation', raw({ type: () => true, limit }), async (request, response) => {
     const body: unknown = request.body;
@@ -23,7 +23,7 @@ export function translationWebhook(deps: Deps): Router {
 
 type Content = Omit<InboundCall, 'deliveryId'>;
 
-/** JSON with a link, or multipart with the file itself. Throws WEBHOOK_PAYLOAD. */
+/** Parses JSON with a link, or multipart with the file. Throws WEBHOOK_PAYLOAD. */
 async function parse(request: Request, body: Buffer): Promise<Content> {
   try {
     return request.is('multipart/form-data') ? await parseForm(request, body) : parseJson(body);
@@ -47,7 +47,7 @@ async function parseForm(request: Request, body: Buffer): Promise<Content> {
     status: form.get('status') ?? undefined,
   });
   const file = form.get('file');
-  if (!(file instanceof File)) throw new Error('the form holds no file');
+  if (!(file instanceof File)) throw new Error('the form has no file');
   if (file.size >= limits.fileBytes) throw new Error('the file is too large');
   return {
     documentId: fields.document_id,

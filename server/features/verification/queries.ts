@@ -26,21 +26,22 @@ const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param
 );
 
 /**
- * A certified delivery, with the time of its revocation if any. Whether its owner renamed, moved or deleted it plays no
- * part. Of the codes that look alike the exact one counts, or the only one. One read through the index of folded codes.
+ * A certified delivery by its code, independent of its owner's folders and names. One read through the index of folded
+ * codes; among look-alike codes the exact match wins, or a single candidate.
  */
 export const findCertificate = batched(async (db, codes: readonly string[]) => {
   const rows = await readCertificates(db, { folded: codes.map(foldCode) });
-  const alike = Map.groupBy(rows, ({ verificationCode }) => foldCode(verificationCode));
+  const candidates = Map.groupBy(rows, ({ verificationCode }) => foldCode(verificationCode));
   return codes.map((code) => {
-    const found = alike.get(foldCode(code)) ?? [];
+    const matches = candidates.get(foldCode(code)) ?? [];
     return (
-      found.find(({ verificationCode }) => verificationCode === code) ?? (found.length === 1 ? found[0] : undefined)
+      matches.find(({ verificationCode }) => verificationCode === code) ??
+      (matches.length === 1 ? matches[0] : undefined)
     );
   });
 });
 
-/** The record of one document: of anybody's when `ownerId` is null, otherwise of that owner's only. */
+/** Certification record of a document; `ownerId` null reads any owner's. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {
   return db
     .selectFrom('documents')

@@ -5,25 +5,26 @@ import { surroundingNetworks } from '#server/rate-limit/networks.ts';
 import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
-import { isPossibleCode, normaliseCode } from '#shared/verification-code.ts';
+import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
-// Anyone may ask whether a code belongs to a translation we certified; the answer names nobody.
-// Guessing codes must not pay: every lookup counts for its client IP, also inside a batch and also when it finds something,
-// and every miss counts for the networks around it. Networks with many misses are slowed down, never stopped: a flood of
-// guesses from elsewhere refuses no honest lookup.
-// What is not certified is answered like a code that never existed; a revoked certificate says so, and when.
+/*
+ * Public lookup of certificates by code.
+ * Promises: each lookup counts against its client IP, also inside a batch, and each miss against the networks around it;
+ * networks with many misses are delayed, not refused.
+ * Never: personal data in a response; a difference between an uncertified document and an unknown code.
+ */
 
 const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as const;
-const overall: Counter = { limit: 'verifyMissesOverall', key: globalKey };
+const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
-/** The certificate of a code however it is typed, or null. `ip` is the asker's. TOO_MANY_LOOKUPS. */
+/** The certificate of a code as typed, or null. `ip` is the client's address. Throws TOO_MANY_LOOKUPS. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
   const counters = missCounters(ip);
   const { points } = await deps.rateLimiter.consumeWindows({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
   const { site } = surroundingNetworks(ip);
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
-  const normalised = normaliseCode(code);
+  const normalised = normalizeCode(code);
   const certificate = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
   if (certificate) return toAnswer(certificate);
   await countMiss(deps, counters);
@@ -33,11 +34,11 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
 function missCounters(ip: string): Counter[] {
   const { subscriber, site } = surroundingNetworks(ip);
   const own: Counter[] = subscriber === undefined ? [] : [{ limit: 'verifyMissesBySubscriber', key: subscriber }];
-  return [...own, { limit: 'verifyMissesBySite', key: site }, overall];
+  return [...own, { limit: 'verifyMissesBySite', key: site }, globalMisses];
 }
 
 function isSlowed(counters: readonly Counter[], points: readonly number[]): boolean {
-  const isSurge = (points.at(-1) ?? 0) >= rateLimits[overall.limit].points;
+  const isSurge = (points.at(-1) ?? 0) >= rateLimits[globalMisses.limit].points;
   return counters.slice(0, -1).some(({ limit }, index) => {
     const misses = points[index] ?? 0;
     return misses >= (isSurge ? verifyMissesInSurge : rateLimits[limit].points);
@@ -47,12 +48,12 @@ function isSlowed(counters: readonly Counter[], points: readonly number[]): bool
 async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[]): Promise<void> {
   const points = await rateLimiter.increment(counters);
   verificationMisses.inc();
-  const { points: threshold } = rateLimits[overall.limit];
+  const { points: threshold } = rateLimits[globalMisses.limit];
   if (points.at(-1) === threshold)
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
-/** A revoked certificate tells nothing but that it was. */
+/** A revoked certificate exposes only the time of its revocation. */
 function toAnswer({ revokedAt, ...valid }: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
   if (!revokedAt) return { ...valid, state: 'valid' as const, status: 'Authenticated' };
   const { verificationCode } = valid;
@@ -65,7 +66,7 @@ function toAnswer({ revokedAt, ...valid }: NonNullable<Awaited<ReturnType<typeof
   };
 }
 
-/** What is known of a document's certificate: for its owner and for staff; null for anyone else, as if it were not there. */
+/** The certification record of a document, for its owner and staff; null for anyone else and for unknown ids. */
 export async function verificationRecordOf({ db }: Deps, actor: Actor, { documentId }: { documentId: string }) {
   const record = await queries.findRecord(db, { documentId, ownerId: isStaff(actor.role) ? null : actor.id });
   return record ? { ...record, isAuthenticated: record.isAuthenticated ?? false } : null;

@@ -5,13 +5,13 @@ import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination
 import { isMatching, isPersonMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
 
-/** SQL of what staff did: to documents (their own trail) and to anything else (`staff_events`). Nothing is ever changed. */
+/** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */
 
 interface Filter {
   documentId?: string | undefined;
   actorId?: string | undefined;
   event?: string | undefined;
-  /** In the names and addresses of people, and in the names and codes of documents. */
+  /** Matches names and addresses of people, and file names and codes of documents. */
   search?: string | undefined;
   /** Both inclusive. */
   from?: Date | undefined;
@@ -61,30 +61,30 @@ function staffEntries(db: Db, filter: Filter) {
   );
 }
 
-/** Rows behind a keyset in the order `created_at desc, source, id desc`; a keyset's id is `<source>:<n>`. */
-function isBehind(source: 'document' | 'staff', { at, id }: Keyset) {
-  const [last = '', place = '0'] = id.split(':');
-  if (last === source) return sql<boolean>`(e.created_at, e.id) < (${at}::timestamptz, ${place}::bigint)`;
+/** Rows after a keyset in the order `created_at desc, source, id desc`; the keyset's id is `<source>:<n>`. */
+function isAfterKeyset(source: 'document' | 'staff', { at, id }: Keyset) {
+  const [lastSource = '', lastId = '0'] = id.split(':');
+  if (lastSource === source) return sql<boolean>`(e.created_at, e.id) < (${at}::timestamptz, ${lastId}::bigint)`;
   return source === 'staff'
     ? sql<boolean>`e.created_at <= ${at}::timestamptz`
     : sql<boolean>`e.created_at < ${at}::timestamptz`;
 }
 
-/** Both trails as one, newest first: each gives at most what the page can need, in the order of its index. */
+/** Both logs merged, newest first. Each side is limited to `offset + limit` rows, which its index provides in order. */
 function newestOfBoth(db: Db, filter: Filter, { limit, offset, after }: Window) {
-  const reach = offset + limit;
+  const maxRows = offset + limit;
   const documents = documentEntries(db, filter)
     .select([sql<string>`'document'`.as('source'), 'e.id', 'e.createdAt'])
-    .$if(after !== undefined, (query) => query.where(isBehind('document', after ?? { at: '', id: '' })))
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('document', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(reach);
+    .limit(maxRows);
   const staff = staffEntries(db, filter)
     .select([sql<string>`'staff'`.as('source'), sql<string>`e.id`.as('id'), 'e.createdAt'])
-    .$if(after !== undefined, (query) => query.where(isBehind('staff', after ?? { at: '', id: '' })))
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('staff', after ?? { at: '', id: '' })))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(reach);
+    .limit(maxRows);
   return db
     .selectFrom(
       db
@@ -131,29 +131,29 @@ function selectEntries(db: Db, filter: Filter, page: Window) {
     .orderBy('n.id', 'desc');
 }
 
-/** How long a filtered trail is, counted up to `limits.searchCounted`. */
-function lengthOf(trail: ReturnType<typeof documentEntries> | ReturnType<typeof staffEntries>): RawBuilder<number> {
+/** Row count of a filtered log, capped at `limits.searchCounted`. */
+function cappedLength(trail: ReturnType<typeof documentEntries> | ReturnType<typeof staffEntries>): RawBuilder<number> {
   const rows = trail.clearSelect().select(sql.lit(1).as('found')).limit(limits.searchCounted);
   return sql<number>`(select count(*) from ${rows} as found)`;
 }
 
 /** One page of the audit log, newest first. */
 export async function listAuditLog(db: Db, { page, ...filter }: Filter & { page: PageWindow }) {
-  const isWhole = Object.values(filter).every((value) => !value);
+  const isUnfiltered = Object.values(filter).every((value) => !value);
   const [items, { documents, staff }] = await Promise.all([
     selectEntries(db, filter, { limit: page.pageSize, offset: page.offset }).execute(),
     db
       .selectNoFrom([
-        (isWhole ? counterSum('document_events') : lengthOf(documentEntries(db, filter))).as('documents'),
-        (isWhole ? counterSum('staff_events') : lengthOf(staffEntries(db, filter))).as('staff'),
+        (isUnfiltered ? counterSum('document_events') : cappedLength(documentEntries(db, filter))).as('documents'),
+        (isUnfiltered ? counterSum('staff_events') : cappedLength(staffEntries(db, filter))).as('staff'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
   const total = documents + staff;
-  return { items, total: isWhole ? total : Math.min(total, limits.searchCounted) };
+  return { items, total: isUnfiltered ? total : Math.min(total, limits.searchCounted) };
 }
 
-/** Rows of the audit log behind `after`, newest first. */
+/** Rows of the audit log after the keyset, newest first. */
 export function readAuditLog(db: Db, filter: Filter, { after, limit }: { after: Keyset | undefined; limit: number }) {
   return selectEntries(db, filter, { limit, offset: 0, after })
     .select(sql<string>`n.created_at::text`.as('at'))

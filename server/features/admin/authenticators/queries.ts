@@ -5,9 +5,9 @@ import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { isMatching } from '#server/db/search.ts';
 import { matchesCounter, counterLabel } from '#server/db/counters.ts';
 
-/** SQL of what each authenticator did and holds. "Pending" is what they claimed and have not decided. */
+/** SQL of authenticators with their decisions and claims. "Pending" reviews are claimed and undecided. */
 
-/** What each authenticator decided. */
+/** Decisions per authenticator. */
 function decisions(db: Db) {
   const count = (status: ReviewStatus) =>
     sql<number>`sum(rows) filter (where ${counterLabel('documents_to_be_verified', 'status')} = ${status})::bigint`;
@@ -68,10 +68,7 @@ function sum<T>(rows: readonly T[], value: (row: T) => number): number {
   return rows.reduce((total, row) => total + value(row), 0);
 }
 
-/**
- * One page of authenticators by name, and the summary of all of them. Staff are few: their figures are counted once, and
- * the page is a part of them.
- */
+/** One page of authenticators by name, with the summary of all. Staff are few, so all are read and the page is a slice. */
 export async function listAuthenticators(
   db: Db,
   params: { page: PageWindow; search: string | undefined; claimedAfter: Date },
@@ -81,14 +78,14 @@ export async function listAuthenticators(
   const rows = await selectAuthenticators(db, claimedAfter)
     .select(
       sql<boolean>`coalesce(${isMatching('p.name', pattern)}, false) or ${isMatching('p.email', pattern)}`.as(
-        'isFound',
+        'isMatch',
       ),
     )
     .orderBy(sql`lower(coalesce(p.name, p.email))`)
     .orderBy('p.id')
     .execute();
-  const all = rows.map(({ isFound, ...row }) => ({ isFound, view: toView(row) }));
-  const found = all.filter((row) => row.isFound).map((row) => row.view);
+  const all = rows.map(({ isMatch, ...row }) => ({ isMatch, view: toView(row) }));
+  const found = all.filter((row) => row.isMatch).map((row) => row.view);
   return {
     items: found.slice(page.offset, page.offset + page.pageSize),
     total: found.length,

@@ -13,7 +13,7 @@ import {
 import { cappedCount, isMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
 
-/** SQL of everybody's documents, for admins. */
+/** SQL of all customers' documents, for admins. */
 
 function selectView(db: Db) {
   return db
@@ -67,7 +67,7 @@ interface Filter {
   search: string | undefined;
 }
 
-/** The same columns of a document, its review or its delivery: each view reads the table that is in its order. */
+/** Condition on `x`: the document, its review or its delivery, whichever table the view reads in order. */
 function matchesSearch(pattern: string) {
   const contains = (column: string) => isMatching(column, pattern);
   return sql<SqlBool>`(${contains('x.filename')} or ${contains('x.verificationCode')}
@@ -81,7 +81,7 @@ function isInGroup(documentId: string, status: StatusGroup) {
     where d.id = ${sql.ref(documentId)} and d.status_group = ${status})`;
 }
 
-/** Ids of documents and the time they are listed by. */
+/** Ids of the view's documents with the time they are ordered by. */
 function matching(db: Db, { view, status, search }: Filter) {
   const found = search ? matchesSearch(likePattern(search)) : sql<SqlBool>`true`;
   switch (view) {
@@ -112,7 +112,7 @@ function matching(db: Db, { view, status, search }: Filter) {
 export async function listAllDocuments(db: Db, params: Filter & { page: PageWindow }) {
   const { page, search } = params;
   if (search) {
-    // What was counted may not be all of them, so no page is nearer to the end.
+    // The count is capped, so pages cannot be read from the end.
     const [{ total }, items] = await Promise.all([
       db.selectNoFrom(cappedCount(matching(db, params)).as('total')).executeTakeFirstOrThrow(),
       listPage(db, params, reverseOffset(page)),
@@ -123,7 +123,7 @@ export async function listAllDocuments(db: Db, params: Filter & { page: PageWind
   return { items: await listPage(db, params, reverseOffset(page, total)), total };
 }
 
-/** Documents of a view behind `after`, newest first. */
+/** Documents of a view after the keyset, newest first. */
 export function readAllDocuments(
   db: Db,
   filter: Filter,
@@ -146,7 +146,7 @@ export function readAllDocuments(
     .execute();
 }
 
-/** Only the page's ids are skipped over; whole rows are read for these alone. */
+/** Late row lookup: OFFSET skips ids alone, and rows are joined for one page. */
 function listPage(db: Db, filter: Filter, { isReversed, limit, offset }: ReversibleWindow) {
   const listed = db
     .selectFrom(matching(db, filter).as('m'))
@@ -162,7 +162,7 @@ function listPage(db: Db, filter: Filter, { isReversed, limit, offset }: Reversi
     .execute();
 }
 
-/** How many documents a view has where nothing is searched for. */
+/** Number of documents of a view without a search. */
 function countDocuments(db: Db, { view, status }: Filter): RawBuilder<number> {
   if (view === 'all') return counterSum('documents', { group: status });
   if (status !== undefined) {
@@ -178,8 +178,8 @@ export async function findAnyDocument(db: Db, id: string) {
   return selectView(db).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** The document with its payments, its refunds and its story, and the types of its files. Names in JSON are one word. */
-export async function findDocumentStory(db: Db, id: string) {
+/** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, which need no case mapping. */
+export async function findDocumentHistory(db: Db, id: string) {
   return selectView(db)
     .where('d.id', '=', id)
     .select((eb) => [

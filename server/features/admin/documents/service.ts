@@ -6,20 +6,20 @@ import { AppError } from '#server/errors.ts';
 import { findDeliveryRecord } from '#server/features/documents/delivery/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import { findAnyDocument, findDocumentStory } from './queries.ts';
+import { findAnyDocument, findDocumentHistory } from './queries.ts';
 
 /*
- * What an admin sees of a document and may do to it.
- * Promises: a status set by hand is in the audit trail, with its reason.
- * Never: a document without a translation that silently reads as completed.
+ * Documents in the admin's area: details and manual status changes.
+ * Promises: a manual status change is in the audit log with its reason.
+ * Never: a document completed without a translation or a stated reason.
  */
 
-type Story = NonNullable<Awaited<ReturnType<typeof findDocumentStory>>>;
+type History = NonNullable<Awaited<ReturnType<typeof findDocumentHistory>>>;
 
-/** A document with its owner, its money, its story and links to its files. Throws DOCUMENT_NOT_FOUND. */
+/** A document with its owner, payments, timeline and links to its files. Throws DOCUMENT_NOT_FOUND. */
 export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminDocumentDetails> {
-  const story = await findDocumentStory(deps.db, id);
-  if (!story) throw new AppError('DOCUMENT_NOT_FOUND');
+  const history = await findDocumentHistory(deps.db, id);
+  if (!history) throw new AppError('DOCUMENT_NOT_FOUND');
   const {
     fileMimetype,
     draftMimetype,
@@ -31,7 +31,7 @@ export async function getDocumentDetails(deps: Deps, id: string): Promise<AdminD
     revokedAt,
     timeline,
     ...view
-  } = story;
+  } = history;
   return {
     ...view,
     authenticationDate: view.authenticationDate?.toISOString() ?? null,
@@ -59,7 +59,7 @@ function link(
   return { ...makeFileLink(deps, { kind, id, disposition: 'inline' }), mimetype };
 }
 
-function toPayment(row: Story['payments'][number]): AdminDocumentDetails['payments'][number] {
+function toPayment(row: History['payments'][number]): AdminDocumentDetails['payments'][number] {
   const { receipt, amount, refunded, share, left, brand, digits, paid, created, ...payment } = row;
   return {
     ...payment,
@@ -75,12 +75,12 @@ function toPayment(row: Story['payments'][number]): AdminDocumentDetails['paymen
   };
 }
 
-function toRefund(row: Story['refunds'][number]): AdminDocumentDetails['refunds'][number] {
+function toRefund(row: History['refunds'][number]): AdminDocumentDetails['refunds'][number] {
   const { payment, amount, requester, created, ...refund } = row;
   return { ...refund, paymentId: payment, amountCents: amount, requestedByName: requester, createdAt: created };
 }
 
-function toDispute(row: Story['disputes'][number]): AdminDocumentDetails['disputes'][number] {
+function toDispute(row: History['disputes'][number]): AdminDocumentDetails['disputes'][number] {
   const { receipt, amount, state, due, opened, closed, ...dispute } = row;
   return {
     ...dispute,
@@ -93,7 +93,7 @@ function toDispute(row: Story['disputes'][number]): AdminDocumentDetails['disput
   };
 }
 
-function toEvent(row: Story['timeline'][number]): AdminDocumentDetails['timeline'][number] {
+function toEvent(row: History['timeline'][number]): AdminDocumentDetails['timeline'][number] {
   return {
     event: row.event,
     fromStatus: row.before,
@@ -107,9 +107,8 @@ function toEvent(row: Story['timeline'][number]): AdminDocumentDetails['timeline
 }
 
 /**
- * Sets the status by hand, in any order. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED for another status than completed
- * of a delivered document, and STATUS_REASON_REQUIRED when a document without a
- * translation is completed without saying why.
+ * Sets the status regardless of the current one. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED for a delivered document
+ * unless completed, and STATUS_REASON_REQUIRED when a document without a translation is completed without a reason.
  */
 export async function setDocumentStatus(
   deps: Deps,
@@ -120,7 +119,7 @@ export async function setDocumentStatus(
     const { id, status, reason } = input;
     const change = { documentId: id, event: 'set', as: 'admin', actor, target: status } as const;
     await transition(deps, trx, reason ? { ...change, reason } : change);
-    // The transition holds the document, so nothing is delivered between this look and the commit.
+    // The transition locks the document, so this check holds until the commit.
     const isDelivered = (await findDeliveryRecord(trx, id)) !== undefined;
     if (!settableFor(isDelivered).includes(status)) throw new AppError('STATUS_NOT_ALLOWED');
     const needsReason = status === 'completed' && !isDelivered;

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#shared/schemas/payments.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
 
-/** SQL of everybody's payments and refunds, newest first, in keyset order. */
+/** SQL of all payments and refunds for exports, newest first, in keyset order. */
 
 interface KeysetWindow {
   after: Keyset | undefined;

@@ -27,7 +27,7 @@ interface KeysetWindow {
 
 interface Source<Filter, Row extends Keyset> {
   filter: z.ZodType<Filter>;
-  read: (db: Db, filter: Filter, reach: KeysetWindow) => Promise<Row[]>;
+  read: (db: Db, filter: Filter, window: KeysetWindow) => Promise<Row[]>;
   columns: readonly CsvColumn<Row>[];
 }
 
@@ -89,8 +89,8 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Reason', (row) => row.reason],
 ];
 
-async function readDecisions(db: Db, filter: Parameters<typeof readActivities>[1], reach: KeysetWindow) {
-  const rows = await readActivities(db, filter, reach);
+async function readDecisions(db: Db, filter: Parameters<typeof readActivities>[1], window: KeysetWindow) {
+  const rows = await readActivities(db, filter, window);
   return rows.map(({ keyset, at, ...row }) => ({ ...row, decidedAt: at, at: keyset }));
 }
 
@@ -120,7 +120,7 @@ const audit: readonly CsvColumn<RowOf<typeof readAuditLog>>[] = [
   ['Entry', (row) => row.id],
 ];
 
-/** What admins keep of everybody as CSV, with the filters of the lists. */
+/** CSV exports for admins, with the filters of the lists. */
 export function adminExportsRouter(deps: Deps): Router {
   const router = Router();
 
@@ -129,13 +129,13 @@ export function adminExportsRouter(deps: Deps): Router {
     source: Source<Filter, Row>,
   ): void {
     router.get(`/${kind}.csv`, async (request: Request, response: Response) => {
-      const asked = source.filter.safeParse(request.query);
-      if (!asked.success) throw new AppError('INVALID_INPUT');
+      const query = source.filter.safeParse(request.query);
+      if (!query.success) throw new AppError('INVALID_INPUT');
       const pages = await openExport<Row>(deps, request, {
         kind,
-        filter: asked.data,
+        filter: query.data,
         isAdminOnly: true,
-        readRows: (db, { after, limit }) => source.read(db, asked.data, { after, limit }),
+        readRows: (db, { after, limit }) => source.read(db, query.data, { after, limit }),
       });
       setCsvHeaders(response, `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`);
       await pipeline(csvStream(source.columns, pages), response);
@@ -144,23 +144,23 @@ export function adminExportsRouter(deps: Deps): Router {
 
   serve('documents', {
     filter: documentsExportInput,
-    read: (db, { view, status, search }, reach) => readAllDocuments(db, { view, status, search }, reach),
+    read: (db, { view, status, search }, window) => readAllDocuments(db, { view, status, search }, window),
     columns: documents,
   });
   serve('payments', {
     filter: paymentsExportInput,
-    read: (db, { status, flagged }, reach) => readPayments(db, { status, isFlagged: flagged === 'true' }, reach),
+    read: (db, { status, flagged }, window) => readPayments(db, { status, isFlagged: flagged === 'true' }, window),
     columns: payments,
   });
   serve('refunds', {
     filter: refundsExportInput,
-    read: (db, _filter, reach) => readRefunds(db, reach),
+    read: (db, _filter, window) => readRefunds(db, window),
     columns: refunds,
   });
   serve('activity', {
     filter: activityExportInput,
-    read: (db, { search, status, authenticatorId = null }, reach) =>
-      readDecisions(db, { search, action: status, authenticatedBy: authenticatorId }, reach),
+    read: (db, { search, status, authenticatorId = null }, window) =>
+      readDecisions(db, { search, action: status, authenticatedBy: authenticatorId }, window),
     columns: activity,
   });
   serve('audit', { filter: auditExportInput, read: readAuditLog, columns: audit });

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import type { PageWindow } from '#server/db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '#server/jobs/catalogue.ts';
 
-/** SQL of work that does not move, from wherever it waits. Each part reads an index of what is unfinished alone. */
+/** SQL of failed and stalled work across tables. Each part reads a partial index of unfinished rows. */
 
 export interface FailedRow {
   id: string;
@@ -22,14 +22,14 @@ export interface FailedRow {
   question: z.input<typeof failedWorkItem>['question'];
 }
 
-/** Shown by the rows they work on. */
+/** Jobs whose failures are listed through the row they process. */
 const jobsShownByTheirRow: readonly JobName[] = ['mail.send', 'translation.dispatch', 'translation.receive'];
-/** What starts by the clock starts again by itself. */
+/** Scheduled jobs are left out, since their next run retries them. */
 const shownJobs = jobNames.filter((name) => !jobRule(name).cron && !jobsShownByTheirRow.includes(name));
-/** So many failures in a row are no hiccup. */
+/** Fewer attempts count as a transient error. */
 const minFailedAttempts = 5;
 
-/** An order the workflow refused, has not taken for a while, or took and did not answer. A call that was given up is shown by itself. */
+/** Orders the workflow refused, did not accept or did not answer in time. Dead deliveries are listed by `deliveries`. */
 function orders({ before, lateBefore, hasWorkflow }: Params) {
   return sql`
     select 'dispatch:' || r.document_id as id, 'dispatch' as kind, r.filename as subject, r.document_id,
@@ -52,7 +52,7 @@ function orders({ before, lateBefore, hasWorkflow }: Params) {
       and w.status is distinct from 'dead'`;
 }
 
-function calls({ before }: Params) {
+function deliveries({ before }: Params) {
   return sql`
     select 'webhook:' || w.id, 'webhook', coalesce(d.filename, w.delivery_id), w.document_id, p.email, w.attempts,
       w.last_error, w.created_at, w.document_id is not null, null, null, null
@@ -91,7 +91,7 @@ function payments() {
     where y.flag is not null and y.status = 'paid'`;
 }
 
-/** Disputes whose bank takes an answer; what is under its review already waits for nobody here. */
+/** Disputes that need a response; those under the bank's review are left out. */
 function disputes() {
   return sql`
     select 'dispute:' || q.id, 'dispute', 'Receipt ' || y.receipt_number, (
@@ -112,19 +112,19 @@ function questions() {
 }
 
 interface Params {
-  /** What has not moved since then is stuck. */
+  /** Work without progress since then has stalled. */
   before: Date;
-  /** What the workflow took before then and has not answered is late. */
+  /** Orders accepted before then without an answer are late. */
   lateBefore: Date;
   hasWorkflow: boolean;
 }
 
-/** One page of stuck work, what has waited longest first. */
+/** One page of failed work, oldest first. */
 export async function listFailedWork(
   db: Db,
   params: Params & { page: PageWindow; kind?: WorkKind | undefined },
 ): Promise<{ items: FailedRow[]; total: number }> {
-  const all = sql`(${orders(params)} union all ${calls(params)} union all ${jobs()} union all ${mails(params)}
+  const all = sql`(${orders(params)} union all ${deliveries(params)} union all ${jobs()} union all ${mails(params)}
     union all ${payments()} union all ${disputes()} union all ${questions()}) as work`;
   const { page, kind } = params;
   const { rows } = await sql<(FailedRow | { id: null }) & { total: number }>`

@@ -13,11 +13,11 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { listFailedWork } from './queries.ts';
 
 /*
- * Work that does not move by itself any more.
- * Promises: whatever was paid for and is not done shows up here; trying again is safe at any time, and is in the audit log.
+ * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff.
+ * Promises: paid work that is not done is listed here; a retry is idempotent and in the audit log.
  */
 
-/** One page of stuck work, what has waited longest first. */
+/** One page of failed work, oldest first. */
 export async function getFailedWork(deps: Deps, page: PageWindow): Promise<z.input<typeof stuckWork>> {
   const { items, total } = await listFailedWork(deps.db, { ...bounds(deps), page });
   return { items, total, page: page.page, pageSize: page.pageSize };
@@ -33,8 +33,8 @@ function bounds(deps: Deps) {
 }
 
 /**
- * Tries everything again that can be, of one kind or of all, up to `limits.retryAtOnce`. Each piece stands by itself: what is
- * done by now or must not be tried is skipped.
+ * Retries up to `limits.retryAtOnce` items of one kind or of all, each in its own transaction; items that are done or not
+ * retryable are skipped.
  */
 export async function retryAllWork(deps: Deps, actor: Actor, kind?: WorkKind): Promise<z.infer<typeof retryAllOutput>> {
   const page = { page: 1, pageSize: limits.retryAtOnce, offset: 0 };
@@ -57,7 +57,7 @@ async function tryRetryWork(deps: Deps, actor: Actor, workId: string): Promise<b
   }
 }
 
-/** Tries one piece again. Throws NOT_FOUND, CONFLICT when it is done by now, WORK_NEEDS_DECISION for what a person must decide. */
+/** Retries one item. Throws NOT_FOUND, CONFLICT when it is done, WORK_NEEDS_DECISION for kinds that staff decide. */
 export async function retryWork(deps: Deps, actor: Actor, workId: string): Promise<void> {
   const [kind, id = ''] = workId.split(':');
   const known = workKinds.find((name) => name === kind);

@@ -9,9 +9,9 @@ import {
   type CountedTable,
 } from '#server/db/counters.ts';
 
-/** SQL of the admin's overview. Days are UTC; `since` is the first instant of the first day. */
+/** SQL of the admin's overview. Days are UTC; `since` is the start of the first day. */
 
-/** Documents per status group and payment state, accounts per role, what waits and what was delivered. */
+/** Documents per status group and payment state, accounts per role, pending reviews and deliveries. */
 export function countEverything(db: Db) {
   const perLabel = (table: CountedTable) => db.selectFrom('counters').where(matchesCounter(table)).groupBy('labels');
   const sum = sql<number>`sum(rows)`;
@@ -40,7 +40,7 @@ interface DayRow {
   earned: number;
 }
 
-/** Money of all time, and each of the last days with what it brought, oldest first. */
+/** Cents charged and refunded in total, and daily counts and revenue, oldest day first. */
 export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; days: number }) {
   const settled = ['paid', 'refunded'] as const;
   const sumOf = (measure: CounterMeasure) =>

@@ -5,16 +5,16 @@ import { countEverything, readMoneyAndDays } from './queries.ts';
 
 /*
  * The admin's overview.
- * Promises: revenue is what was charged minus what went back, of payments alone: no draft and no free upload brings money.
- * Averages and rates are over ordered documents (paid for, refunded or free): nobody worked on a draft.
+ * Promises: revenue is charges minus refunds of payments; averages and rates are over ordered documents (paid, refunded or
+ * free), not drafts.
  */
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts, status breakdown, money, completion rate and the last thirty days. */
 export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
-  const today = Math.floor(deps.now().getTime() / day) * day;
-  const since = new Date(today - (limits.overviewDays - 1) * day);
+  const today = Math.floor(deps.now().getTime() / dayMs) * dayMs;
+  const since = new Date(today - (limits.overviewDays - 1) * dayMs);
   const [counted, money] = await Promise.all([
     countEverything(deps.db),
     readMoneyAndDays(deps.db, { since, days: limits.overviewDays }),

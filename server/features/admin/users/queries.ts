@@ -5,7 +5,7 @@ import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
 
-/** SQL of everybody's accounts, for admins. */
+/** SQL of all accounts, for admins. */
 
 function selectUsers(db: Db) {
   return db
@@ -53,7 +53,7 @@ function matching(db: Db, { search, role }: Filter) {
   return people;
 }
 
-/** One page of accounts, newest first, and how many there are of each role in all. */
+/** One page of accounts, newest first, with the totals per role. */
 export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
   const { page, role, search } = params;
   const ids = matching(db, params)
@@ -62,7 +62,7 @@ export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
     .orderBy('p.id')
     .limit(page.pageSize)
     .offset(page.offset);
-  const some: RawBuilder<number | null> = search ? cappedCount(matching(db, params)) : sql`null`;
+  const matchCount: RawBuilder<number | null> = search ? cappedCount(matching(db, params)) : sql`null`;
   const [items, { found, ...counts }] = await Promise.all([
     selectUsers(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
     db
@@ -71,7 +71,7 @@ export async function listUsers(db: Db, params: Filter & { page: PageWindow }) {
         counterSum('profiles', { role: 'admin' }).as('admins'),
         counterSum('profiles', { role: 'authenticator' }).as('authenticators'),
         counterSum('profiles', { role: 'user' }).as('users'),
-        some.as('found'),
+        matchCount.as('found'),
       ])
       .executeTakeFirstOrThrow(),
   ]);

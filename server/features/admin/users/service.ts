@@ -8,9 +8,15 @@ import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { releaseClaimsOf } from '#server/features/documents/review/claim/queries.ts';
 import { findUser } from './queries.ts';
 
+/*
+ * Accounts in the admin's area: roles and lost second factors.
+ * Promises: each change is in the audit log.
+ * Never: an admin who changes their own role or resets their own second factor.
+ */
+
 /**
- * Gives somebody a role, from their next request on; nothing else of theirs ends. Who stops being staff lets go of the
- * reviews they hold. Throws ADMIN_ONLY when the actor's own role was taken meanwhile, OWN_ROLE_LOCKED, USER_NOT_FOUND.
+ * Sets a role, effective from the next request; sessions are kept. A user who leaves staff releases their claims.
+ * Throws ADMIN_ONLY when the actor lost the role concurrently, OWN_ROLE_LOCKED, USER_NOT_FOUND.
  */
 export async function setUserRole(deps: Deps, actor: Actor, input: { id: string; role: Role }) {
   await deps.db.transaction().execute(async (trx) => {
@@ -29,8 +35,8 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
 }
 
 /**
- * Ends the lost second factor of somebody else: with it go their recovery codes and their sessions, and they are told by
- * mail. OWN_SECOND_FACTOR, USER_NOT_FOUND, SECOND_FACTOR_OFF.
+ * Removes another user's second factor, recovery codes and sessions, and notifies them by mail.
+ * Throws OWN_SECOND_FACTOR, USER_NOT_FOUND, SECOND_FACTOR_OFF.
  */
 export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) {
   if (id === actor.id) throw new AppError('OWN_SECOND_FACTOR');

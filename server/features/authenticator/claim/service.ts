@@ -8,12 +8,12 @@ import { canDecide } from '#server/features/documents/review/policy.ts';
 import { findReviewView } from '#server/features/documents/review/queries.ts';
 
 /*
- * Who is at which review, so that two people do not read the same document.
- * Promises: one holder at a time, for fifteen minutes from the last claim; a decision ends it for good.
- * Never: a document that nobody can decide because somebody went home.
+ * Claims on reviews, so that two people do not review the same document.
+ * Promises: one holder at a time; a claim expires fifteen minutes after its last renewal, or with the decision.
+ * Never: a review blocked by an abandoned claim.
  */
 
-/** Takes a pending review, or renews one's own claim. Throws REVIEW_NOT_FOUND, CONFLICT (decided, or another's). */
+/** Claims a pending review, or renews the actor's claim. Throws REVIEW_NOT_FOUND, CONFLICT (decided, or held by another). */
 export async function claimReview(deps: Deps, actor: Actor, id: string): Promise<ReviewView> {
   const now = deps.now();
   const isTaken = await updateClaim(deps.db, { id, userId: actor.id, now, staleBefore: claimsStaleBefore(now) });
@@ -23,7 +23,7 @@ export async function claimReview(deps: Deps, actor: Actor, id: string): Promise
   return view;
 }
 
-/** Lets go of one's own claim; another's stays as it is. Throws REVIEW_NOT_FOUND. */
+/** Releases the actor's claim; another person's is kept. Throws REVIEW_NOT_FOUND. */
 export async function releaseReview(deps: Deps, actor: Actor, id: string): Promise<ReviewView> {
   await releaseClaim(deps.db, { id, userId: actor.id });
   const view = await findReviewView(deps.db, { id, now: deps.now() });
@@ -31,7 +31,7 @@ export async function releaseReview(deps: Deps, actor: Actor, id: string): Promi
   return view;
 }
 
-/** Call with the review's row before deciding it, and again with the locked one. Throws CONFLICT while another holds it. */
+/** Checked before a decision, and again under the lock. Throws CONFLICT while another person holds the claim. */
 export function assertClaim(review: Claim, actor: Actor, now: Date): void {
   if (!canDecide(actor, review, now)) throw new AppError('CONFLICT');
 }

@@ -7,10 +7,10 @@ import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts'
 import { counterSum } from '#server/db/counters.ts';
 import { listDeliveryViews, readDeliveries } from '#server/features/authenticator/queries.ts';
 
-/** SQL of delivered translations as their history: everybody's, or (`authenticatedBy`) what one person authenticated. */
+/** SQL of the history of delivered translations. */
 
 interface Reader {
-  /** Null: everybody's. */
+  /** Limits the history to one authenticator; null for all. */
   authenticatedBy: string | null;
 }
 
@@ -19,7 +19,7 @@ function visible(db: Db, { authenticatedBy }: Reader) {
   return authenticatedBy === null ? all : all.where('t.authenticatedBy', '=', authenticatedBy);
 }
 
-/** What a search finds: as a whole, and in parts of which the first is the quickest to read. */
+/** Matches of a search: as one query, and as disjoint parts for `cappedCount`, cheapest first. */
 function searched(db: Db, reader: Reader, search: string) {
   const isNamed = (language: string) => language.toLowerCase().includes(search.toLowerCase());
   const all = visible(db, reader);
@@ -47,7 +47,7 @@ export interface History {
   totals: { documents: number; valueCents: number; pages: number };
 }
 
-/** One page of the history, newest first, and the totals of all of it. */
+/** One page of the history, newest first, with the totals of the whole history. */
 export async function listHistory(
   db: Db,
   params: Reader & { page: PageWindow; search: string | undefined },
@@ -76,7 +76,7 @@ export async function listHistory(
   return { items, total: matches ?? totals.documents, totals };
 }
 
-/** Deliveries behind `after`, newest first. */
+/** Deliveries after the keyset, newest first. */
 export function readHistory(
   db: Db,
   { search, ...reader }: Reader & { search: string | undefined },

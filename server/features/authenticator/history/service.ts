@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDeliveryView } from '#server/features/authenticator/queries.ts';
 
-/** A fresh link to a delivered translation, for staff. Throws REVIEW_NOT_FOUND. */
+/** A signed link to a delivered translation, for staff. Throws REVIEW_NOT_FOUND. */
 export async function linkDelivery(
   deps: Deps,
   { id, disposition }: z.infer<typeof deliveryLinkInput>,

@@ -29,16 +29,16 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Document', (row) => row.originalDocumentId],
 ];
 
-/** The history as CSV: an admin's is everybody's, an authenticator's their own. */
+/** The history as CSV: of all authenticators for an admin, the actor's own otherwise. */
 export function historyExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/history.csv', async (request, response) => {
-    const asked = historyExportInput.safeParse(request.query);
-    if (!asked.success) throw new AppError('INVALID_INPUT');
-    const { search } = asked.data;
+    const query = historyExportInput.safeParse(request.query);
+    if (!query.success) throw new AppError('INVALID_INPUT');
+    const { search } = query.data;
     const pages = await openExport(deps, request, {
       kind: 'history',
-      filter: asked.data,
+      filter: query.data,
       isAdminOnly: false,
       readRows: (db, { actor, ...reach }) =>
         readHistory(db, { authenticatedBy: actor.role === 'admin' ? null : actor.id, search }, reach),

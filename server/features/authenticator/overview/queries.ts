@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { jsonColumns } from '#server/db/json-columns.ts';
 import { matchesCounter, counterLabel, counterSum, type CounterLabels } from '#server/db/counters.ts';
 
-/** SQL of the overview: reviews and what they came to, in one statement. */
+/** SQL of the authenticators' overview. */
 
 /** Reviews (or corrections) of one status and language pair. */
 export interface ReviewGroup {
@@ -12,9 +12,9 @@ export interface ReviewGroup {
   source: string;
   target: string;
   reviews: number;
-  /** Cents of list price. */
+  /** List price, in cents. */
   value: number;
-  /** From payment to decision, of all of them together. */
+  /** Total time from payment to decision. */
   seconds: number;
 }
 
@@ -25,7 +25,7 @@ export interface OverviewFacts {
   uploads: number;
 }
 
-/** Of everybody (`userId` null), or of one person's decisions and uploads; what is pending is everybody's in any case. */
+/** Counts of one person's decisions and uploads, or of all (`userId` null); pending reviews are always counted over all. */
 export async function readOverview(db: Db, { userId }: { userId: string | null }): Promise<OverviewFacts> {
   const uploads = userId === null ? counterSum('documents', { payment: 'free' }) : countUploads(db, userId);
   const { groups, ...counts } = await db
@@ -39,7 +39,7 @@ export async function readOverview(db: Db, { userId }: { userId: string | null }
   return { groups, ...counts };
 }
 
-/** A review is opened in the transaction of the payment, so its age is the time since then. */
+/** A review is inserted in the transaction of its payment, so its age is the time since payment. */
 function selectGroups(db: Db, by: CounterLabels<'documents_to_be_verified'>) {
   return db
     .selectFrom('counters')
@@ -61,12 +61,12 @@ function selectGroups(db: Db, by: CounterLabels<'documents_to_be_verified'>) {
     ]);
 }
 
-/** What one authenticator uploaded for clients. */
+/** Documents one authenticator uploaded for clients. */
 function countUploads(db: Db, userId: string) {
-  const mine = db
+  const uploads = db
     .selectFrom('documents')
     .where('userId', '=', userId)
     .where('paymentStatus', '=', 'free')
     .select((eb) => eb.fn.countAll<number>().as('count'));
-  return sql<number>`(${mine})`;
+  return sql<number>`(${uploads})`;
 }

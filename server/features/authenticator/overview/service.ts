@@ -6,30 +6,30 @@ import { listRecentActivities } from '#server/features/documents/review/activity
 import { readOverview, type OverviewFacts, type ReviewGroup } from './queries.ts';
 
 /*
- * The overview of the authenticators' area.
- * Promises: figures of what really happened; an admin's are everybody's, an authenticator's are their own. The queue is one
- * for all, so what is pending is the same for both.
+ * The authenticators' overview.
+ * Promises: counts are derived from recorded reviews; an admin sees those of all authenticators, an authenticator their own.
+ * Pending reviews are shared, so both see the same count.
  */
 
-/** Cards, counts, languages, the latest activities and how long certifying takes. */
+/** Cards, counts, top languages, recent activity and the average processing time. */
 export async function getOverview(db: Db, actor: Actor): Promise<AuthenticatorOverview> {
   const own = actor.role === 'admin' ? null : actor.id;
   const [facts, recentActivity] = await Promise.all([
     readOverview(db, { userId: own }),
     listRecentActivities(db, { authenticatedBy: own, limit: limits.recentActivity }),
   ]);
-  return { scope: own === null ? 'all' : 'own', recentActivity, ...summarise(facts, own === null) };
+  return { scope: own === null ? 'all' : 'own', recentActivity, ...summarize(facts, own === null) };
 }
 
-function summarise(facts: OverviewFacts, isEverybody: boolean) {
+function summarize(facts: OverviewFacts, includesAll: boolean) {
   const reviews = facts.groups.filter((group) => !group.correction);
   const approved = reviews.filter((group) => group.status === 'completed');
   const rejected = reviews.filter((group) => group.status === 'rejected');
-  // Whatever was decided was delivered: as the workflow sent it, or corrected.
+  // Both decisions deliver a file: the workflow's translation, or a correction.
   const authenticated = [...approved, ...rejected];
   return {
     cards: {
-      documents: isEverybody ? facts.documents : sum(authenticated, 'reviews'),
+      documents: includesAll ? facts.documents : sum(authenticated, 'reviews'),
       pending: facts.pending,
       approved: sum(approved, 'reviews'),
       valueCents: sum(authenticated, 'value'),
@@ -57,7 +57,7 @@ function average(authenticated: readonly ReviewGroup[]): number | null {
   return reviews === 0 ? null : Math.round(sum(authenticated, 'seconds') / reviews);
 }
 
-/** The most frequent pairs first; pairs of one frequency by name, so that the list does not jump. */
+/** Most frequent pairs first; ties by name, for a stable order. */
 function topLanguages(reviews: readonly ReviewGroup[]): AuthenticatorOverview['topLanguages'] {
   const pairs = new Map<string, AuthenticatorOverview['topLanguages'][number]>();
   for (const { source, target, reviews: count } of reviews) {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { findNeighbours, listReviews } from '#server/features/documents/review/queries.ts';
 
-/** One page of the queue: pending reviews oldest due first, decided ones newest first. */
+/** One page of the queue: pending reviews by due date, decided ones newest first. */
 export async function listQueue(
   deps: Deps,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function listQueue(
   return { items, total, page: page.page, pageSize: page.pageSize };
 }
 
-/** The documents before and after one in its list that the reader can decide. */
+/** The previous and next review in the filtered list that the actor can decide. */
 export async function getNeighbours(
   deps: Deps,
   actor: Actor,
@@ -31,8 +31,8 @@ export async function getNeighbours(
     search: filter.search,
     now: deps.now(),
     readerId: actor.id,
-    // Without a workflow nothing will come: whatever waits can be supplied.
+    // Without a workflow every pending review accepts a supplied translation.
     canSupply: deps.translator === null ? 'all' : 'failed',
-    mayDecideOwn: !(await hasOtherStaff(deps.db, actor.id)),
+    canDecideOwn: !(await hasOtherStaff(deps.db, actor.id)),
   });
 }

@@ -25,11 +25,11 @@ import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import { retryDispatch } from '#server/features/translation/retry/service.ts';
 
 /*
- * A document on a reviewer's desk: what is known of it and of its files.
- * Promises: links live minutes; a decided review shows the file that was delivered.
+ * The workspace: a review with its client, files and findings.
+ * Promises: file links expire within minutes; a decided review links to the delivered file.
  */
 
-/** A document under review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
+/** A review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
 export async function getReview(deps: Deps, actor: Actor, id: string): Promise<ReviewDetails> {
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
@@ -55,7 +55,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
   };
 }
 
-/** The delivered file once there is one, before that the workflow's draft. */
+/** The delivered file, or the workflow's draft before the decision. */
 async function findTranslatedFile(
   deps: Deps,
   reviewId: string,
@@ -68,7 +68,7 @@ async function findTranslatedFile(
   return { target: { kind: 'draft', id: review.id }, mimetype: review.translatedFileMimetype };
 }
 
-/** A link to the original or the translation of a review. Throws REVIEW_NOT_FOUND, STORED_FILE_MISSING. */
+/** A signed link to the original or the translation of a review. Throws REVIEW_NOT_FOUND, STORED_FILE_MISSING. */
 export async function linkReviewFile(
   deps: Deps,
   { id, kind, disposition }: z.infer<typeof reviewLinkInput>,
@@ -82,7 +82,7 @@ export async function linkReviewFile(
 }
 
 /**
- * What is wrong with the file that a decision would certify: an upload of the actor's own, or the workflow's translation.
+ * Findings about the file that a decision would certify: the actor's upload, or the workflow's translation.
  * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, CORRECTION_REFERENCE.
  */
 export async function inspect(
@@ -92,7 +92,7 @@ export async function inspect(
 ): Promise<Inspection> {
   const review = await findReview(deps.db, id);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  const file = await findInspected(deps, { review, uploadId, uploadedBy: actor.id });
+  const file = await findFileToInspect(deps, { review, uploadId, uploadedBy: actor.id });
   const [facts, document] = await Promise.all([
     inspectFile(deps, { ...file, documentId: review.documentId }),
     findDocument(deps.db, { id: review.documentId }),
@@ -114,7 +114,7 @@ export async function inspect(
   };
 }
 
-async function findInspected(
+async function findFileToInspect(
   deps: Deps,
   params: {
     review: NonNullable<Awaited<ReturnType<typeof findReview>>>;
@@ -141,8 +141,8 @@ async function findInspected(
 }
 
 /**
- * Sends a pending order to the workflow once more, where it has brought nothing yet.
- * Throws REVIEW_NOT_FOUND, and CONFLICT once there is a translation, a decision or a refund.
+ * Sends a pending order without a translation to the workflow again.
+ * Throws REVIEW_NOT_FOUND, and CONFLICT once a translation, a decision or a refund exists.
  */
 export async function retryTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
   const review = await findReview(deps.db, id);
@@ -159,7 +159,7 @@ export async function retryTranslation(deps: Deps, actor: Actor, id: string): Pr
   });
 }
 
-/** Who a document belongs to. Throws CLIENT_LOOKUP_FAILED. */
+/** The owner of a document. Throws CLIENT_LOOKUP_FAILED. */
 export async function getClient(deps: Deps, userId: string) {
   const client = await findAccount(deps.db, userId);
   if (!client) throw new AppError('CLIENT_LOOKUP_FAILED');

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
-import { sanitiseFilename } from '#shared/files.ts';
+import { sanitizeFilename } from '#shared/files.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -76,7 +76,7 @@ async function change(
 
 /** Changes the display name only. Throws DOCUMENT_NOT_FOUND. */
 export async function renameTranslation(deps: Deps, actor: Actor, input: { id: string; filename: string }) {
-  return change(deps, actor, { id: input.id, values: { filename: sanitiseFilename(input.filename) } });
+  return change(deps, actor, { id: input.id, values: { filename: sanitizeFilename(input.filename) } });
 }
 
 /** Null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another person's folder). */

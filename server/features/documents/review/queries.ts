@@ -198,7 +198,7 @@ function talliedIn(list: ReviewList) {
  */
 export async function findNeighbours(
   db: Db,
-  params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; mayDecideOwn: boolean },
+  params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; canDecideOwn: boolean },
 ): Promise<{ previous: string | null; next: string | null }> {
   const forward = directionOf(params);
   const backward = forward === 'asc' ? 'desc' : 'asc';
@@ -207,7 +207,7 @@ export async function findNeighbours(
 }
 
 function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direction: 'asc' | 'desc') {
-  const { id, now, readerId, canSupply, mayDecideOwn } = params;
+  const { id, now, readerId, canSupply, canDecideOwn: mayDecideOwn } = params;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   let reviews = reviewsOf(db, params).where(
     sql<SqlBool>`(r.created_at, r.id) ${comparison} (

@@ -12,14 +12,14 @@ import { transition } from '#server/features/documents/transition.ts';
 import { lockWebhookDelivery, updateWebhookDelivery } from '#server/features/translation/queries.ts';
 
 /*
- * Sending again what got stuck on its way to or from the workflow.
- * Promises: the workflow can tell a repeat by its delivery id; a document that was decided is not sent.
+ * Retries of failed workflow calls.
+ * Promises: a retried delivery keeps its id, so the workflow can deduplicate it.
+ * Never: an order sent again after its document was decided.
  */
 
 /**
- * Sends an order to the workflow anew, after this transaction commits.
- * Throws NOT_FOUND, CONFLICT once the document has been decided, and the refusal of `workRefusal` where its money allows no
- * work.
+ * Enqueues an order for the workflow under a new delivery id, in the caller's transaction.
+ * Throws NOT_FOUND, CONFLICT once the document is decided, and the code of `workRefusal` where its payment forbids work.
  */
 export async function retryDispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
   const { documentId, actor } = order;
@@ -41,7 +41,7 @@ function hasFailed(status: DocumentStatus): boolean {
   return failed.includes(status);
 }
 
-/** Makes a recorded call be sent, or handled, once more under its own id. Throws NOT_FOUND, CONFLICT when it is done. */
+/** Enqueues a recorded delivery again under its own id. Throws NOT_FOUND, CONFLICT when it is done. */
 export async function retryDelivery(deps: Deps, trx: Trx, id: string): Promise<void> {
   const delivery = await lockWebhookDelivery(trx, id);
   if (!delivery?.documentId) throw new AppError('NOT_FOUND');

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bounceReasons } from '#shared/bounces.ts';
+import { questionCauses } from '#shared/certificate-question.ts';
+import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { translationTypes } from '#shared/pricing.ts';
+import { reviewDecisions } from '#shared/reviews.ts';
+import { roles } from '#shared/roles.ts';
+import { workflowStates } from '#shared/schemas/authenticator.ts';
+import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+afterAll(async () => {
+  await h.stop();
+});
+
+const shared: Record<string, readonly string[]> = {
+  bounces_reason_known: bounceReasons,
+  certificate_questions_answer_known: certificateChoices,
+  certificate_questions_cause_known: questionCauses,
+  disputes_status_known: disputeStatuses,
+  documents_payment_hold_known: paymentHolds,
+  documents_payment_status_known: paymentStates,
+  documents_status_known: documentStatuses,
+  documents_translation_type_known: translationTypes,
+  payments_status_known: paymentStatuses,
+  profiles_role_known: roles,
+  refunds_certificate_known: certificateChoices,
+  refunds_source_known: refundSources,
+  review_decisions_decision_known: reviewDecisions,
+  reviews_status_known: reviewStatuses,
+  reviews_workflow_state_known: workflowStates,
+};
+
+/** Values of the server alone, typed in `server/db/tables.ts`. */
+const serverOnly = [
+  'email_tokens_kind_known',
+  'notification_events_kind_known',
+  'outbound_emails_status_known',
+  'refunds_status_known',
+  'webhook_deliveries_direction_known',
+  'webhook_deliveries_status_known',
+];
+
+test('each CHECK of an enumeration lists the values of shared/', async () => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'c' and conname like '%\\_known' order by conname`.execute(h.db);
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(shared), ...serverOnly].toSorted());
+  for (const { name, definition } of rows) {
+    const values = [...definition.matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
+    if (shared[name]) expect([name, values.toSorted()]).toEqual([name, [...shared[name]].toSorted()]);
+  }
+});

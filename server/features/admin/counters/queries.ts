@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 
 /**
- * Merges the counters with the same labels into one each, in one statement: whoever reads meanwhile sees the same sums. Two that
- * run at once leave each other's rows alone.
+ * Job: merges counter rows with equal labels. One statement, so that concurrent readers see the same sums; `skip locked`
+ * keeps concurrent runs apart.
  */
 export async function compactCounters({ db }: Deps): Promise<void> {
   await sql`

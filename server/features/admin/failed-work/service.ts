@@ -15,6 +15,7 @@ import { listFailedWork } from './queries.ts';
 /*
  * Failed work (dead letters): orders, calls, jobs, mails and payments that need staff.
  * Promises: paid work that is not done is listed here; a retry is idempotent and in the audit log.
+ * Never: a retry of an item that staff have to decide.
  */
 
 /** One page of failed work, oldest first. */

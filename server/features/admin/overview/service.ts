@@ -6,12 +6,13 @@ import { countEverything, readMoneyAndDays } from './queries.ts';
 /*
  * The admin's overview.
  * Promises: revenue is charges minus refunds of payments; averages and rates are over ordered documents (paid, refunded or
- * free), not drafts.
+ * free).
+ * Never: a draft or a free upload counted as revenue.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts, status breakdown, money, completion rate and the last thirty days. */
+/** Counts, status breakdown, revenue, completion rate and the last thirty days. */
 export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
   const today = Math.floor(deps.now().getTime() / dayMs) * dayMs;
   const since = new Date(today - (limits.overviewDays - 1) * dayMs);

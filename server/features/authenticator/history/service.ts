@@ -6,6 +6,11 @@ import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDeliveryView } from '#server/features/authenticator/queries.ts';
 
+/*
+ * History of delivered translations.
+ * Promises: staff can open every delivered file; links expire within minutes.
+ */
+
 /** A signed link to a delivered translation, for staff. Throws REVIEW_NOT_FOUND. */
 export async function linkDelivery(
   deps: Deps,

@@ -7,6 +7,11 @@ import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { findNeighbours, listReviews } from '#server/features/documents/review/queries.ts';
 
+/*
+ * The review queue.
+ * Promises: pending reviews come by due date; neighbors of a review are those the actor can decide.
+ */
+
 /** One page of the queue: pending reviews by due date, decided ones newest first. */
 export async function listQueue(
   deps: Deps,

@@ -27,6 +27,7 @@ import { retryDispatch } from '#server/features/translation/retry/service.ts';
 /*
  * The workspace: a review with its client, files and findings.
  * Promises: file links expire within minutes; a decided review links to the delivered file.
+ * Never: a retry of an order that has a translation or a decision.
  */
 
 /** A review with its client and links to both files. Throws REVIEW_NOT_FOUND. */

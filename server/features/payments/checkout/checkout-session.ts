@@ -60,7 +60,7 @@ export function checkoutParams(params: {
       },
     })),
     metadata,
-    // Stripe mails its own receipt of the charge in addition to ours of the order.
+    // Stripe's receipt of the charge is mailed in addition to the product's receipt of the order.
     payment_intent_data: { metadata: { paymentId: payment.id }, receipt_email: metadata.userEmail },
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,

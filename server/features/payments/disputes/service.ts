@@ -21,6 +21,7 @@ import { findDispute, upsertDispute } from './queries.ts';
  * Disputes: the cardholder's bank contests a charge.
  * Promises: work pauses while a dispute is open and resumes when it is won; a lost dispute counts as a refund of its
  * amount; staff are notified when a dispute opens and when it closes.
+ * Never: a recorded dispute overwritten by an older response.
  */
 
 type Payment = Selectable<PaymentsTable>;

@@ -11,33 +11,32 @@ import { withEnvironment, type BenchEnvironment } from './bench/environment.ts';
 import { measureResponseTiming } from './bench/response-timing.ts';
 
 /*
- * Measures the goals of speed in one run on the loopback, against bare servers beside the product, and prints them. Ratios
- * hold on any machine; absolute numbers are this one's. Fails when something that must hold is missed. What pages weigh is
- * measured where they are built. Arguments choose parts: `npm run bench -- fan-out page-count`.
+ * Measures the performance goals on the loopback, against bare servers in the same run: ratios hold on any machine, absolute
+ * numbers on this one. Exits non-zero on a missed goal. Arguments select parts: `npm run bench -- fan-out page-count`.
  */
 
-const parts: Record<string, (stand: BenchEnvironment) => Promise<Finding[]>> = {
+const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]>> = {
   http: measureHttp,
   capacity: measureCapacity,
   'fan-out': measureFanOut,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,
-  'bad-times': measureFloodLatency,
-  // Last: it queues mail that nothing delivers.
-  'telling-times': measureResponseTiming,
+  'flood-latency': measureFloodLatency,
+  // Last: it queues mail that is never delivered.
+  'response-timing': measureResponseTiming,
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in parts));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in parts));
 if (unknown.length > 0)
-  throw new Error(`unknown parts: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  throw new Error(`unknown parts: ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`);
 
 const started = performance.now();
-const findings = await withEnvironment(async (stand) => {
+const findings = await withEnvironment(async (environment) => {
   const found: Finding[] = [];
   for (const [name, measure] of Object.entries(parts)) {
-    if (chosen.length === 0 || chosen.includes(name)) found.push(...(await measure(stand)));
+    if (selected.length === 0 || selected.includes(name)) found.push(...(await measure(environment)));
   }
   return found;
 });

@@ -1,5 +1,5 @@
-// The first step of every `npm run …`: plain JavaScript without packages, so that any Node from 18 on can take it. It
-// puts the packages in place, then hands over to the Node among them, which runs the TypeScript as it is.
+// First step of every `npm run …`: plain JavaScript without packages, for any Node from 18 on. Installs the packages, then
+// runs `<command>.ts` with the Node among them, which executes TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'test', 'check', 'build', 'seed', 'bench', 'soak', 'lighthouse', 'cli'];
+const commands = ['start', 'dev', 'test', 'check', 'build', 'seed', 'bench', 'soak', 'lighthouse', 'measure', 'cli'];
 
 function readJson(file) {
   try {
@@ -19,7 +19,7 @@ function readJson(file) {
   }
 }
 
-/** True unless every package of the lock file is there in its version. npm writes its own list last, so half is none. */
+/** True unless every package of the lock file is installed in its version; npm writes its list last. */
 function isInstallNeeded() {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {};
   const installed = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages;
@@ -39,37 +39,37 @@ function isAlive(pid) {
   }
 }
 
-/** Whether a copy runs on the same data folder: the next one stops it, so its port becomes free. */
-function isCopyRunning() {
+/** True while another start uses the data folder: takeover stops it, which frees the port. */
+function isAlreadyRunning() {
   const file = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'start.pid');
   const pid = Number(readJson(file));
   return pid > 0 && isAlive(pid);
 }
 
-/** Refuses a taken port before minutes of installing and building. */
+/** Fails on a port in use before minutes of installing and building. */
 async function requireFreePort() {
   const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535 || isCopyRunning()) return;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || isAlreadyRunning()) return;
   const code = await new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', (error) => resolve(error.code));
     probe.listen(port, process.env.HOST || '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE') {
-    throw new Error(`port ${port} is taken by another program: set PORT, or PORT=0 for any`);
+    throw new Error(`port ${port} is in use by another program: set PORT, or PORT=0 for any free one`);
   }
 }
 
-/** Runs `work` while no other process of this checkout does; waits its turn, and removes the lock of a dead one. */
-async function alone(work) {
+/** Runs `work` under a lock per checkout; a lock left by a dead process is removed. */
+async function withInstallLock(work) {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const lock = path.join(os.tmpdir(), `install-${process.getuid?.() ?? 0}-${name}.lock`);
-  const mine = `${lock}.${process.pid}`;
-  fs.writeFileSync(mine, String(process.pid));
-  for (let isSaid = false; ;) {
+  const ownFile = `${lock}.${process.pid}`;
+  fs.writeFileSync(ownFile, String(process.pid));
+  for (let isAnnounced = false; ;) {
     try {
-      // A link appears with its content, so nobody ever reads an empty lock.
-      fs.linkSync(mine, lock);
+      // A hard link appears with its content: the lock is never empty.
+      fs.linkSync(ownFile, lock);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
@@ -77,22 +77,22 @@ async function alone(work) {
     const owner = Number(readJson(lock));
     if (owner && !isAlive(owner)) fs.rmSync(lock, { force: true });
     else {
-      if (!isSaid) console.log('waiting for another installation of this checkout to finish');
-      isSaid = true;
+      if (!isAnnounced) console.log('waiting for another installation in this checkout');
+      isAnnounced = true;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
   try {
     await work();
   } finally {
-    for (const file of [lock, mine]) fs.rmSync(file, { force: true });
+    for (const file of [lock, ownFile]) fs.rmSync(file, { force: true });
   }
 }
 
-/** npm by the path that started us; else the one on the PATH. */
+/** The npm that started this script, else the one on the PATH. */
 function npmCommand() {
-  const given = process.env.npm_execpath;
-  return given && /npm-cli\.c?js$/.test(given) ? [process.execPath, given] : ['npm'];
+  const npmPath = process.env.npm_execpath;
+  return npmPath && /npm-cli\.c?js$/.test(npmPath) ? [process.execPath, npmPath] : ['npm'];
 }
 
 async function install() {
@@ -131,19 +131,19 @@ function satisfies(version, minimum) {
   return true;
 }
 
-/** The Node among the packages; where its binary is missing (scripts refused, other platform), this one if new enough. */
+/** The installed Node; without its binary (scripts refused, other platform) the current one if new enough. */
 function findNode() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (isRunning(own)) return own;
   const minimum = readJson(path.join(root, 'package.json')).engines.node;
   if (satisfies(process.version, minimum)) return process.execPath;
   throw new Error(
-    `This needs Node ${minimum}; here is ${process.version}, and the package "node" that brings its own could not be ` +
-      `run. Install a newer Node, or let that package's install script run: npm rebuild node`,
+    `Node ${minimum} is required; this is ${process.version}, and the Node from the package "node" does not run. ` +
+      `Install a newer Node, or let that package's install script run: npm rebuild node`,
   );
 }
 
-/** Hands over. The channel between the two tells the script when this process is gone, however it went. */
+/** Runs the script. The IPC channel tells it when this process exits, however it exits. */
 function run(node, command) {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(
@@ -156,7 +156,7 @@ function run(node, command) {
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm that is killed says nothing: its going shows only in who our parent is.
+  // A killed npm sends no signal: it shows only as a new parent process.
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && child.kill('SIGTERM');
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
@@ -173,7 +173,7 @@ async function main() {
   const command = process.argv[2];
   if (!commands.includes(command)) throw new Error(`usage: node scripts/bootstrap.mjs <${commands.join('|')}>`);
   if (command === 'start' || command === 'dev') await requireFreePort();
-  if (isInstallNeeded()) await alone(async () => isInstallNeeded() && install());
+  if (isInstallNeeded()) await withInstallLock(async () => isInstallNeeded() && install());
   run(findNode(), command);
 }
 

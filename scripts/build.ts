@@ -6,15 +6,15 @@ import { step } from './run/console.ts';
 import { inRoot } from './run/paths.ts';
 import { buildServer } from './run/server-build.ts';
 
-/** What production runs: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it. */
+/** Production build: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it. */
 
 const unfinished = inRoot(`dist/unfinished-${process.pid}`);
 
-/** Puts a folder in its place in one move, so that a kill leaves the old one or the new one. */
+/** Moves a finished folder into `dist` by rename, so that an interrupted build leaves no partial folder. */
 function replaceFolder(name: string): void {
-  const place = inRoot(path.join('dist', name));
-  fs.rmSync(place, { recursive: true, force: true });
-  fs.renameSync(path.join(unfinished, name), place);
+  const target = inRoot(path.join('dist', name));
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.renameSync(path.join(unfinished, name), target);
 }
 
 try {

@@ -13,12 +13,13 @@ import { onlySettings } from './run/saved-settings.ts';
 import { onStopSignal } from './run/stop-signals.ts';
 import { openWorkplace } from './run/workplace.ts';
 
-/** As `npm start`, but the client's modules are served as they are written and the server starts anew at each change. */
+/** `npm start` with reload: Vite serves the client's modules, and the server restarts on each change. */
 
+/** Stop functions of what was started, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
-/** What belongs to the server; a page reads it from there. */
+/** Paths that Vite proxies to the server. */
 const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics'];
-const quietTime = 150;
+const debounceMs = 150;
 
 async function stopAll(): Promise<void> {
   for (let stop = running.shift(); stop; stop = running.shift()) await stop();
@@ -47,7 +48,7 @@ async function dev(): Promise<void> {
   running.unshift(await announce(workplace));
 }
 
-/** Runs the server and starts it anew when a file of it changes; one that does not start waits for the next change. */
+/** Runs the server and restarts it when one of its files changes; after a failed start it waits for the next change. */
 async function runAndWatch(env: Record<string, string | undefined>): Promise<() => Promise<void>> {
   let server: ServerChild | undefined;
   let work = Promise.resolve();
@@ -68,7 +69,7 @@ async function runAndWatch(env: Record<string, string | undefined>): Promise<() 
     clearTimeout(timer);
     timer = setTimeout(() => {
       work = work.then(restart);
-    }, quietTime);
+    }, debounceMs);
   };
   const watchers = ['server', 'shared', 'migrations'].map((dir) => watch(inRoot(dir), { recursive: true }, enqueue));
   await restart();
@@ -85,7 +86,7 @@ onStopSignal(stopAll);
 try {
   await dev();
 } catch (error) {
-  console.error(`cannot go on: ${reasonOf(error)}`);
+  console.error(`start failed: ${reasonOf(error)}`);
   await stopAll();
   process.exit(1);
 }

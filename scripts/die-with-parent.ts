@@ -1,14 +1,14 @@
 /**
- * Imported for its effect by whatever another of our processes starts over an IPC channel: when that one goes, even by
- * SIGKILL, this one is asked to stop as by SIGTERM, and ended when it has not within ten seconds.
+ * Side effect: the process receives SIGTERM when its IPC parent exits, even by SIGKILL, and exits after the timeout.
+ * Imported by every script that a parent starts over an IPC channel.
  */
-const patience = 10_000;
+const stopTimeoutMs = 10_000;
 
 if (process.channel) {
   process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     process.kill(process.pid, 'SIGTERM');
   });
-  // Watching must not keep a finished process from ending.
+  // The channel must not keep a finished process alive.
   process.channel.unref();
 }

@@ -2,5 +2,5 @@ import fs from 'node:fs';
 import { inRoot } from './run/paths.ts';
 import { describeSettings } from './run/settings-example.ts';
 
-/** Writes `.env.example` from the settings that the server reads. */
+/** Generates `.env.example` from `server/env.ts`. */
 fs.writeFileSync(inRoot('.env.example'), describeSettings());

@@ -10,8 +10,8 @@ import { startServer } from './run/server-child.ts';
 import { openWorkplace } from './run/workplace.ts';
 
 /*
- * What Lighthouse says of the pages that strangers see first, on a phone with a slow network, from the whole product over
- * data of its own. Fails when one of the public pages misses the goal in any category.
+ * Audits the public pages with Lighthouse as a phone on a slow network, against the whole product in a temporary data
+ * folder. Exits non-zero when a public page misses the goal in any category.
  */
 
 const goal = 95;
@@ -19,7 +19,7 @@ const publicPages = ['/', '/translations', '/verify'];
 
 async function measure(): Promise<PageAudit[]> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
-  // PostgreSQL does not run as root, and must be able to pass.
+  // PostgreSQL's own account must be able to enter the folder.
   await fs.chmod(dataDir, 0o711);
   const stops = [() => fs.rm(dataDir, { recursive: true, force: true })];
   try {

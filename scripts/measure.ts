@@ -32,7 +32,9 @@ function countFlatFolders(): number {
 function listUpArrows(): string[] {
   return product.flatMap((file) =>
     file.imports
-      .filter((one) => one.isOurs && roomOf(file.path)?.name === 'plumbing' && roomOf(one.target)?.name === 'feature')
+      .filter(
+        (one) => one.isInternal && roomOf(file.path)?.name === 'plumbing' && roomOf(one.target)?.name === 'feature',
+      )
       .map((one) => `${file.path} → ${one.target}`),
   );
 }
@@ -49,8 +51,8 @@ function listCircles(): string[][] {
     index.set(place, own);
     low.set(place, own);
     stack.push(place);
-    for (const { isOurs, target } of byPath.get(place)?.imports ?? []) {
-      if (!isOurs || !byPath.has(target)) continue;
+    for (const { isInternal, target } of byPath.get(place)?.imports ?? []) {
+      if (!isInternal || !byPath.has(target)) continue;
       const reached = index.has(target) ? (stack.includes(target) ? index.get(target) : undefined) : visit(target);
       low.set(place, Math.min(low.get(place) ?? own, reached ?? own));
     }

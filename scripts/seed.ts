@@ -9,15 +9,15 @@ import { seedAccounts } from './seed/accounts.ts';
 import { seedHistory } from './seed/history.ts';
 
 /**
- * Puts the demo data into the database of the settings, or of a running `npm start`. Doing it twice changes nothing.
- * `DEMO_DATA=accounts` makes the people only.
+ * Seeds the demo data into the database of the settings, or of a running `npm start`. Idempotent. `DEMO_DATA=accounts`
+ * seeds only the accounts.
  */
 
 const deps = await createDeps(readEnv(findSettings()));
 try {
   await migrate(deps.db);
   const actors = await seedAccounts(deps);
-  if (!actors) console.log('this database has people of its own: no demo data was added');
+  if (!actors) console.log('the database has accounts of its own: no demo data added');
   else if (deps.env.stripe.apiUrl && process.env.DEMO_DATA !== 'accounts') await seedHistory(deps, actors);
 } catch (error) {
   if (!(error instanceof IncompatibleDatabase)) throw error;

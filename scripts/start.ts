@@ -11,7 +11,7 @@ import { onStopSignal } from './run/stop-signals.ts';
 import { openWorkplace } from './run/workplace.ts';
 import { seedOnce } from './run/seed-once.ts';
 
-/** Whatever was started, newest first: the order to stop it in. */
+/** Stop functions of what was started, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
 
 async function stopAll(): Promise<void> {
@@ -39,7 +39,7 @@ onStopSignal(stopAll);
 try {
   await start();
 } catch (error) {
-  console.error(`cannot go on: ${reasonOf(error)}`);
+  console.error(`start failed: ${reasonOf(error)}`);
   await stopAll();
   process.exit(1);
 }

@@ -8,7 +8,7 @@ import { inRoot } from './run/paths.ts';
 import { ensureRedis } from './run/redis.ts';
 import { runStep, runSteps, type Step } from './run/steps.ts';
 
-/** Everything: checks (each counts as one), unit, integration and browser tests. The last line says how many passed. */
+/** Runs all checks (each counts as one) and the unit, component, integration and browser tests; the last line sums up. */
 
 const reports = inRoot('test-results/reports');
 
@@ -33,8 +33,8 @@ async function runSuite(name: string, build: (report: string) => Step): Promise<
 
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
-await step('browser found', ensureBrowser);
-await step('Redis found', ensureRedis);
+await step('browser', ensureBrowser);
+await step('Redis', ensureRedis);
 const checks = await runSteps(checkSteps);
 const all: Counts[] = [
   {

@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/*
- * What the product is held against: the same rows out of the same database, with nothing around them. No sessions, no
- * limits, no checks, no log.
- */
+/* Baseline of the bench: the same rows from the same database, without sessions, rate limits, validation or logs. */
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 
@@ -46,7 +43,7 @@ const server = http.createServer((request, response) => {
   );
 });
 
-/** Sockets of a person, by the id in their address. */
+/** Sockets by user id, which is the query of their URL. */
 const followers = new Map<string, Set<WebSocket>>();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on('connection', (socket, request) => {
@@ -56,18 +53,18 @@ sockets.on('connection', (socket, request) => {
   socket.send('ready');
 });
 
-/** One read for each wake-up, then the same bytes to every socket of the person. */
+/** Reads once per change signal and sends the same bytes to every socket of the person. */
 async function fanOut(topic: string): Promise<void> {
   const userId = topic.split(':')[1] ?? '';
-  const theirs = followers.get(userId);
-  if (!theirs || theirs.size === 0) return;
+  const targets = followers.get(userId);
+  if (!targets || targets.size === 0) return;
   const { rows } = await pool.query({
     name: 'event',
     text: 'select id, type, title, message, is_read, created_at from notifications where user_id = $1 order by created_at desc limit 1',
     values: [userId],
   });
   const text = JSON.stringify(rows[0]);
-  for (const socket of theirs) socket.send(text);
+  for (const socket of targets) socket.send(text);
 }
 
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });

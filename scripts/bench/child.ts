@@ -6,16 +6,16 @@ import path from 'node:path';
 export interface Child {
   process: ChildProcess;
   port: number;
-  /** Resident memory, bytes; 0 where the system does not say. */
+  /** Resident memory in bytes; 0 without /proc. */
   memory(): number;
-  /** Time on processors so far, microseconds; 0 where the system does not say. */
+  /** CPU time in microseconds; 0 without /proc. */
   cpu(): number;
-  /** Asks one question over the channel between the processes. */
-  ask(question: object): Promise<unknown>;
+  /** Sends a request over the IPC channel and resolves with the response. */
+  request(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Starts a program of ours that says `{ ready, port }` once it is there. Its output goes to `log`. */
+/** Starts a script that sends `{ ready, port }` once it listens. Its output goes to the file `log`. */
 export async function startChild(
   file: string,
   { env = {}, log }: { env?: Record<string, string>; log: string },
@@ -27,23 +27,23 @@ export async function startChild(
     stdio: ['ignore', output, output, 'ipc'],
   });
   fs.closeSync(output);
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${file} ended: ${fs.readFileSync(log, 'utf8').slice(-2000)}`);
+  const exited = once(child, 'exit').then(() => {
+    throw new Error(`${file} exited: ${fs.readFileSync(log, 'utf8').slice(-2000)}`);
   });
-  ended.catch(() => undefined);
-  const hear = async (): Promise<object> => {
-    const [message] = (await Promise.race([once(child, 'message'), ended])) as [object];
+  exited.catch(() => undefined);
+  const nextMessage = async (): Promise<object> => {
+    const [message] = (await Promise.race([once(child, 'message'), exited])) as [object];
     return message;
   };
-  const ready = await hear();
+  const ready = await nextMessage();
   return {
     process: child,
     port: Number(Reflect.get(ready, 'port')),
     memory: () => residentBytes(child.pid),
     cpu: () => processorTime(child.pid),
-    ask: async (question) => {
-      child.send(question);
-      return hear();
+    request: async (message) => {
+      child.send(message);
+      return nextMessage();
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -60,7 +60,7 @@ function residentBytes(pid: number | undefined): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** The system counts hundredths of a second. */
+/** CPU time in microseconds, from ticks of 10 ms. */
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid ?? 0}/stat`;
   if (!fs.existsSync(file)) return 0;

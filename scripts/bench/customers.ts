@@ -5,11 +5,11 @@ export interface Customer {
   id: string;
   /** `Cookie` header. */
   cookie: string;
-  /** Client IP, of a network of their own. */
+  /** Client IP, each in its own network. */
   ip: string;
 }
 
-/** People who are signed in, each with sixty documents and three unread notifications; codes that verify. */
+/** Signs in `count` customers, each with sixty documents and three unread notifications; returns verifiable codes too. */
 export async function fillCustomers(deps: Deps, count: number): Promise<{ customers: Customer[]; codes: string[] }> {
   const { rows } = await deps.pool.query<{ id: string }>(
     `select id from profiles where role = 'user' order by email limit $1`,
@@ -32,7 +32,7 @@ export async function fillCustomers(deps: Deps, count: number): Promise<{ custom
     'select verification_code as code from translated_documents where is_authenticated order by random() limit 5000',
   );
   await deps.pool.query('vacuum analyze documents, notifications');
-  // What filling has left to write is not part of what is measured.
+  // Flushes the writes of filling, which would distort the measurement.
   await deps.pool.query('checkpoint');
   const customers: Customer[] = [];
   for (const [index, id] of ids.entries()) {

@@ -10,21 +10,21 @@ import { startChild, type Child } from './child.ts';
 import { fillCustomers, type Customer } from './customers.ts';
 import { fillDatabase } from './staff-data.ts';
 
-/** The product over 100,000 documents, what it is held against, and who asks both. */
+/** The product over 100,000 documents, the bare baseline and the load generator. */
 export interface BenchEnvironment {
   load: Child;
   bare: Child;
   product: Child;
-  /** Another process of the product, which has not done anything yet. */
+  /** Starts another, cold process of the product. */
   startProduct(): Promise<Child>;
   customers: readonly Customer[];
-  /** Codes that verify. */
+  /** Verification codes of certified translations. */
   codes: readonly string[];
-  /** The product's parts over the same database, in this process. */
+  /** The product's dependencies over the same database, in this process. */
   deps: Deps;
 }
 
-/** Settings of a product of which only the database is there. */
+/** Settings of a server that reaches only the database. */
 function settingsFor(databaseUrl: string): Record<string, string> {
   return {
     HOST: '127.0.0.1',
@@ -45,20 +45,20 @@ function settingsFor(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Builds everything, runs `work`, and takes everything down again. `others` are settings that differ. */
+/** Sets up the environment, runs `work` and tears it down. `overrides` replace settings. */
 export async function withEnvironment<T>(
-  work: (stand: BenchEnvironment) => Promise<T>,
-  others: Record<string, string> = {},
+  work: (environment: BenchEnvironment) => Promise<T>,
+  overrides: Record<string, string> = {},
 ): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
   await fs.chmod(dir, 0o711);
   const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
-  const settings = { ...settingsFor(postgres.url), ...others };
+  const settings = { ...settingsFor(postgres.url), ...overrides };
   const deps = await createDeps(readEnv({ ...settings, LOG_LEVEL: 'warn' }));
   const stops: (() => Promise<void>)[] = [() => closeDeps(deps)];
   try {
     await migrate(deps.db);
-    // Filling takes longer than any statement of the product may.
+    // Filling exceeds the product's statement timeout.
     const pool = createPool(postgres.url, deps.log, { statementTimeoutMs: 0 });
     await fillDatabase(pool);
     const people = await fillCustomers({ ...deps, pool }, 200);

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { insertNotifications, lockNotificationsOf } from '#server/features/notifications/queries.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
-import type { Window } from './followers.ts';
+import type { SocketTarget } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
 
-/** Windows of each person; together they are a thousand. */
-const windows = 10;
+/** Sockets per person, a thousand in total. */
+const socketsPerPerson = 10;
 const people = 100;
-const sockets = windows * people;
+const sockets = socketsPerPerson * people;
 const rounds = 12;
-/** Of the news to one person each. */
-const newsPerSecond = 500;
-const news = 3 * newsPerSecond;
+/** Rate of notifications to one person each. */
+const notificationsPerSecond = 500;
+const notifications = 3 * notificationsPerSecond;
 const delayRounds = 5;
 
 const count = z.object({
@@ -30,45 +30,45 @@ interface Outcome {
   lost: number;
 }
 
-/** The next news only goes out once everybody has the last: what arrives in a second is the server's limit. */
+/** Closed loop: each round starts after the last one arrived everywhere, so that the rate is the server's limit. */
 async function closedLoop(follower: Child, announce: () => Promise<void>): Promise<Outcome> {
   const rates: number[] = [];
   let lost = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await follower.ask({ reset: true });
+    await follower.request({ reset: true });
     const started = Date.now();
     await announce();
-    let seen = count.parse(await follower.ask({}));
-    while (seen.arrived < sockets && Date.now() - started < 5000) seen = count.parse(await follower.ask({}));
+    let seen = count.parse(await follower.request({}));
+    while (seen.arrived < sockets && Date.now() - started < 5000) seen = count.parse(await follower.request({}));
     lost += sockets - seen.arrived;
     rates.push((sockets * 1000) / Math.max(1, seen.last - started));
   }
   return { perSecond: median(rates), lost };
 }
 
-function allWindows(listed: readonly Customer[], toWindow: (person: Customer) => Window): Window[] {
-  return listed.flatMap((person) => Array.from({ length: windows }, () => toWindow(person)));
+function targetsOf(listed: readonly Customer[], toTarget: (person: Customer) => SocketTarget): SocketTarget[] {
+  return listed.flatMap((person) => Array.from({ length: socketsPerPerson }, () => toTarget(person)));
 }
 
-/** Each customer connects from their own address: handshakes are limited per network. */
-function productWindow(port: number, { cookie, ip }: Customer): Window {
+/** Each customer connects from their own IP: handshakes are rate-limited per network. */
+function productTarget(port: number, { cookie, ip }: Customer): SocketTarget {
   return { url: `ws://127.0.0.1:${port}/trpc`, headers: { cookie, 'x-forwarded-for': ip } };
 }
 
-function windowOf(stand: BenchEnvironment, name: ServerName, customer: Customer): Window {
-  const { port } = stand[name];
-  return name === 'bare' ? { url: `ws://127.0.0.1:${port}/?${customer.id}` } : productWindow(port, customer);
+function targetOf(environment: BenchEnvironment, name: ServerName, customer: Customer): SocketTarget {
+  const { port } = environment[name];
+  return name === 'bare' ? { url: `ws://127.0.0.1:${port}/?${customer.id}` } : productTarget(port, customer);
 }
 
-async function measureRate(stand: BenchEnvironment, name: ServerName): Promise<Outcome> {
-  const listed = stand.customers.slice(0, people);
+async function measureRate(environment: BenchEnvironment, name: ServerName): Promise<Outcome> {
+  const listed = environment.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
-    await follower.ask({ open: { windows: allWindows(listed, (person) => windowOf(stand, name, person)) } });
+    await follower.request({ open: { targets: targetsOf(listed, (person) => targetOf(environment, name, person)) } });
     const userIds = listed.map(({ id }) => id).toSorted();
     const note = { type: 'payment_confirmed', documentId: null, title: 'Bench', message: 'Bench', now: new Date() };
     return await closedLoop(follower, () =>
-      stand.deps.db.transaction().execute(async (trx) => {
+      environment.deps.db.transaction().execute(async (trx) => {
         await lockNotificationsOf(trx, userIds);
         await insertNotifications(trx, { userIds, ...note });
       }),
@@ -78,17 +78,17 @@ async function measureRate(stand: BenchEnvironment, name: ServerName): Promise<O
   }
 }
 
-/** Kilobytes of each of a second thousand in a new process, where nothing was left free by what was there before. */
-async function measureMemory(stand: BenchEnvironment): Promise<number> {
-  const server = await stand.startProduct();
+/** Kilobytes per socket: the growth from one to two thousand in a new process, without free memory of earlier work. */
+async function measureMemory(environment: BenchEnvironment): Promise<number> {
+  const server = await environment.startProduct();
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   const openAll = async (listed: readonly Customer[]) => {
-    await follower.ask({ open: { windows: allWindows(listed, (person) => productWindow(server.port, person)) } });
+    await follower.request({ open: { targets: targetsOf(listed, (person) => productTarget(server.port, person)) } });
     return server.memory();
   };
   try {
-    const before = await openAll(stand.customers.slice(0, people));
-    return ((await openAll(stand.customers.slice(people, 2 * people))) - before) / 1024 / sockets;
+    const before = await openAll(environment.customers.slice(0, people));
+    return ((await openAll(environment.customers.slice(people, 2 * people))) - before) / 1024 / sockets;
   } finally {
     await follower.stop();
     await server.stop();
@@ -96,28 +96,28 @@ async function measureMemory(stand: BenchEnvironment): Promise<number> {
 }
 
 interface Delay {
-  /** 99th percentile from the commit on, ms: what the database takes to write is no part of it. */
+  /** 99th percentile from commit to arrival in ms. */
   p99: number;
-  /** The same from the first write on. */
-  withWriting: number;
+  /** The same from the first write. */
+  p99FromWrite: number;
   lost: number;
 }
 
-/** News to one person each, so many a second, while a hundred have a window open: how late they come. */
-async function measureDelay(stand: BenchEnvironment, name: ServerName): Promise<Delay> {
-  const listed = stand.customers.slice(0, people);
+/** Open loop: notifies one of a hundred connected people at a fixed rate and measures the delay. */
+async function measureDelay(environment: BenchEnvironment, name: ServerName): Promise<Delay> {
+  const listed = environment.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
-    await follower.ask({ open: { windows: listed.map((person) => windowOf(stand, name, person)) } });
+    await follower.request({ open: { targets: listed.map((person) => targetOf(environment, name, person)) } });
     const written = new Map<number, { began: number; ended: number }>();
-    const tell = async ({ id }: Customer, number: number) => {
+    const notifyPerson = async ({ id }: Customer, number: number) => {
       const began = clock();
-      await stand.deps.db.transaction().execute(async (trx) => {
+      await environment.deps.db.transaction().execute(async (trx) => {
         await lockNotificationsOf(trx, [id]);
         const note = {
           type: 'payment_confirmed',
           documentId: null,
-          title: 'News',
+          title: 'Bench',
           message: `Bench ${number}`,
           now: new Date(),
         };
@@ -127,56 +127,57 @@ async function measureDelay(stand: BenchEnvironment, name: ServerName): Promise<
     };
     const sent: Promise<void>[] = [];
     const started = performance.now();
-    for (const number of Array.from({ length: news }).keys()) {
-      await wait(Math.max(0, started + (number * 1000) / newsPerSecond - performance.now()));
+    for (const number of Array.from({ length: notifications }).keys()) {
+      await wait(Math.max(0, started + (number * 1000) / notificationsPerSecond - performance.now()));
       const person = listed[number % people];
-      if (person) sent.push(tell(person, number));
+      if (person) sent.push(notifyPerson(person, number));
     }
     await Promise.all(sent);
-    const until = performance.now() + 5000;
-    let seen = count.parse(await follower.ask({}));
-    while (seen.arrived < news && performance.now() < until) seen = count.parse(await follower.ask({}));
-    const late = (from: 'began' | 'ended') =>
+    const deadline = performance.now() + 5000;
+    let seen = count.parse(await follower.request({}));
+    while (seen.arrived < notifications && performance.now() < deadline) seen = count.parse(await follower.request({}));
+    const delayFrom = (from: 'began' | 'ended') =>
       percentile(
         seen.times.map(([number, arrived]) => arrived - (written.get(number)?.[from] ?? 0)),
         0.99,
       );
-    return { p99: late('ended'), withWriting: late('began'), lost: news - seen.arrived };
+    return { p99: delayFrom('ended'), p99FromWrite: delayFrom('began'), lost: notifications - seen.arrived };
   } finally {
     await follower.stop();
   }
 }
 
-/** Milliseconds of the same clock in every process. */
+/** Milliseconds of a clock shared by all processes. */
 function clock(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** News to a thousand open sockets. */
-export async function measureFanOut(stand: BenchEnvironment): Promise<Finding[]> {
-  const bare = await measureRate(stand, 'bare');
-  const product = await measureRate(stand, 'product');
-  const kilobytes = await measureMemory(stand);
+/** Goal P4: live notifications to a thousand sockets. */
+export async function measureFanOut(environment: BenchEnvironment): Promise<Finding[]> {
+  const bare = await measureRate(environment, 'bare');
+  const product = await measureRate(environment, 'product');
+  const kilobytes = await measureMemory(environment);
   const delays = { bare: [] as Delay[], product: [] as Delay[] };
   for (let round = 0; round < delayRounds; round += 1) {
-    for (const name of ['bare', 'product'] as const) delays[name].push(await measureDelay(stand, name));
+    for (const name of ['bare', 'product'] as const) delays[name].push(await measureDelay(environment, name));
   }
-  const late = (name: ServerName, from: 'p99' | 'withWriting') => median(delays[name].map((delay) => delay[from]));
+  const medianDelay = (name: ServerName, from: 'p99' | 'p99FromWrite') =>
+    median(delays[name].map((delay) => delay[from]));
   const lost = product.lost + delays.product.reduce((sum, delay) => sum + delay.lost, 0);
   const text = `${product.perSecond.toFixed(0)} of ${bare.perSecond.toFixed(0)} a second`;
-  const written = late('product', 'withWriting').toFixed(1);
+  const written = medianDelay('product', 'p99FromWrite').toFixed(1);
   return [
-    { ...atLeast('', 0.45, product.perSecond / bare.perSecond), goal: `P4 news to 1,000 sockets (${text})` },
-    atMost('P4 memory of a socket', { must: 50, found: kilobytes, unit: ' KB' }),
+    { ...atLeast('', 0.45, product.perSecond / bare.perSecond), goal: `P4 notifications to 1,000 sockets (${text})` },
+    atMost('P4 memory per socket', { must: 50, found: kilobytes, unit: ' KB' }),
     {
-      ...atMost('', { must: 5, found: late('product', 'p99'), unit: ' ms' }),
-      goal: `P4 p99 of news to one person, 500 a second, from its commit on (bare ${late('bare', 'p99').toFixed(1)} ms)`,
+      ...atMost('', { must: 5, found: medianDelay('product', 'p99'), unit: ' ms' }),
+      goal: `P4 p99 of a notification to one person at 500/s, from commit (bare ${medianDelay('bare', 'p99').toFixed(1)} ms)`,
     },
     {
-      goal: `P4 the same with what the database takes to write it (bare ${late('bare', 'withWriting').toFixed(1)} ms)`,
+      goal: `P4 the same from the first write (bare ${medianDelay('bare', 'p99FromWrite').toFixed(1)} ms)`,
       must: '',
       found: `${written} ms`,
     },
-    atMost('P4 news lost', { must: 0, found: lost, unit: '' }),
+    atMost('P4 notifications lost', { must: 0, found: lost, unit: '' }),
   ];
 }

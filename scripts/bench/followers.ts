@@ -1,38 +1,38 @@
 import { WebSocket } from 'ws';
 
 /*
- * A process with many open sockets. `open` connects them and waits until each one listens; every answer tells how much news
- * arrived since `reset`, when the last of it did, and when each that has a number.
+ * A process with many subscribed sockets. `open` resolves once all are subscribed; each response holds the notifications
+ * received since `reset`: their count, the time of the last, and the time of each numbered one.
  */
 
-/** `headers` of the handshake: a cookie and a client IP, where the server looks at them. */
-export interface Window {
+/** `headers` of the handshake: cookie and client IP, for the product only. */
+export interface SocketTarget {
   url: string;
   headers?: { cookie: string; 'x-forwarded-for': string };
 }
 
-interface Order {
-  open?: { windows: Window[] };
+interface FollowRequest {
+  open?: { targets: SocketTarget[] };
   reset?: boolean;
 }
 
 let arrived = 0;
 let last = 0;
-/** The number of the news, and when it arrived, in milliseconds of the clock. */
+/** Number of the notification and its time of arrival in milliseconds. */
 let times: [number, number][] = [];
 const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
 
-async function open({ url, headers }: Window): Promise<void> {
+async function open({ url, headers }: SocketTarget): Promise<void> {
   const socket = new WebSocket(url, { headers });
-  const isListening = Promise.withResolvers<undefined>();
-  socket.on('error', isListening.reject);
+  const subscribed = Promise.withResolvers<undefined>();
+  socket.on('error', subscribed.reject);
   socket.on('open', () => {
     if (headers) socket.send(subscribe);
   });
   socket.on('message', (data) => {
     const text = Buffer.isBuffer(data) ? data.toString() : '';
     if (text === 'PING') socket.send('PONG');
-    else if (text.includes('ready')) isListening.resolve(undefined);
+    else if (text.includes('ready')) subscribed.resolve(undefined);
     else if (text.includes('Bench')) {
       arrived += 1;
       last = Date.now();
@@ -40,13 +40,13 @@ async function open({ url, headers }: Window): Promise<void> {
       if (number !== undefined) times.push([Number(number), performance.timeOrigin + performance.now()]);
     }
   });
-  await isListening.promise;
+  await subscribed.promise;
 }
 
-process.on('message', (order: Order) => {
+process.on('message', (message: FollowRequest) => {
   void (async () => {
-    for (const one of order.open?.windows ?? []) await open(one);
-    if (order.reset) [arrived, times] = [0, []];
+    for (const target of message.open?.targets ?? []) await open(target);
+    if (message.reset) [arrived, times] = [0, []];
     process.send?.({ arrived, last, times });
   })();
 });

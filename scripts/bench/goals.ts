@@ -1,9 +1,9 @@
-/** One line of the result: what must hold, and what was found. */
+/** One line of the result: the goal's bound and the measured value. */
 export interface Finding {
   goal: string;
   must: string;
   found: string;
-  /** Undefined where there is nothing to compare with. */
+  /** Undefined without a bound. */
   isMet?: boolean | undefined;
 }
 
@@ -11,12 +11,12 @@ export function atLeast(goal: string, must: number, found: number): Finding {
   return { goal, must: `≥ ${must}`, found: found.toFixed(2), isMet: found >= must };
 }
 
-/** `unit` is written behind both numbers. */
+/** `unit` is appended to both numbers. */
 export function atMost(goal: string, { must, found, unit }: { must: number; found: number; unit: string }): Finding {
   return { goal, must: `≤ ${must}${unit}`, found: `${found.toFixed(1)}${unit}`, isMet: found <= must };
 }
 
-/** Prints the table. True when nothing that must hold is missed. */
+/** Prints the table. True when no goal is missed. */
 export function report(findings: readonly Finding[]): boolean {
   const width = (pick: (finding: Finding) => string) => Math.max(...findings.map((finding) => pick(finding).length));
   const widths = [width(({ goal }) => goal), width(({ must }) => must), width(({ found }) => found)] as const;
@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** 0 of an empty list. */
+/** 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

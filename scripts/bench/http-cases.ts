@@ -19,39 +19,43 @@ export function call(
   return get(`/trpc/${procedure}${query}`, headers);
 }
 
-/** A caller nobody knows, looking a code up: the dearest one, since each begins two windows of the limits. */
+/** Anonymous lookups, each from a new IP: the costliest callers, since each opens two rate-limit windows. */
 export function lookups(codes: readonly string[]): string[] {
   return codes.map((code) => call('verification.lookup', { input: { code }, headers: { 'x-forwarded-for': '{ip}' } }));
 }
 
-/** Runs one load. Throws when an answer was not as it has to be. */
+/** Runs one load. Throws on an unexpected response. */
 export async function runLoad({ load }: Pick<BenchEnvironment, 'load'>, work: Partial<Load>): Promise<LoadResult> {
-  const result = (await load.ask({ connections, seconds, every: 0, ...work })) as LoadResult;
-  if (result.bad > 0) throw new Error(`${result.bad} bad answers, the first of them: ${result.example}`);
+  const result = (await load.request({ connections, seconds, intervalMs: 0, ...work })) as LoadResult;
+  if (result.unexpected > 0) throw new Error(`${result.unexpected} unexpected responses, the first: ${result.example}`);
   return result;
 }
 
 interface Pair {
   bare: string[];
   product: string[];
-  holds: string;
+  expectedText: string;
 }
 
-/** The two in turn, so that what else the machine does falls on both; medians of the rounds. */
-async function compare(stand: BenchEnvironment, { bare, product, holds }: Pair) {
+/** Alternates the two servers, so that other load on the machine affects both; medians of the rounds. */
+async function compare(environment: BenchEnvironment, { bare, product, expectedText }: Pair) {
   const results = { bare: [] as LoadResult[], product: [] as LoadResult[] };
   const cpu = { bare: [] as number[], product: [] as number[] };
   const requests = { bare, product };
   for (const name of ['bare', 'product'] as const) {
-    await runLoad(stand, { port: stand[name].port, requests: requests[name], holds, seconds: 1 });
+    await runLoad(environment, { port: environment[name].port, requests: requests[name], expectedText, seconds: 1 });
   }
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const);
     for (const name of order) {
-      const before = stand[name].cpu();
-      const result = await runLoad(stand, { port: stand[name].port, requests: requests[name], holds });
+      const before = environment[name].cpu();
+      const result = await runLoad(environment, {
+        port: environment[name].port,
+        requests: requests[name],
+        expectedText,
+      });
       results[name].push(result);
-      cpu[name].push((stand[name].cpu() - before) / (result.perSecond * seconds));
+      cpu[name].push((environment[name].cpu() - before) / (result.perSecond * seconds));
     }
   }
   const of = (list: readonly LoadResult[], pick: (result: LoadResult) => number) => median(list.map(pick));
@@ -65,22 +69,22 @@ async function compare(stand: BenchEnvironment, { bare, product, holds }: Pair) 
   };
 }
 
-export async function measureHttp(stand: BenchEnvironment): Promise<Finding[]> {
-  const { customers, codes } = stand;
-  const p1 = await compare(stand, {
+export async function measureHttp(environment: BenchEnvironment): Promise<Finding[]> {
+  const { customers, codes } = environment;
+  const p1 = await compare(environment, {
     bare: codes.map((code) => get(`/lookup?${code}`)),
     product: lookups(codes),
-    holds: 'TFE',
+    expectedText: 'TFE',
   });
-  const p2 = await compare(stand, {
+  const p2 = await compare(environment, {
     bare: customers.map(({ id }) => get(`/unread?${id}`)),
     product: customers.map(({ cookie }) => call('notifications.unreadCount', { headers: { cookie } })),
-    holds: '"count":3',
+    expectedText: '"count":3',
   });
-  const p3 = await compare(stand, {
+  const p3 = await compare(environment, {
     bare: customers.map(({ id }) => get(`/list?${id}`)),
     product: customers.map(({ cookie }) => call('documents.list', { input: { pageSize: 50 }, headers: { cookie } })),
-    holds: 'deed-',
+    expectedText: 'deed-',
   });
   const cases = [
     { name: 'P1 verification', must: 0.4, found: p1 },
@@ -90,14 +94,14 @@ export async function measureHttp(stand: BenchEnvironment): Promise<Finding[]> {
   return [
     ...cases.flatMap(({ name, must, found }) => [
       atLeast(`${name} against bare (${found.text})`, must, found.ratio),
-      processorTimes(name, found.cpu),
+      cpuTimes(name, found.cpu),
     ]),
     atMost('P1 p99 against bare', { must: 3, found: p1.tail, unit: '×' }),
   ];
 }
 
-/** What else the machine does hardly changes these, so they tell two versions apart where rates do not. */
-function processorTimes(name: string, { bare, product }: { bare: number; product: number }): Finding {
+/** CPU time hardly depends on other load, so it distinguishes two versions where rates do not. */
+function cpuTimes(name: string, { bare, product }: { bare: number; product: number }): Finding {
   const found = (bare / product).toFixed(2);
-  return { goal: `${name}: processor time (${product.toFixed(0)} for ${bare.toFixed(0)} µs)`, must: '', found };
+  return { goal: `${name}: CPU time (${product.toFixed(0)} for ${bare.toFixed(0)} µs)`, must: '', found };
 }

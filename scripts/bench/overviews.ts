@@ -6,7 +6,7 @@ import type { BenchEnvironment } from './environment.ts';
 
 const rounds = 21;
 
-/** What counts everything, over 100,000 documents: the median of each. */
+/** Goal P8: medians of the overviews and counters over 100,000 documents. */
 export async function measureOverviews({ deps }: BenchEnvironment): Promise<Finding[]> {
   const { db } = deps;
   const person = await db.selectFrom('profiles').selectAll().where('role', '=', 'admin').executeTakeFirstOrThrow();

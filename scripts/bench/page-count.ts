@@ -23,22 +23,22 @@ async function makePdf(): Promise<Buffer> {
 async function timeOne(pool: PageCountPool, bytes: Buffer): Promise<number> {
   const started = performance.now();
   const counted = await pool.count(bytes);
-  if (!counted.ok || counted.pages !== pages) throw new Error(`counted wrongly: ${JSON.stringify(counted)}`);
+  if (!counted.ok || counted.pages !== pages) throw new Error(`wrong page count: ${JSON.stringify(counted)}`);
   return performance.now() - started;
 }
 
-/** Counting in the other process, as production runs it: with its start, and once it is there. */
+/** Goal P5: counting pages in the bundled child process, cold and warm. */
 export async function measurePageCount(): Promise<Finding[]> {
   const bytes = await makePdf();
   const cold: number[] = [];
   const warm: number[] = [];
-  // Packages are found from here.
+  // Inside node_modules, so that imports of packages resolve.
   const outDir = await fs.mkdtemp(inRoot('node_modules/.cache-bench-'));
   const child = path.join(outDir, 'server/features/documents/upload/page-count-child.js');
   const pool = new PageCountPool(pathToFileURL(child));
   try {
     await buildChildren(outDir);
-    // The first start compiles for all later ones.
+    // The first start fills the compile cache.
     await timeOne(pool, bytes);
     for (let round = 0; round < coldRounds; round += 1) {
       pool.stop();

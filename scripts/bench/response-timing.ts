@@ -1,38 +1,44 @@
 import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
 
-/** Of either kind, asked about in turn. */
-const tries = 500;
-const atOnce = 20;
+/** Requests per kind of address. */
+const samples = 500;
+const concurrency = 20;
 
-interface Question {
+interface TimedCall {
   procedure: string;
-  /** Besides the address. */
+  /** Besides the e-mail address. */
   input: object;
   status: number;
   name: string;
 }
 
-const questions: readonly Question[] = [
-  { procedure: 'auth.login', input: { password: 'not the right one' }, status: 401, name: 'S1 a wrong password' },
-  { procedure: 'auth.requestPasswordReset', input: {}, status: 200, name: 'S2 a forgotten password' },
+const timedCalls: readonly TimedCall[] = [
+  {
+    procedure: 'auth.login',
+    input: { password: 'not the right one' },
+    status: 401,
+    name: 'S1 login with a wrong password',
+  },
+  { procedure: 'auth.requestPasswordReset', input: {}, status: 200, name: 'S2 password reset' },
 ];
 
-/** Whether the time of an answer tells that an address has an account. Each is asked about once, by a caller of its own. */
-export async function measureResponseTiming(stand: BenchEnvironment): Promise<Finding[]> {
+/** Goals S1 and S2: response times do not reveal which addresses have accounts. Each address is used once, from a random IP. */
+export async function measureResponseTiming(environment: BenchEnvironment): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const question of questions) {
+  for (const timedCall of timedCalls) {
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let index = 0; index < tries; index += atOnce) {
-      const numbers = Array.from({ length: atOnce }, (_, offset) => index + offset);
-      // Both kinds in each handful, in an order that changes.
+    for (let index = 0; index < samples; index += concurrency) {
+      const numbers = Array.from({ length: concurrency }, (_, offset) => index + offset);
+      // Both kinds in each batch, in alternating order.
       await Promise.all(
         numbers.map(async (number) => {
           const kinds = number % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'];
           for (const kind of kinds) {
-            if (kind === 'known') known.push(await ask(stand, question, `person${14_000 + number}@people.example`));
-            else unknown.push(await ask(stand, question, `nobody${14_000 + number}@people.example`));
+            if (kind === 'known')
+              known.push(await timeCall(environment, timedCall, `person${14_000 + number}@people.example`));
+            else unknown.push(await timeCall(environment, timedCall, `nobody${14_000 + number}@people.example`));
           }
         }),
       );
@@ -40,32 +46,32 @@ export async function measureResponseTiming(stand: BenchEnvironment): Promise<Fi
     const medians = `${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms`;
     findings.push({
       ...atMost('', { must: 0.6, found: separation(known, unknown), unit: '' }),
-      goal: `${question.name}: an account told by the time (${medians})`,
+      goal: `${timedCall.name}: separation of known and unknown addresses (${medians})`,
       found: separation(known, unknown).toFixed(2),
     });
   }
   return findings;
 }
 
-/** Milliseconds of one answer. */
-async function ask(
+/** Milliseconds until the response. */
+async function timeCall(
   { product }: BenchEnvironment,
-  { procedure, input, status }: Question,
+  { procedure, input, status }: TimedCall,
   email: string,
 ): Promise<number> {
   const byte = () => Math.floor(Math.random() * 256);
-  const asked = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${product.port}/trpc/${procedure}`, {
+  const started = performance.now();
+  const response = await fetch(`http://127.0.0.1:${product.port}/trpc/${procedure}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` },
     body: JSON.stringify({ ...input, email }),
   });
-  await answer.text();
-  if (answer.status !== status) throw new Error(`${procedure} answered ${answer.status}`);
-  return performance.now() - asked;
+  await response.text();
+  if (response.status !== status) throw new Error(`${procedure} answered ${response.status}`);
+  return performance.now() - started;
 }
 
-/** How well one threshold tells two groups apart (area under the curve): 0.5 not at all, 1 always. */
+/** Separability of two samples (area under the ROC curve): 0.5 none, 1 full. */
 function separation(some: readonly number[], others: readonly number[]): number {
   const wins = some.reduce(
     (sum, one) => sum + others.reduce((won, other) => won + (one > other ? 1 : one === other ? 0.5 : 0), 0),

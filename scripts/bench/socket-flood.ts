@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/*
- * One person who asks for lists over several sockets, as many at a time as a frame takes and many frames ahead, without ever
- * waiting for answers before the next.
- */
+/* Flood of one account: list queries over several sockets, in full frames, many frames ahead of the responses. */
 
-interface Order {
+interface FloodRequest {
   url: string;
   cookie: string;
   sockets: number;
@@ -24,8 +21,8 @@ const frame = JSON.stringify(
   })),
 );
 
-async function flood({ url, cookie, sockets, seconds }: Order): Promise<number> {
-  const until = performance.now() + seconds * 1000;
+async function flood({ url, cookie, sockets, seconds }: FloodRequest): Promise<number> {
+  const deadline = performance.now() + seconds * 1000;
   let answered = 0;
   const run = async () => {
     const socket = new WebSocket(url, { headers: { cookie } });
@@ -33,18 +30,18 @@ async function flood({ url, cookie, sockets, seconds }: Order): Promise<number> 
     await once(socket, 'open');
     socket.on('message', () => {
       answered += 1;
-      if (answered % callsPerFrame === 0 && performance.now() < until) socket.send(frame);
+      if (answered % callsPerFrame === 0 && performance.now() < deadline) socket.send(frame);
     });
     for (let ahead = 0; ahead < framesAhead; ahead += 1) socket.send(frame);
-    await new Promise((resolve) => setTimeout(resolve, until - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, deadline - performance.now()));
     socket.terminate();
   };
   await Promise.all(Array.from({ length: sockets }, run));
   return answered;
 }
 
-process.on('message', (order: Order) => {
-  void flood(order).then((answered) => process.send?.({ answered }));
+process.on('message', (request: FloodRequest) => {
+  void flood(request).then((answered) => process.send?.({ answered }));
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true, port: 0 });

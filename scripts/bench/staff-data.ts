@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { hashPassword } from '#server/features/auth/password.ts';
 
 /**
- * 100,000 documents of 20,000 people: a fifth drafts, a fifth waiting, a hundred of them failed, the rest decided. Drafts are
- * younger than a week, as they are wherever older ones are swept.
+ * 100,000 documents of 20,000 accounts: a fifth drafts, a fifth pending (a hundred failed), the rest decided. Drafts are
+ * younger than a week, since older ones are swept.
  */
 const statements = [
   'set statement_timeout = 0',
@@ -57,7 +57,7 @@ const statements = [
   'vacuum analyze',
 ];
 
-/** Fills an empty, migrated database and brings its statistics up to date. */
+/** Fills an empty, migrated database and updates its statistics. */
 export async function fillDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,12 +1,12 @@
 import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
 
-/** Half a megabyte that no reader gets pages out of, and that takes long to give up. */
+/** Half a megabyte that no reader can parse, costly to reject. */
 const file = `%PDF-1.7\n${'1 0 obj <</Kids []>> endobj\n'.repeat(18_000)}%%EOF\n`;
 
-/** Damaged files, by who sends them. Each flood has accounts of its own, so that none uses up another's limits. */
-export async function uploadFloods(stand: BenchEnvironment): Promise<{ name: string; requests: string[] }[]> {
-  const people = await addDrafts(stand);
+/** Floods of damaged files. Each uses separate accounts, so that none exhausts another's limits. */
+export async function uploadFloods(environment: BenchEnvironment): Promise<{ name: string; requests: string[] }[]> {
+  const people = await addDrafts(environment);
   const sixty = people.slice(0, 60);
   const office = people.slice(60, 120).map((person) => ({ ...person, ip: '10.3.0.1' }));
   const single = people.slice(120, 121);

@@ -1,11 +1,11 @@
 import type { Result } from 'lighthouse';
 
-/** One figure of a page, as the table shows it. */
+/** A column of the result table. */
 export interface Column {
   title: string;
   read(result: Result): number | null | undefined;
   format(value: number): string;
-  /** True of the categories, which run from 0 to 100 and have a goal. */
+  /** True for category scores, 0 to 100, which have a goal. */
   isScore: boolean;
 }
 

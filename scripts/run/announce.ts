@@ -5,7 +5,7 @@ import { writeJson } from './atomic-file.ts';
 import { loadPorts, portOf, savePorts } from './ports.ts';
 import type { Workplace } from './workplace.ts';
 
-/** The page that names every part, and `sandbox.json` with the same facts for programs. Returns what closes the page. */
+/** Starts the hub page and writes `sandbox.json` with the same facts for programs. Returns the page's stop function. */
 export async function announce(workplace: Workplace): Promise<() => Promise<void>> {
   const { dataDir, url, settings, parts } = workplace;
   const logins = Object.fromEntries(demoUsers.map(({ key, email, password }) => [key, { email, password }]));

@@ -1,17 +1,17 @@
 import type { Step } from './steps.ts';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
-/** Inside node_modules: a new install starts without it, and no tool of the house looks there. */
+/** Inside node_modules: reset by a new install and ignored by every tool. */
 const cacheDir = 'node_modules/.cache/checks';
 const code = ['client', 'server', 'shared', 'migrations', 'scripts', 'tests'];
 
-/** The compiler keeps what it found out, so that a second run checks what changed. */
+/** Incremental: a second run checks only what changed. */
 function typesStep(name: string, project: string): Step {
   const buildInfo = `${cacheDir}/${name.replace(' ', '-')}.tsbuildinfo`;
   return { name: `types: ${name}`, args: [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo] };
 }
 
-/** Everything that needs no running part, the slowest first. */
+/** Checks that need no running service, slowest first. */
 export const checkSteps: readonly Step[] = [
   {
     name: 'lint',
@@ -43,7 +43,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'first loads', args: ['scripts/check-size.ts'] },
 ];
 
-/** A vitest project; `report` is where its counts go. */
+/** Runs a vitest project; `report` is the path of its JSON report. */
 export function vitestStep(project: 'unit' | 'integration' | 'components', report?: string): Step {
   return {
     name: `${project} tests`,

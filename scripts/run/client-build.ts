@@ -6,12 +6,12 @@ import { runToEnd } from './process.ts';
 
 const sources = ['client', 'shared', 'package-lock.json'];
 const prefix = 'client-';
-/** The newest builds are kept, since another copy may be serving one of them. */
-const kept = 3;
+/** More than one, since another process may be serving an older build. */
+const maxBuilds = 3;
 
 /**
- * Builds the client unless these very sources were built before. Returns the folder of the build. It appears under its
- * final name when it is whole, so neither a kill nor a second builder leaves half of one.
+ * Builds the client unless a build of the same sources exists, and returns the build's folder. The folder is renamed into
+ * place when complete, so that an interrupted or concurrent build leaves no partial one.
  */
 export async function buildClientOnce(): Promise<string> {
   const dir = inRoot(path.join('dist', prefix + hashSources()));
@@ -30,7 +30,7 @@ export async function buildClientOnce(): Promise<string> {
   return dir;
 }
 
-/** Builds the client into `outDir`. Throws with the builder's own words when it fails. */
+/** Builds the client into `outDir`. Throws with the build's output when it fails. */
 export async function buildClient(outDir: string): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
@@ -59,5 +59,5 @@ function removeOldBuilds(): void {
     .filter((name) => name.startsWith(prefix))
     .map((name) => ({ name, usedAt: fs.statSync(inRoot(`dist/${name}`)).mtimeMs }))
     .toSorted((one, other) => other.usedAt - one.usedAt);
-  for (const { name } of builds.slice(kept)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
+  for (const { name } of builds.slice(maxBuilds)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
 }

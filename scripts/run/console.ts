@@ -4,20 +4,20 @@ function elapsed(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)}s`;
 }
 
-/** One line of progress, with the seconds since this process began. */
+/** Prints a line of progress with the seconds since the process started. */
 export function say(text: string): void {
   console.log(`[${elapsed(started).padStart(5)}] ${text}`);
 }
 
-/** Does `work` and says how long it took, when it is done. */
+/** Runs `work` and prints its duration. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now();
+  const start = performance.now();
   const result = await work();
-  say(`${name} (${elapsed(begun)})`);
+  say(`${name} (${elapsed(start)})`);
   return result;
 }
 
-/** The reason in one line, for a person. */
+/** The error's message. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

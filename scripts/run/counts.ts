@@ -15,7 +15,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** How many tests of a suite passed. One that ended badly without a failed test counts as one failure. */
+/** Reads a suite's report. A suite that failed without a failed test, or without a report, counts as one failure. */
 export function readCounts(report: string, hasPassed: boolean): Counts {
   const counts = parse(readJson(report));
   return { ...counts, failed: hasPassed ? counts.failed : Math.max(counts.failed, 1) };

@@ -11,7 +11,7 @@ import type { Secrets } from './secrets.ts';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** One embedded part: the settings it answers for, and how to end it. */
+/** One embedded service: the settings it provides, and its stop function. */
 interface Part {
   settings: Record<string, string>;
   ports: Ports;
@@ -19,9 +19,9 @@ interface Part {
 }
 
 export interface Parts {
-  /** Settings of the parts that were started; a part that was given has none here. */
+  /** Settings of the started services; none for a service that the environment configures. */
   settings: Record<string, string>;
-  /** Pages for people: of the mail catcher, of the payments and of the workflow, as far as they are embedded. */
+  /** Web pages of the embedded mail catcher, payments and workflow. */
   pages: { mail?: string; payments?: string; translator?: string };
   stop(): Promise<void>;
 }
@@ -30,11 +30,11 @@ interface Start {
   dataDir: string;
   given: Settings;
   secrets: Secrets;
-  /** Where the embedded parts reach the application. */
+  /** Origin at which the embedded services reach the application. */
   appUrl: string;
 }
 
-/** Starts each part that no setting names, all at once, with its state under `dataDir` and on the ports of the last run. */
+/** Starts the services that no setting configures, in parallel, with state under `dataDir` and the previous run's ports. */
 export async function startParts({ dataDir, given, secrets, appUrl }: Start): Promise<Parts> {
   const ports = loadPorts(dataDir);
   const pages: Parts['pages'] = {};

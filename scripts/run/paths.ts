@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The checkout. */
+/** Root of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** `relative` inside the checkout. */
+/** Absolute path of `relative` in the checkout. */
 export function inRoot(relative: string): string {
   return path.join(root, relative);
 }

@@ -10,7 +10,7 @@ const portsSchema = z.partialRecord(
 );
 export type Ports = z.infer<typeof portsSchema>;
 
-/** Ports of the last run, so that addresses stay the same. */
+/** Ports of the previous run, reused so that addresses stay stable. */
 export function loadPorts(dataDir: string): Ports {
   return portsSchema.parse(readJson(path.join(dataDir, 'ports.json')) ?? {});
 }
@@ -23,16 +23,20 @@ export function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-/** The wanted port, or a free one when 0 is wanted. Throws in plain words when the wanted one is taken. */
-export async function claimPort(wanted: number, host: string): Promise<number> {
-  if (wanted === 0) return findFreePort();
+/** The requested port, or a free one for 0. Throws when the requested port is in use. */
+export async function claimPort(requested: number, host: string): Promise<number> {
+  if (requested === 0) return findFreePort();
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`port ${wanted} is taken by another program: set PORT, or PORT=0 for any`) : error);
+      const isInUse = error.code === 'EADDRINUSE';
+      reject(
+        isInUse
+          ? new Error(`port ${requested} is in use by another program: set PORT, or PORT=0 for any free one`)
+          : error,
+      );
     });
-    probe.listen(wanted, host, () => probe.close(() => resolve()));
+    probe.listen(requested, host, () => probe.close(() => resolve()));
   });
-  return wanted;
+  return requested;
 }

@@ -5,20 +5,20 @@ import { inRoot } from './paths.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Node warns of node:sqlite. */
+/** node:sqlite prints an experimental warning. */
 const quiet = '--disable-warning=ExperimentalWarning';
 const endWithParent = ['--import', pathToFileURL(inRoot('scripts/die-with-parent.ts')).href];
 
 /**
- * Starts a program of ours that ends by itself when the channel to this process closes. What it prints goes where ours
- * goes. It is in a group of its own, so that a Ctrl-C reaches it once, from us.
+ * Starts a Node script that exits when its IPC channel to this process closes; output is inherited. Detached, so that
+ * Ctrl-C reaches it once, through this process.
  */
 export function startNode(args: readonly string[], options: { env: Environment; cwd?: string }): ChildProcess {
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
   return spawn(process.execPath, [quiet, ...args], { ...options, stdio, detached: true });
 }
 
-/** Runs this Node with `args` to its end, silently. Throws with everything it printed when it fails. */
+/** Runs Node with `args` to completion without output. Throws with the whole output on a non-zero exit code. */
 export async function runToEnd(
   args: readonly string[],
   options: { cwd?: string; env?: Environment } = {},
@@ -35,19 +35,19 @@ export async function runToEnd(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(output.trim() === '' ? `ended with code ${code ?? 'none'}` : output.trim());
+  if (code !== 0) throw new Error(output.trim() === '' ? `exit code ${code ?? 'none'}` : output.trim());
 }
 
 export function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Asks `child` to stop and waits; ends it when it has not within `patience` milliseconds. */
-export async function stopProcess(child: ChildProcess, patience = 12_000): Promise<void> {
+/** Sends SIGTERM and waits; sends SIGKILL after `timeoutMs`. */
+export async function stopProcess(child: ChildProcess, timeoutMs = 12_000): Promise<void> {
   if (!isRunning(child)) return;
-  const gone = once(child, 'exit');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const exited = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   child.kill('SIGTERM');
-  await gone;
+  await exited;
   clearTimeout(timer);
 }

@@ -8,7 +8,7 @@ type Settings = Record<string, string | undefined>;
 
 const saved = z.record(z.string(), z.string());
 
-/** The settings of the environment, or those of a running `npm start`. Throws when there are neither. */
+/** Settings of the environment, else those that `npm start` saved. Throws when neither exist. */
 export function findSettings(): Settings {
   if (process.env.DATABASE_URL) return process.env;
   const found = saved.safeParse(readJson(path.join(dataDirOf(process.env), 'server-settings.json')));
@@ -16,7 +16,7 @@ export function findSettings(): Settings {
   return { ...process.env, ...found.data };
 }
 
-/** Those of `settings` that the product reads: what else stands in a shell is nobody's business. */
+/** Picks the settings the product reads: the rest of the shell's environment stays out of the file. */
 export function onlySettings(settings: Settings): Settings {
   const isSetting = (name: string) => settingNames.includes(name) || name.startsWith('BRAND_');
   return Object.fromEntries(Object.entries(settings).filter(([name]) => isSetting(name)));

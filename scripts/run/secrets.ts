@@ -16,7 +16,7 @@ function random(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Secrets of this data folder: drawn once, readable by its owner only. */
+/** Secrets of a data folder: generated once, readable only by the owner. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const known = readJson(file);

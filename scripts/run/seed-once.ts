@@ -8,17 +8,17 @@ import { runToEnd, type Environment } from './process.ts';
 
 const marker = z.object({ databaseUrl: z.string() });
 
-/** Brings the database up to date and puts the demo data into an empty one, once for each database. */
+/** Migrates the database and seeds the demo data when it is empty, once per database. */
 export async function seedOnce(dataDir: string, settings: Environment): Promise<void> {
   const file = path.join(dataDir, 'seeded.json');
   const seeded = marker.safeParse(readJson(file));
-  const isKnown = seeded.success && seeded.data.databaseUrl === settings.DATABASE_URL;
-  if (isKnown && (await hasPeople(seeded.data.databaseUrl))) return;
+  const isSeeded = seeded.success && seeded.data.databaseUrl === settings.DATABASE_URL;
+  if (isSeeded && (await hasPeople(seeded.data.databaseUrl))) return;
   await step('demo data', () => runToEnd([inRoot('scripts/seed.ts')], { env: settings }));
   writeJson(file, { databaseUrl: settings.DATABASE_URL }, 0o600);
 }
 
-/** False for a database that was emptied or made anew since it was seeded. */
+/** False for a database that was emptied or recreated since seeding. */
 async function hasPeople(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

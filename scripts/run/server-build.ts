@@ -7,7 +7,7 @@ import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
 import { inRoot, root } from './paths.ts';
 
 const entries = ['server/main.ts', 'server/cli.ts', 'server/typesetting/worker.ts'];
-/** Short-lived processes: bundled, since a few large files load in half the processor time of hundreds of modules. */
+/** Short-lived processes, bundled: a few large files load in half the CPU time of hundreds of modules. */
 const children = [
   'server/features/documents/upload/page-count-child.ts',
   'server/features/documents/inspection/file-facts-child.ts',
@@ -22,18 +22,12 @@ function packageOf(id: string): string {
   return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 }
 
-/**
- * Production installs `dependencies`; what the server uses of other packages is bundled. Large packages of which it needs
- * little are development dependencies for that reason.
- */
+/** Packages in `dependencies` stay external; others are bundled, so that large, little-used ones are devDependencies. */
 function isExternal(id: string): boolean {
   return isBuiltin(id) || installed.has(packageOf(id));
 }
 
-/**
- * Turns the server into plain JavaScript, file by file and in the same folders, under `outDir`. The result runs with
- * production dependencies alone.
- */
+/** Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. */
 export async function buildServer(outDir: string): Promise<void> {
   const migrations = fs.readdirSync(inRoot('migrations')).map((name) => `migrations/${name}`);
   await build(
@@ -42,7 +36,7 @@ export async function buildServer(outDir: string): Promise<void> {
       output: {
         preserveModules: true,
         preserveModulesRoot: root,
-        // A folder named node_modules is left out by tools that copy builds.
+        // Tools that copy builds skip folders named node_modules.
         entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
       },
     }),
@@ -51,7 +45,7 @@ export async function buildServer(outDir: string): Promise<void> {
   copyTypesetting(path.join(outDir, 'server/typesetting'));
 }
 
-/** The processes that open uploaded files, each bundled, at the same place under `outDir`. */
+/** Bundles the processes that open uploaded files, at the same paths under `outDir`. */
 export async function buildChildren(outDir: string): Promise<void> {
   const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
   await build(
@@ -83,7 +77,7 @@ function configFor(outDir: string, options: BundlerOptions): InlineConfig {
   };
 }
 
-/** Font packages hold every weight, 220 MB of them: the twelve faces in use go into the build. */
+/** Copies only the twelve font faces in use: the packages are 220 MB. */
 function copyTypesetting(target: string): void {
   fs.cpSync(inRoot('server/typesetting/templates'), path.join(target, 'templates'), { recursive: true });
   fs.mkdirSync(path.join(target, 'fonts'), { recursive: true });

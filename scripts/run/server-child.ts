@@ -6,16 +6,16 @@ import { inRoot } from './paths.ts';
 import { isRunning, startNode, stopProcess, type Environment } from './process.ts';
 
 const readyMessage = z.object({ ready: z.literal(true) });
-const mostRestarts = 3;
-const restartWindow = 60_000;
+const maxRestarts = 3;
+const restartWindowMs = 60_000;
 
 export interface ServerChild {
-  /** Settles when the server is gone for good and nobody asked for it; always an error. */
+  /** Rejects once the server has exited and is not restarted; never settles after `stop`. */
   failed: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** How one process of the server ended before it was ready, or after. */
+/** Describes how a server process exited. */
 async function ended(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -32,12 +32,12 @@ async function ready(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs the server and resolves when it listens. One that dies later is started again, three times a minute at most. Throws
- * when the first does not come up.
+ * Runs the server and resolves when it listens. A crashed server is restarted with backoff, at most `maxRestarts` times per
+ * window. Throws when the first start fails.
  */
 export async function startServer(options: { env: Environment; nodeArgs?: readonly string[] }): Promise<ServerChild> {
   const args = [...(options.nodeArgs ?? []), inRoot('server/main.ts')];
-  const deaths: number[] = [];
+  const crashes: number[] = [];
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;
   let child = startNode(args, options);
@@ -49,13 +49,13 @@ export async function startServer(options: { env: Environment; nodeArgs?: readon
   async function watch(): Promise<never> {
     for (;;) {
       const how = await end;
-      // Stopping is somebody else's to wait for.
+      // An intended stop is no failure.
       if (isStopping()) return new Promise<never>(() => undefined);
       const now = performance.now();
-      deaths.push(now);
-      const recent = deaths.filter((death) => now - death < restartWindow).length;
-      if (recent > mostRestarts) throw new Error(`the server died ${recent} times within a minute: ${how}`);
-      say(`the server died (${how}); starting it again`);
+      crashes.push(now);
+      const recent = crashes.filter((crash) => now - crash < restartWindowMs).length;
+      if (recent > maxRestarts) throw new Error(`the server crashed ${recent} times within a minute: ${how}`);
+      say(`the server crashed (${how}), restarting`);
       await wait(250 * 2 ** recent);
       if (isStopping()) continue;
       child = startNode(args, options);

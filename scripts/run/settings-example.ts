@@ -3,7 +3,7 @@ import { inRoot } from './paths.ts';
 
 const setting = /\/\*\* (?<help>[^\n]+?) \*\/\n {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>[^\n]+)/g;
 
-/** One line for each setting of the server, with what `server/env.ts` says about it. Required ones are not commented out. */
+/** One entry per setting with its comment from `server/env.ts`; optional settings are commented out. */
 export function describeSettings(): string {
   const source = fs.readFileSync(inRoot('server/env.ts'), 'utf8');
   const lines = [...source.matchAll(setting)].map(({ groups: { help = '', name = '', rule = '' } = {} }) => {

@@ -3,7 +3,7 @@ import { root } from './paths.ts';
 
 export interface Step {
   name: string;
-  /** Arguments of this Node. */
+  /** Node's arguments. */
   args: readonly string[];
   env?: Record<string, string>;
 }
@@ -13,7 +13,7 @@ export interface StepResult {
   hasPassed: boolean;
 }
 
-/** Runs one step; what it prints is passed on as it comes, or, `quiet`, kept until it has failed. */
+/** Runs one step. `quiet` buffers its output and prints it only when the step fails. */
 export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boolean }): Promise<StepResult> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
@@ -36,12 +36,12 @@ export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boo
   return { name, hasPassed };
 }
 
-/** Runs `steps` in their order, two at a time. */
+/** Runs `steps` in order, two at a time. */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
-  const waiting = [...steps];
+  const queue = [...steps];
   const results: StepResult[] = [];
   async function work(): Promise<void> {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, { quiet: true }));
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step, { quiet: true }));
   }
   await Promise.all([work(), work()]);
   return results;

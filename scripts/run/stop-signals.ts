@@ -1,11 +1,11 @@
 import os from 'node:os';
 
-/** One Ctrl-C arrives several times: from the terminal, from npm and from the bootstrap. */
-const sameKeyPress = 500;
+/** One Ctrl-C arrives several times: from the terminal, npm and the bootstrap. */
+const repeatWindowMs = 500;
 
 /**
- * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP and exits with 0 when it is done, or with 1 and its reason. A second
- * signal, later than the echoes of the first, ends the process at once.
+ * Calls `stop` on the first SIGINT, SIGTERM or SIGHUP and exits with 0, or with 1 when `stop` rejects. A second signal
+ * after `repeatWindowMs` exits immediately.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
@@ -20,7 +20,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
             process.exit(1);
           },
         );
-      } else if (performance.now() - firstAt > sameKeyPress) {
+      } else if (performance.now() - firstAt > repeatWindowMs) {
         process.exit(128 + os.constants.signals[signal]);
       }
     });

@@ -7,10 +7,7 @@ const run = promisify(execFile);
 
 let updated: Promise<unknown> | undefined;
 
-/**
- * Has Debian's package manager put `name` on this machine, where there is one and we are root. What goes wrong is said and
- * not thrown: whoever asked looks whether it is there.
- */
+/** Installs a Debian package when running as root with apt-get. Errors are logged, not thrown: the caller checks the result. */
 export async function installSystemPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
   try {
@@ -19,11 +16,11 @@ export async function installSystemPackage(name: string): Promise<void> {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch (error) {
-    console.error('the package manager has none for us:', error);
+    console.error('apt-get failed:', error);
   }
 }
 
-/** Where a program of one of these names may be, in the order of the PATH. */
-export function placesOnPath(names: readonly string[]): string[] {
+/** Candidate paths of programs with these names, in PATH order. */
+export function candidatesOnPath(names: readonly string[]): string[] {
   return (process.env.PATH ?? '').split(path.delimiter).flatMap((dir) => names.map((name) => path.join(dir, name)));
 }

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { say } from './console.ts';
 
-const patience = 15_000;
-const pause = 100;
+const stopTimeoutMs = 15_000;
+const pollIntervalMs = 100;
 
 /**
- * Makes this process the only one that runs on `dataDir`: an older one is asked to stop, and ended when it does not.
- * Returns what gives the place up again.
+ * Makes this process the only one on `dataDir`: a previous one is stopped, by SIGKILL after `stopTimeoutMs`. Returns a
+ * function that releases the folder.
  */
 export async function takeOver(dataDir: string): Promise<() => void> {
   const file = path.join(dataDir, 'start.pid');
-  const older = readPid(file);
-  if (older !== undefined && older !== process.pid && isOurs(older)) {
-    say(`stopping the copy that already runs on ${dataDir} (process ${older})`);
-    await end(older);
+  const previous = readPid(file);
+  if (previous !== undefined && previous !== process.pid && isStartScript(previous)) {
+    say(`stopping the process that already uses ${dataDir} (pid ${previous})`);
+    await end(previous);
   }
   fs.writeFileSync(file, String(process.pid));
   return () => {
@@ -29,8 +29,8 @@ function readPid(file: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** True while `pid` is one of our start scripts and not another program that was given the same number. */
-function isOurs(pid: number): boolean {
+/** True while `pid` runs a start script: the system may have reused the number. */
+function isStartScript(pid: number): boolean {
   const commandLine = readCommandLine(pid);
   return commandLine !== undefined && /scripts[\\/](start|dev)\.ts/.test(commandLine);
 }
@@ -40,16 +40,16 @@ function readCommandLine(pid: number): string | undefined {
     if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
   } catch {
-    // No such process any more.
+    // The process has exited.
     return undefined;
   }
 }
 
 async function end(pid: number): Promise<void> {
   signal(pid, 'SIGTERM');
-  for (let waited = 0; isOurs(pid); waited += pause) {
-    if (waited >= patience) signal(pid, 'SIGKILL');
-    await wait(pause);
+  for (let waitedMs = 0; isStartScript(pid); waitedMs += pollIntervalMs) {
+    if (waitedMs >= stopTimeoutMs) signal(pid, 'SIGKILL');
+    await wait(pollIntervalMs);
   }
 }
 

@@ -10,27 +10,27 @@ export interface Workplace {
   dataDir: string;
   host: string;
   port: number;
-  /** Origin people open. */
+  /** Public origin. */
   url: string;
   parts: Parts;
-  /** Every setting the server reads, save the folder of its client. */
+  /** Every setting of the server except `CLIENT_DIR`. */
   settings: Record<string, string | undefined>;
-  /** Ends the embedded parts and gives the data folder up. */
+  /** Stops the embedded services and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Folder of everything that outlives a run. */
+/** Folder of all persistent state. */
 export function dataDirOf(given: Settings): string {
   return path.resolve(inRoot('.'), given.DATA_DIR || '.data');
 }
 
-/** Takes the data folder over and starts every part that is not given. */
+/** Takes over the data folder and starts every service that the settings do not name. */
 export async function openWorkplace(given: Settings): Promise<Workplace> {
   const dataDir = dataDirOf(given);
   fs.mkdirSync(dataDir, { recursive: true });
-  const giveUp = await takeOver(dataDir);
+  const release = await takeOver(dataDir);
   const host = given.HOST || '127.0.0.1';
-  const port = await claimPort(portWanted(given), host);
+  const port = await claimPort(requestedPort(given), host);
   const url = given.PUBLIC_URL || `http://localhost:${port}`;
   const secrets = loadSecrets(dataDir);
   const appUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
@@ -52,12 +52,12 @@ export async function openWorkplace(given: Settings): Promise<Workplace> {
     },
     close: async () => {
       await parts.stop();
-      giveUp();
+      release();
     },
   };
 }
 
-function portWanted(given: Settings): number {
+function requestedPort(given: Settings): number {
   const port = Number(given.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${given.PORT}`);
   return port;

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Child } from '../bench/child.ts';
 import type { Sample } from './figures.ts';
 
-const every = 2_000;
+const intervalMs = 2_000;
 
-/** Looks at a process again and again until `signal`; `onMinute` gets the last sample of each minute. */
+/** Samples a process periodically until `signal` aborts; calls `onMinute` once per minute. */
 export async function takeSamples(
   { process: { pid }, port, memory }: Child,
   { signal, onMinute }: { signal: AbortSignal; onMinute: (sample: Sample) => void },
@@ -21,7 +21,7 @@ export async function takeSamples(
     };
     if (Math.floor(sample.minute) > Math.floor(samples.at(-1)?.minute ?? 0)) onMinute(sample);
     samples.push(sample);
-    await pause(every, undefined, { signal }).catch(() => undefined);
+    await pause(intervalMs, undefined, { signal }).catch(() => undefined);
   }
   return samples;
 }

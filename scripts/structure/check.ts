@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   checkSize,
 ];
 
-/** Every fault of the checkout at `root` against the rules of the house. */
+/** Faults of the checkout at `root` against every rule. */
 export function checkStructure(root: string): Fault[] {
   const tree = readTree(root);
   return rules.flatMap((rule) => rule(tree));

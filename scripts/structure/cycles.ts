@@ -10,7 +10,7 @@ export function checkCycles(tree: Tree): Fault[] {
     if (finished.has(path)) return;
     const file = files.get(path);
     for (const one of file?.imports ?? []) {
-      if (!one.isOurs || one.isTypeOnly || !files.has(one.target)) continue;
+      if (!one.isInternal || one.isTypeOnly || !files.has(one.target)) continue;
       const start = [...trail, path].indexOf(one.target);
       if (start === -1) visit(one.target, [...trail, path]);
       else {

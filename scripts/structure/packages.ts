@@ -3,17 +3,17 @@ import type { Fault, Import, Tree } from './tree.ts';
 interface Permission {
   /** Files that may use the package. */
   at: RegExp;
-  /** Files that may name its types only. */
+  /** Files that may import only its types. */
   typesAt?: RegExp;
 }
 
 const routers = /^server\/features\/.+\/router\.ts$/;
 
-/** Packages with one place. A vendor is one file's business; the rest of the server sees our own verbs. */
+/** Packages limited to one place each; the rest of the server calls that place's functions. */
 const places: Record<string, Permission> = {
   '@aws-sdk/client-s3': { at: /^server\/(integrations\/storage|operations\/backup\/objects)\.ts$/ },
   '@redis/client': { at: /^server\/realtime\/redis-listener\.ts$/ },
-  // Its errors are classes, so the slice that pays has to know them.
+  // Its error classes are matched in the payments slice.
   stripe: { at: /^server\/(integrations\/stripe\.ts|features\/payments\/)/, typesAt: /^server\/deps\.ts$/ },
   '@opentelemetry/api': { at: /^server\/observability\/opentelemetry\.ts$/ },
   '@opentelemetry/exporter-trace-otlp-http': { at: /^server\/observability\/opentelemetry\.ts$/ },
@@ -49,39 +49,43 @@ const places: Record<string, Permission> = {
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 
-/** Packages of the one room each that is named before them. */
+/** Packages allowed in whole rooms. */
 const rooms: readonly { where: RegExp; only: RegExp; message: string }[] = [
-  { where: /^shared\//, only: /^zod$/, message: 'shared knows zod and itself' },
-  { where: /^migrations\//, only: /^kysely$/, message: 'a migration knows kysely only' },
+  { where: /^shared\//, only: /^zod$/, message: 'shared imports only zod' },
+  { where: /^migrations\//, only: /^kysely$/, message: 'a migration imports only kysely' },
   {
     where: /^client\/ui\//,
     only: /^(?!@trpc\/|@tanstack\/react-router|@tanstack\/react-query)/,
-    message: 'ui knows no procedures, no routes and no queries',
+    message: 'ui imports no procedures, routes or queries',
   },
-  { where: /^client\/(ui|lib|features|routes)\//, only: /^(?!node:)/, message: 'there is no Node in a browser' },
+  {
+    where: /^client\/(ui|lib|features|routes)\//,
+    only: /^(?!node:)/,
+    message: 'Node modules do not exist in a browser',
+  },
 ];
 
-/** A vendor's package stands in its own place. */
+/** Vendor packages are imported only in their places. */
 export function checkPackages(tree: Tree): Fault[] {
   return tree.files.flatMap((file) =>
     file.imports
-      .filter((one) => !one.isOurs)
-      .flatMap((one) => {
-        const message = refuseRoom(file.path, one) ?? refusePlace(file.path, one);
-        return message === undefined ? [] : [{ file: file.path, line: one.line, rule: 'vendor place', message }];
+      .filter((imported) => !imported.isInternal)
+      .flatMap((imported) => {
+        const message = refuseRoom(file.path, imported) ?? refusePlace(file.path, imported);
+        return message === undefined ? [] : [{ file: file.path, line: imported.line, rule: 'vendor place', message }];
       }),
   );
 }
 
-function refuseRoom(path: string, one: Import): string | undefined {
-  return rooms.find(({ where, only }) => where.test(path) && !only.test(one.target))?.message;
+function refuseRoom(path: string, imported: Import): string | undefined {
+  return rooms.find(({ where, only }) => where.test(path) && !only.test(imported.target))?.message;
 }
 
-function refusePlace(path: string, one: Import): string | undefined {
-  const place = places[one.target];
+function refusePlace(path: string, imported: Import): string | undefined {
+  const place = places[imported.target];
   if (!path.startsWith('server/') || place === undefined || place.at.test(path)) return undefined;
-  if (one.isTypeOnly && place.typesAt?.test(path)) return undefined;
-  // A subscription's events are marked with the library's own function.
-  if (one.target === '@trpc/server' && routers.test(path)) return undefined;
-  return `${one.target} is not used here`;
+  if (imported.isTypeOnly && place.typesAt?.test(path)) return undefined;
+  // Routers mark subscription events with the library's `tracked`.
+  if (imported.target === '@trpc/server' && routers.test(path)) return undefined;
+  return `${imported.target} may not be imported here`;
 }

@@ -1,4 +1,4 @@
-/** Where a file stands, as far as the rules tell places apart. */
+/** The part of the code that a file belongs to. */
 export interface Room {
   name:
     | 'shared'
@@ -12,16 +12,16 @@ export interface Room {
     | 'client/features'
     | 'client/lib'
     | 'client/ui';
-  /** The slice, of a server's or a client's feature. */
+  /** The slice of a feature file. */
   feature?: string;
-  /** The file's own name without its ending: `service`. */
+  /** The file's base name: `service`. */
   word?: string;
 }
 
 const simple = ['shared', 'migrations', 'scripts', 'tests'] as const;
 const clientRooms = ['client/routes', 'client/features', 'client/lib', 'client/ui'] as const;
 
-/** The room of a file; undefined for the few at the top level. */
+/** The room of a file; undefined at the top level. */
 export function roomOf(path: string): Room | undefined {
   const [top, second, third] = path.split('/');
   const word = path

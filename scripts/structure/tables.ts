@@ -1,6 +1,6 @@
 import type { Fault, SourceFile, Tree } from './tree.ts';
 
-/** Whose queries write which table. */
+/** The slice whose queries write each table. */
 const owners: Record<string, string> = {
   profiles: 'auth',
   credentials: 'auth',
@@ -32,10 +32,10 @@ const owners: Record<string, string> = {
   counters: 'admin',
 };
 
-const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
-const written = /\b(?:insert into|delete from|update)\s+(\w+)(?=\s*(?:\(|set\b|where\b|values\b|using\b|as\b))/gi;
+const kyselyWrite = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+const sqlWrite = /\b(?:insert into|delete from|update)\s+(\w+)(?=\s*(?:\(|set\b|where\b|values\b|using\b|as\b))/gi;
 
-/** Each table is written by one slice, in its queries. */
+/** One slice writes each table, in its queries files. */
 export function checkTables(tree: Tree): Fault[] {
   return tree.files
     .filter((file) => /^server\/.*\.ts$/.test(file.path))
@@ -43,7 +43,7 @@ export function checkTables(tree: Tree): Fault[] {
 }
 
 function listWrites(file: SourceFile): { table: string; line: number }[] {
-  return [built, written].flatMap((pattern) =>
+  return [kyselyWrite, sqlWrite].flatMap((pattern) =>
     [...file.text.matchAll(pattern)].map((match) => ({
       table: (match[1] ?? '').replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
       line: file.text.slice(0, match.index).split('\n').length,

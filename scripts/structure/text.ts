@@ -6,12 +6,12 @@ const physical =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right)-(?:\d|\[|\(|px\b|auto\b|full\b)|(?<![\w-])text-(?:left|right)\b/;
 const brandPlaces = /^(shared\/brand\.ts|README\.md|package\.json)$/;
 
-/** What may stand in one place only: settings, the brand, directions of a page that can be mirrored. */
+/** Settings are read in one file, the brand is named in one file, and CSS directions are logical. */
 export function checkText(tree: Tree): Fault[] {
   const brand = new RegExp(resolveBrand({}).name, 'i');
   return tree.files.flatMap((file) => [
     ...(product.test(file.path) && file.path !== 'server/env.ts'
-      ? faultsAt(file, /\bprocess\.env\b/, { rule: 'one reader of settings', message: 'server/env.ts reads them' })
+      ? faultsAt(file, /\bprocess\.env\b/, { rule: 'settings', message: 'only server/env.ts reads process.env' })
       : []),
     ...(brandPlaces.test(file.path)
       ? []

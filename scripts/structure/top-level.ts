@@ -27,9 +27,9 @@ const allowed = new Set([
   '.prettierrc.json',
 ]);
 
-/** Configuration lives in the room it configures. */
+/** The top level is a closed list: configuration belongs to the room it configures. */
 export function checkTopLevel(tree: Tree): Fault[] {
   return tree.topLevel
     .filter((name) => !allowed.has(name))
-    .map((file) => ({ file, line: 1, rule: 'closed top level', message: 'has no place at the top level' }));
+    .map((file) => ({ file, line: 1, rule: 'closed top level', message: 'is not allowed at the top level' }));
 }

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface Import {
-  /** As it is written. */
+  /** As written. */
   specifier: string;
-  /** The file it leads to, from the checkout's root, for one of ours; the package's name otherwise. */
+  /** The imported file's path from the checkout's root, or the package's name. */
   target: string;
-  isOurs: boolean;
+  /** A file of the checkout. */
+  isInternal: boolean;
   isTypeOnly: boolean;
   line: number;
 }
@@ -38,47 +39,47 @@ const readable = /\.(ts|tsx|mts|mjs|js|css|html|md|json|yaml|yml|sh)$/;
 const importPattern =
   /^[ \t]*(?:import|export)\s+(?<type>type\s)?(?:[\w*{}\s,$]*?\sfrom\s*)?'(?<from>[^'\n]+)'|\bimport\(\s*'(?<dynamic>[^'\n]+)'/gm;
 
-/** Reads every text file of the checkout at `root`, generated ones left out. */
+/** Reads every text file of the checkout at `root` except generated ones. */
 export function readTree(root: string): Tree {
   const topLevel = fs.readdirSync(root).filter((name) => !ignored.has(name) && !name.startsWith('.env'));
-  return { topLevel, files: topLevel.flatMap((name) => readPlace(root, name)) };
+  return { topLevel, files: topLevel.flatMap((name) => readPath(root, name)) };
 }
 
-function readPlace(root: string, place: string): SourceFile[] {
-  const absolute = path.join(root, place);
+function readPath(root: string, file: string): SourceFile[] {
+  const absolute = path.join(root, file);
   const stats = fs.lstatSync(absolute);
   if (stats.isDirectory()) {
     return fs
       .readdirSync(absolute)
       .filter((name) => !ignored.has(name))
-      .flatMap((name) => readPlace(root, `${place}/${name}`));
+      .flatMap((name) => readPath(root, `${file}/${name}`));
   }
-  if (!stats.isFile() || !readable.test(place) || /\.gen\.ts$|package-lock\.json$/.test(place)) return [];
+  if (!stats.isFile() || !readable.test(file) || /\.gen\.ts$|package-lock\.json$/.test(file)) return [];
   const text = fs.readFileSync(absolute, 'utf8');
-  return [{ path: place, text, lines: text.split('\n'), imports: readImports(place, text) }];
+  return [{ path: file, text, lines: text.split('\n'), imports: readImports(file, text) }];
 }
 
-function readImports(place: string, text: string): Import[] {
-  if (!/\.(ts|tsx|mts|mjs|js)$/.test(place)) return [];
+function readImports(file: string, text: string): Import[] {
+  if (!/\.(ts|tsx|mts|mjs|js)$/.test(file)) return [];
   return [...text.matchAll(importPattern)].map((match) => {
     const specifier = match.groups?.from ?? match.groups?.dynamic ?? '';
-    const isOurs = /^[.#]/.test(specifier);
+    const isInternal = /^[.#]/.test(specifier);
     return {
       specifier,
-      target: isOurs ? resolveOurs(place, specifier) : packageOf(specifier),
-      isOurs,
+      target: isInternal ? resolveInternal(file, specifier) : packageOf(specifier),
+      isInternal,
       isTypeOnly: match.groups?.type !== undefined,
       line: text.slice(0, match.index).split('\n').length,
     };
   });
 }
 
-function resolveOurs(place: string, specifier: string): string {
+function resolveInternal(file: string, specifier: string): string {
   const bare = specifier.split('?', 1)[0] ?? specifier;
-  return bare.startsWith('#') ? bare.slice(1) : path.posix.join(path.posix.dirname(place), bare);
+  return bare.startsWith('#') ? bare.slice(1) : path.posix.join(path.posix.dirname(file), bare);
 }
 
-/** `@aws-sdk/client-s3/x` → `@aws-sdk/client-s3`; built-ins keep their whole name. */
+/** `@aws-sdk/client-s3/x` → `@aws-sdk/client-s3`; built-ins keep their full name. */
 function packageOf(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier;
   return specifier
@@ -87,7 +88,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** A fault at every line of `file` that `pattern` matches. */
+/** A fault for each line of `file` that `pattern` matches. */
 export function faultsAt(file: SourceFile, pattern: RegExp, fault: { rule: string; message: string }): Fault[] {
   return file.lines.flatMap((line, index) =>
     pattern.test(line) ? [{ file: file.path, line: index + 1, ...fault }] : [],

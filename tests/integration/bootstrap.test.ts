@@ -44,7 +44,7 @@ test.each(['start', 'dev'])('npm run %s says that the port is taken before it in
   expect(await run(command, { PORT: String(port) })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `port ${port} is taken by another program: set PORT, or PORT=0 for any\n`,
+    stderr: `port ${port} is in use by another program: set PORT, or PORT=0 for any free one\n`,
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { placesOnPath } from '../../scripts/run/system-package.ts';
+import { candidatesOnPath } from '../../scripts/run/system-package.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildOrder, deliver, pay } from '../support/orders.ts';
@@ -66,7 +66,7 @@ test('each metric of the rules and of the dashboard is exported', async () => {
   expect(used.filter((name) => !exported.has(name))).toEqual([]);
 });
 
-const promtool = placesOnPath(['promtool']);
+const promtool = candidatesOnPath(['promtool']);
 
 test('Prometheus accepts the rules, and two of them fire when they should', async ({ skip }) => {
   const found = await Promise.all(

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installSystemPackage, placesOnPath } from '../../scripts/run/system-package.ts';
+import { installSystemPackage, candidatesOnPath } from '../../scripts/run/system-package.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 
 export interface PgBouncer {
@@ -15,7 +15,7 @@ export interface PgBouncer {
 }
 
 async function findProgram(): Promise<string | undefined> {
-  const places = [...placesOnPath(['pgbouncer']), '/usr/sbin/pgbouncer'];
+  const places = [...candidatesOnPath(['pgbouncer']), '/usr/sbin/pgbouncer'];
   for (const place of places) if (await isThere(place)) return place;
   return undefined;
 }

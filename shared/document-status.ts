@@ -96,7 +96,7 @@ const processingWords: StatusWords = {
 const completedWords: StatusWords = { customer: 'Completed', staff: 'Completed', customerTone: 'ok', staffTone: 'ok' };
 const errorWords: StatusWords = { customer: 'Error', staff: 'Error', customerTone: 'error', staffTone: 'error' };
 
-export const statusWords = {
+export const statusWords: Readonly<Record<DocumentStatus, StatusWords>> = {
   pending: pendingWords,
   waiting: pendingWords,
   unknown: pendingWords,
@@ -108,7 +108,7 @@ export const statusWords = {
   failed: errorWords,
   // Customers receive the corrected translation, so they read "Completed".
   rejected: { customer: 'Completed', staff: 'Rejected', customerTone: 'ok', staffTone: 'warn' },
-} as const satisfies Record<DocumentStatus, StatusWords>;
+};
 
 /** Customer's words between `receiveTranslation` and the decision; staff read "Processing". */
 const underReviewWords: StatusWords = { ...processingWords, customer: 'Under review' };

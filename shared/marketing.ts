@@ -181,6 +181,11 @@ export const landing = {
   },
 } as const;
 
+const plans: Readonly<Record<TranslationType, readonly string[]>> = {
+  certified: ['Signed certificate of accuracy', 'Public verification code', 'Download it as soon as we email you'],
+  notarized: ['Everything in certified', 'A notary’s acknowledgment of the signature'],
+};
+
 export const translations = {
   hero: {
     kicker: 'Every page carries a public verification code',
@@ -205,10 +210,7 @@ export const translations = {
       'Complex documents cost extra: bank statements have their own price, shown above.',
       'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
     ],
-    plans: {
-      certified: ['Signed certificate of accuracy', 'Public verification code', 'Download it as soon as we email you'],
-      notarized: ['Everything in certified', 'A notary’s acknowledgment of the signature'],
-    } as const satisfies Record<TranslationType, readonly string[]>,
+    plans,
     bankStatement: [
       'Tables and figures laid out like the original',
       'Signed certificate of accuracy',

@@ -11,24 +11,29 @@ interface Service {
   readonly word: string;
   /** Line below the label in the order form. */
   readonly description: string;
+  /** Type stated on the delivery and in public lookups. */
+  readonly deliveredAs: TranslationType;
   /** Cents per page. */
   readonly rate: { readonly regular: number; readonly bankStatement: number };
 }
 
-export const services = {
+export const services: Readonly<Record<TranslationType, Service>> = {
   certified: {
     label: 'Certified Translation',
     word: 'Certified',
     description: 'Signed statement of accuracy',
+    deliveredAs: 'certified',
     rate: { regular: 1500, bankStatement: 2500 },
   },
   notarized: {
     label: 'Notarized Translation',
     word: 'Notarized',
     description: 'Certified, plus a notary’s acknowledgment',
+    // Never as notarized, since no notarial act is performed.
+    deliveredAs: 'certified',
     rate: { regular: 2000, bankStatement: 3500 },
   },
-} as const satisfies Record<TranslationType, Service>;
+};
 
 export interface PricedItem {
   readonly pages: number;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bounceReasons } from '#shared/bounces.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { currency } from '#shared/money.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { roles } from '#shared/roles.ts';
@@ -27,6 +28,7 @@ const shared: Record<string, readonly string[]> = {
   documents_payment_status_known: paymentStates,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  payments_currency_known: [currency],
   payments_status_known: paymentStatuses,
   profiles_role_known: roles,
   refunds_certificate_known: certificateChoices,
@@ -42,6 +44,7 @@ const serverOnly = [
   'notification_events_kind_known',
   'outbound_emails_status_known',
   'refunds_status_known',
+  'translated_documents_status_known',
   'webhook_deliveries_direction_known',
   'webhook_deliveries_status_known',
 ];

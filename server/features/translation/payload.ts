@@ -4,10 +4,10 @@ import type { TranslationType } from '#shared/pricing.ts';
 
 /** Payloads of the translation workflow, outbound and inbound; its field names stay in this file. */
 
-const typeInPayload = {
+const typeInPayload: Readonly<Record<TranslationType, string>> = {
   certified: 'Certificado',
   notarized: 'Notorizado',
-} as const satisfies Record<TranslationType, string>;
+};
 
 export interface WorkflowOrder {
   documentId: string;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
 import { sanitizeFilename } from '#shared/files.ts';
+import { services } from '#shared/pricing.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -41,8 +42,7 @@ export async function deliver(
     holderInitials: facts.holders.map(({ name }) => initialsOf(name)).join(', '),
     pages: document.pages,
     totalCostCents: document.totalCostCents,
-    // No notarial act is performed, so nothing is delivered as notarized whatever was ordered.
-    translationType: 'certified',
+    translationType: services[document.translationType].deliveredAs,
     clientName: document.clientName,
     sourceLanguage: document.sourceLanguage,
     targetLanguage: document.targetLanguage,

@@ -31,7 +31,7 @@ export function RadioCard({ label, description, aside, ...rest }: RadioCardProps
           'checked:border-5 checked:border-primary forced-colors:appearance-auto',
         )}
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+      <span className="flex min-w-0 flex-1 flex-wrap content-start items-baseline justify-between gap-x-3">
         <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>
@@ -48,23 +48,22 @@ export interface RadioCardGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  columns?: 1 | 2;
   children: ReactNode;
 }
 
-/** Radio group with cards as choices. */
-export function RadioCardGroup({ legend, hint, error, columns, children }: RadioCardGroupProps) {
+/** Radio group with cards as choices, in two columns from a width of 512 px. */
+export function RadioCardGroup({ legend, hint, error, children }: RadioCardGroupProps) {
   const id = useId();
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={notes || undefined} className="min-w-0">
+    <fieldset aria-describedby={notes || undefined} className="@container min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-ink-2">
           {hint}
         </p>
       ) : null}
-      <div className={clsx('grid gap-3', columns === 1 ? '' : 'md:grid-cols-2')}>{children}</div>
+      <div className="grid gap-3 @lg:grid-cols-2">{children}</div>
       {error ? (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-seal">
           <MessageText text={error} />

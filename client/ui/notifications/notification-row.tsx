@@ -72,7 +72,8 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
       <div className="min-w-0 flex-1">
         {press}
         <p className="mt-0.5 wrap-anywhere text-ink-2">
-          <bdi>{item.message}</bdi>
+          {/* Messages are English; `auto` would take the direction of a leading filename. */}
+          <bdi dir="ltr">{item.message}</bdi>
         </p>
         <p className="mt-1 flex items-center gap-2 text-xs text-ink-2">
           {item.time}

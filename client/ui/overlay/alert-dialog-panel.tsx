@@ -30,7 +30,8 @@ export function AlertDialogPanel(props: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop data-scrim="" className={backdropStyle} />
+        {/* Nested backdrops are not rendered by default; this one dims the dialog below. */}
+        <BaseAlertDialog.Backdrop forceRender data-scrim="" className={backdropStyle} />
         <BaseAlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <BaseAlertDialog.Popup
             initialFocus={cancel}

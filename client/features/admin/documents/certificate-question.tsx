@@ -56,7 +56,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
         size="sm"
         variant="secondary"
         busy={answer.isPending && !isAsking}
-        aria-label={`Keep the certificate of ${filename} valid`}
+        aria-label={`Keep it valid: certificate of ${filename}`}
         onClick={() => give('keep')}
       >
         Keep it valid
@@ -64,7 +64,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Withdraw the certificate of ${filename}`}
+        aria-label={`Withdraw it: certificate of ${filename}`}
         onClick={() => {
           answer.reset();
           setIsAsking(true);

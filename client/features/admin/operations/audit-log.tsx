@@ -58,7 +58,7 @@ export function AuditLog({ search, onChange }: AuditLogProps) {
             }}
           />
         </Field>
-        <div className="flex w-full flex-wrap gap-3 md:w-auto">
+        <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
           <Day label="From" value={from} max={to} onChange={(day) => onChange({ from: day, log: undefined })} />
           <Day label="To" value={to} min={from} onChange={(day) => onChange({ to: day, log: undefined })} />
         </div>
@@ -109,7 +109,10 @@ interface DayProps {
 
 function Day({ label, value, min, max, onChange }: DayProps) {
   return (
-    <Field label={label} className="min-w-36 flex-1 flex-row items-center gap-2 md:flex-none [&>label]:mb-0">
+    <Field
+      label={label}
+      className="flex-1 flex-row items-center gap-2 md:flex-none [&>label]:mb-0 max-sm:[&>label]:w-12"
+    >
       <TextInput
         type="date"
         size="sm"

@@ -87,7 +87,7 @@ function BouncedEmail({ address, reason }: { address: string; reason: Profile['e
     );
   }
   return (
-    <InlineAlert tone="warn" className="mb-6" title="Check your address">
+    <InlineAlert tone="warn" className="mb-6" title="Email isn’t reaching you">
       We couldn’t deliver email to {email}. Check your address.
     </InlineAlert>
   );

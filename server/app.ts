@@ -24,7 +24,7 @@ import { answerBatch } from './http/trpc-fast-path.ts';
 import { staticHeaders } from './http/static-headers.ts';
 import { readDeviceTokens } from './http/device-cookie.ts';
 import { setErrorRequestId } from './http/error-request-ids.ts';
-import { batchLimit, jsonLimit, parseBatch } from './http/parse-batch.ts';
+import { batchLimit, createBatchParser, jsonLimit } from './http/parse-batch.ts';
 import { refusalHeaders, retryAfterOf } from './rate-limit/headers.ts';
 import { subscriberNetwork } from './rate-limit/networks.ts';
 import { RequestGate } from './rate-limit/request-gate.ts';
@@ -32,59 +32,61 @@ import { loadClientBuild, type ClientBuild } from './http/client-files.ts';
 import { appRouter } from './router.ts';
 import { isSameSite, refuseForms, csrfGuard } from './http/csrf-guard.ts';
 
-/** A file inside a call, and the form around it. */
+/** Bytes of a webhook: a file, and the multipart form around it. */
 const webhookLimit = limits.fileBytes + 64 * 1024;
 
 /**
- * The whole application, without a port. Ordinary calls of procedures, nearly all there is, go straight to them; Express
- * answers everything else. Both ways give the same answers.
+ * The application, not listening. Plain tRPC requests, nearly all of the traffic, take the fast path; Express handles the
+ * rest. Both give the same responses.
  */
 export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
   const client = loadClientBuild(clientDir, publicUrl);
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
-  const addressOf = createClientIpReader(trustProxy);
-  const site = createSite(deps, { client, protect, addressOf });
+  const readClientIp = createClientIpReader(trustProxy);
+  const parseBatch = createBatchParser(appRouter);
+  const expressApp = createExpressApp(deps, { client, protect, readClientIp });
   const headers = [...staticHeaders(protect), 'Cache-Control', 'no-store', 'Vary', 'trpc-accept, accept'];
 
   const gate = new RequestGate(deps.fairShares);
-  const answer: RequestListener = (request, response) => {
-    const ip = addressOf(request);
+  const handle: RequestListener = (request, response) => {
+    const ip = readClientIp(request);
     const network = subscriberNetwork(ip);
     if (!gate.admit(network, request, response)) return;
     const requestId = randomUUID();
-    const ofRequest = ['X-Request-Id', requestId, ...gate.headers(network)];
-    const calls = isSameSite(request, publicUrl) ? parseBatch(request) : undefined;
-    if (!calls) response.setHeaders(new Map(pairs(ofRequest)));
-    if (!calls && request.url?.startsWith('/health')) {
-      site(request, response);
+    const requestHeaders = ['X-Request-Id', requestId, ...gate.headers(network)];
+    const batch = isSameSite(request, publicUrl) ? parseBatch(request) : undefined;
+    if (!batch) response.setHeaders(new Map(pairs(requestHeaders)));
+    if (!batch && request.url?.startsWith('/health')) {
+      expressApp(request, response);
       return;
     }
-    if (!calls) {
-      gate.takeTurn(network, response).then(
+    if (!batch) {
+      gate.enter(network, response).then(
         () => {
-          site(request, response);
+          expressApp(request, response);
         },
         (error: unknown) => {
           refusals.set(request, toAppError(error));
-          site(request, response);
+          expressApp(request, response);
         },
       );
       return;
     }
     const log = deps.log.child({ requestId });
-    const asked = { request, requestId, ip, log };
+    const call = { request, requestId, ip, log };
     void answerBatch(response, {
-      calls,
-      headers: [...headers, ...ofRequest],
+      router: appRouter,
+      batch,
+      headers: [...headers, ...requestHeaders],
       log,
-      createContext: (setCookie) => createContext(deps, { ...asked, setCookie }),
+      createContext: (setCookie) => createContext(deps, { ...call, setCookie }),
     });
   };
   const { tracing } = deps;
-  if (tracing === null) return measureRequests(answer);
+  if (tracing === null) return measureRequests(handle);
   return measureRequests((request, response) => {
-    tracing.request(request, response, () => answer(request, response));
+    tracing.request(request, response, () => handle(request, response));
   });
 }
 
@@ -92,17 +94,17 @@ function* pairs(list: readonly string[]): Generator<[string, string]> {
   for (let index = 0; index + 1 < list.length; index += 2) yield [list[index] ?? '', list[index + 1] ?? ''];
 }
 
-/** Requests that were refused before they reached Express, which still writes the answer. */
+/** Errors of requests refused before Express, whose error handler responds to them. */
 const refusals = new WeakMap<IncomingMessage, AppError>();
 
-interface SiteParts {
+interface ExpressParts {
   client: ClientBuild | undefined;
   protect: ReturnType<typeof securityHeaders>;
-  addressOf: (request: IncomingMessage) => string;
+  readClientIp: (request: IncomingMessage) => string;
 }
 
-/** The order of its parts matters: raw bodies first, the client's pages last. */
-function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Express {
+/** The order matters: webhooks read raw bodies and come first, the client's pages last. */
+function createExpressApp(deps: Deps, { client, protect, readClientIp }: ExpressParts): Express {
   const { env } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -114,7 +116,7 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
-  app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, addressOf));
+  app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));
@@ -122,17 +124,17 @@ function createSite(deps: Deps, { client, protect, addressOf }: SiteParts): Expr
     throw new AppError('NOT_FOUND');
   });
   if (client) app.use(client.router);
-  app.use(answerError(deps));
+  app.use(handleError(deps));
   return app;
 }
 
-/** One line a request: an id, what was asked for (never with its query or a link's token), the answer, the time. */
+/** Logs one line per request: id, method, path without query and tokens, status, duration. */
 function requestLog({ log }: Deps) {
   return pinoHttp({
     logger: log,
-    // Set where the request came in.
+    // The request listener has set the header.
     genReqId: (_request, response) => String(response.getHeader('X-Request-Id')),
-    // Its own wrapping would write errors whole, with the rows that PostgreSQL quotes.
+    // pino-http's error serializer would log messages unredacted, with rows that PostgreSQL quotes.
     wrapSerializers: false,
     customLogLevel: (request, response) => {
       if (response.statusCode >= 500) return 'warn';
@@ -163,9 +165,9 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Old scans (fax, JPEG 2000) are decoded by WebAssembly of ours.
+        // pdf.js decodes old scans (fax, JPEG 2000) with WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
-        // Floating parts of the pages are placed by style attributes.
+        // Popovers are positioned by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -187,7 +189,7 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
   };
 }
 
-/** Nothing here asks a browser for these, so nothing injected may either. */
+/** Permissions-Policy: the client uses none of these, so injected scripts get none. */
 const permissions = ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -197,7 +199,7 @@ function noStore(_request: Request, response: Response, next: NextFunction): voi
   next();
 }
 
-/** Says no at the start of a call that is too large, instead of reading all of it first. */
+/** Throws REQUEST_TOO_LARGE by Content-Length, before the body is read. */
 function refuseLarge(request: Request, response: Response, next: NextFunction): void {
   if (Number(request.get('content-length') ?? 0) > webhookLimit) {
     response.setHeader('Connection', 'close');
@@ -206,8 +208,8 @@ function refuseLarge(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
-/** Calls that are not ordinary: faulty, too many, streams. */
-function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
+/** tRPC's Express adapter, for requests outside the fast path: malformed, oversized, streamed. */
+function procedures(deps: Deps, readClientIp: ExpressParts['readClientIp']) {
   return createExpressMiddleware({
     router: appRouter,
     maxBodySize: jsonLimit,
@@ -216,7 +218,7 @@ function procedures(deps: Deps, addressOf: SiteParts['addressOf']) {
       createContext(deps, {
         request: req,
         requestId: requestIdOf(req),
-        ip: addressOf(req),
+        ip: readClientIp(req),
         log: req.log,
         setCookie: (cookie) => res.appendHeader('Set-Cookie', cookie),
       }),
@@ -234,21 +236,21 @@ function requestIdOf({ id }: Request): string {
   return typeof id === 'object' ? '' : String(id);
 }
 
-type Asked = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request: IncomingMessage };
+type CallContext = Pick<Context, 'requestId' | 'ip' | 'log' | 'setCookie'> & { request: IncomingMessage };
 
-async function createContext(deps: Deps, { request, ...asked }: Asked): Promise<Context> {
+async function createContext(deps: Deps, { request, ...call }: CallContext): Promise<Context> {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
   return {
     deps,
-    ...(await identify(deps, cookie, asked.setCookie)),
+    ...(await identify(deps, cookie, call.setCookie)),
     readYourWrites: hasRecentWrite(cookie),
-    ...asked,
+    ...call,
     userAgent,
     deviceTokens: readDeviceTokens(deps.env, cookie),
   };
 }
 
-/** Who asks. What stops us from knowing is answered by the procedure, in its own words, like any other failure. */
+/** The session's user. A failed lookup is kept and thrown by each procedure, so that it responds in the API's shape. */
 async function identify(
   deps: Deps,
   cookie: string | undefined,
@@ -263,8 +265,8 @@ async function identify(
   }
 }
 
-/** What was said of a file that is not sent after all. */
-const headersOfBytes = [
+/** Headers of a file, removed when an error is sent instead. */
+const fileHeaders = [
   'Accept-Ranges',
   'Content-Disposition',
   'Content-Length',
@@ -273,25 +275,25 @@ const headersOfBytes = [
   'ETag',
 ] as const;
 
-/** A reader who closed the page, or stopped a download, is no failure of ours. */
+/** True when the client closed the page or cancelled the download. */
 function isPrematureClose(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Streams and webhooks fail with the same words as procedures. */
-function answerError({ log }: Deps) {
+/** Error handler: streams and webhooks fail with the codes and messages of procedures. */
+function handleError({ log }: Deps) {
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const appError = fromExpress(error) ?? toAppError(error);
-    const hasReaderLeft = response.headersSent && isPrematureClose(error);
-    if (appError.code === 'UNEXPECTED' && !hasReaderLeft) {
+    const isAborted = response.headersSent && isPrematureClose(error);
+    if (appError.code === 'UNEXPECTED' && !isAborted) {
       log.error({ requestId: request.id, err: appError.cause }, 'failed');
     }
     if (response.headersSent) {
-      // The bytes were on their way: cutting the connection is the only way left to say that they are not whole.
+      // The body has started: only a cut connection tells the client that it is incomplete.
       response.destroy();
       return;
     }
-    for (const header of headersOfBytes) response.removeHeader(header);
+    for (const header of fileHeaders) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
     const retryAfter = retryAfterOf(appError);
     if (retryAfter !== undefined) response.set(refusalHeaders(retryAfter));
@@ -304,7 +306,7 @@ function answerError({ log }: Deps) {
   };
 }
 
-/** Express' own readers throw errors with a status; an address that cannot be decoded is an address of nothing. */
+/** Maps errors of Express: body parsers set a status, and a URL that cannot be decoded is NOT_FOUND. */
 function fromExpress(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || error instanceof AppError) return undefined;
   if (error instanceof URIError) return new AppError('NOT_FOUND', { cause: error });

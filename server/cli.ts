@@ -1,6 +1,6 @@
 import { requireNode } from './operations/node-version.ts';
 
-/** The operator's command in the built product: `node dist/server/cli.js`. */
+/** Entry of the operator's command in the build: `node dist/server/cli.js`. */
 requireNode();
 const { runCommand } = await import('./operations/cli.ts');
 process.exitCode = await runCommand(process.argv.slice(2));

@@ -2,7 +2,7 @@ import type { Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './observability/log.ts';
 
-/** Who is asking, as far as rules need to know. */
+/** The person whom rules and audit entries name. */
 export interface Actor {
   id: string;
   role: Role;
@@ -13,36 +13,36 @@ export interface Actor {
 export interface SignedInActor extends Actor {
   phone: string | null;
   emailVerified: boolean;
-  /** Signs in with a code besides the password. */
+  /** Two-step sign-in is on. */
   hasSecondFactor: boolean;
   sessionId: string;
 }
 
-/** A socket: it outlives a call. */
+/** A WebSocket, which outlives a call. */
 export interface Connection {
-  /** Whose it is at this moment; null once the session it was opened with is over. */
+  /** The current user, read from the session; null once that ended. */
   findUser(): Promise<SignedInActor | null>;
-  /** Takes one of its subscriptions until the returned function is called. Throws TOO_MANY_REQUESTS when none is left. */
+  /** Counts a subscription until the returned function is called. Throws TOO_MANY_REQUESTS above the quota. */
   takeSubscription(): () => void;
-  /** Counts one of its calls in flight until the returned function is called. */
+  /** Counts a call in flight until the returned function is called. */
   beginCall(): () => void;
 }
 
-/** What a procedure may see of its call. Cookies leave through `setCookie`; nothing else touches the response. */
+/** The tRPC context. `setCookie` is the only access to the response. */
 export interface Context {
   deps: Deps;
   user: SignedInActor | null;
-  /** Where the call came over a socket. */
+  /** Set for calls over a WebSocket. */
   connection?: Connection;
-  /** Why it could not be told who asks: every procedure fails with it. */
+  /** The error of the session lookup, which every procedure throws. */
   identityError?: unknown;
-  /** Staff who changed something within some seconds: a replica may not have it yet. */
+  /** The recent-write cookie is set: reads go to the primary. */
   readYourWrites?: boolean;
   requestId: string;
-  /** Network address of the caller as `callerAddress` writes it, for limits only; never logged. */
+  /** As `clientIp` returns it; for limits only, never logged. */
   ip: string;
   userAgent: string;
-  /** The browser's device tokens, for throttles and security mails; they open nothing. */
+  /** The browser's device tokens, for throttles and security mails; they grant no access. */
   deviceTokens: readonly string[];
   log: Log;
   setCookie: (serialized: string) => void;

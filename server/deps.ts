@@ -15,47 +15,48 @@ import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
 import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
-import { openTracing, type Tracing } from './observability/tracing.ts';
+import { openTracing } from './observability/open-tracing.ts';
+import type { Tracing } from './observability/tracing.ts';
 
-/** The long-lived things everything else is handed. Made once by hand; tests pass `overrides`. */
+/** The process's singletons, built once and passed to everything else; tests pass `overrides`. */
 export interface Deps {
   env: Env;
   log: Log;
   now: () => Date;
   pool: pg.Pool;
-  /** The primary: everything that writes, and everything a customer sees. */
+  /** The primary, for every write and everything a customer sees. */
   db: Db;
-  /** For what staff read in great amounts. */
+  /** Read replica for staff reports and lists. */
   replica: Replica;
   storage: Storage;
   stripe: Stripe;
   stripeClock: StripeClock;
   mailer: Mailer;
-  /** Null where no workflow is set: staff supply translations by hand. */
+  /** Null without a translation workflow: staff upload translations. */
   translator: Translator | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
-  /** What each caller may use of this process at a time. */
+  /** Concurrency limits per caller, in this process. */
   fairShares: FairShares;
-  /** Prints certificates; its worker starts with the first print unless it was warmed. */
+  /** Typesets certificates; its worker starts with the first print unless warmed up. */
   typesetter: Typesetter;
-  /** Aborted once the process is about to end: nobody new should come. */
+  /** Aborted when shutdown begins. */
   stopping: AbortSignal;
-  /** What wakes this process up; fed by `fanout` once that is started. */
+  /** Change signals of this process and, once `pubsub` is started, of all others. */
   events: ChangeEvents;
   pubsub: PubSub;
-  /** Null where nobody collects traces. */
+  /** Null without a collector. */
   tracing: Tracing | null;
 }
 
-/** Builds everything from the settings. The queue installs its own tables, so the database must be reachable. */
+/** Builds everything from the settings. The database must be reachable, since the queue installs its tables. */
 export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promise<Deps> {
   const log = overrides.log ?? createLog(env.logLevel);
   const now = overrides.now ?? (() => new Date());
-  const fanout = overrides.pubsub ?? createPubSub(env, log);
+  const pubsub = overrides.pubsub ?? createPubSub(env, log);
   const pool =
     overrides.pool ??
-    createPool(env.databaseUrl, log, { publish: fanout.publish, namedStatements: env.namedStatements });
+    createPool(env.databaseUrl, log, { publish: pubsub.publish, namedStatements: env.namedStatements });
   const stripeClock = createStripeClock();
   const tracing = overrides.tracing ?? (await openTracing(env));
   const db = createDb(pool, { tracing });
@@ -78,7 +79,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     typesetter: createTypesetter(),
     stopping: new AbortController().signal,
     events: createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs }),
-    pubsub: fanout,
+    pubsub,
     tracing,
     ...overrides,
   };
@@ -93,7 +94,7 @@ function openReplica(
   return withReplica(primary, createDb(pool, { tracing }), log);
 }
 
-/** Closes what `createDeps` opened, in reverse. */
+/** Closes what `createDeps` opened, in reverse order. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.jobs.stop();
   await deps.pubsub.stop();

@@ -1,68 +1,66 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
 
-/**
- * The only reader of `process.env`. Every fault is said at once; an integration that may be absent is an object or null.
- */
+/** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {
   host: string;
   port: number;
-  /** Origin people see, without a trailing slash: links in mails and the cross-site check come from here. */
+  /** Public origin without a trailing slash, for links in mails and the CSRF guard. */
   publicUrl: string;
-  /** The first one signs; all of them are accepted, so that a secret can be rotated. */
+  /** The first signs; all are accepted, so that a secret can be rotated. */
   appSecrets: [string, ...string[]];
-  /** What this process does: answers people, does queued work, or both. */
+  /** Serves requests, runs jobs, or both. */
   role: 'web' | 'worker' | 'all';
-  /** Whether it migrates before it starts; `only` ends after it. */
+  /** Whether to migrate at start; `only` exits afterwards. */
   migrate: 'on' | 'off' | 'only';
-  /** Seconds between saying that it is about to end and taking nobody new. */
+  /** Seconds between turning unready and closing the port. */
   drainSeconds: number;
-  /** Port for figures alone; null: none. */
+  /** Port of the metrics server; null: none. */
   metricsPort: number | null;
-  /** Bearer token of /metrics on the main port; null: not answered there. */
+  /** Bearer token of /metrics on the main port; null: not served there. */
   metricsToken: string | null;
   databaseUrl: string;
-  /** The same database without a pooler in between: for migrations, the queue and wake-ups. */
+  /** The same database without a pooler, for migrations, the queue and the listener. */
   databaseDirectUrl: string;
-  /** A streaming replica that staff's figures are read from; null: none. */
+  /** Streaming replica for staff reports; null: none. */
   databaseReplicaUrl: string | null;
-  /** Whether statements are prepared once for each connection; undefined: unless a pooler is in between. */
+  /** Prepared statements; undefined: on direct connections only. */
   namedStatements: boolean | undefined;
-  /** Null: the database carries the wake-ups. `lookAgain`: milliseconds after which a follower looks unasked. */
+  /** Null: PostgreSQL carries change signals. Subscribers also poll, since Redis may lose signals. */
   redis: { url: string; pollIntervalMs: number } | null;
   storage: {
     endpoint: string | undefined;
     region: string;
     bucket: string;
-    /** Undefined: found the way the AWS SDK finds them (environment, profile, web identity, instance role). */
+    /** Undefined: the AWS SDK's default chain (environment, profile, web identity, instance role). */
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
     forcePathStyle: boolean;
-    /** Key that objects are encrypted with; undefined: the bucket's own setting. */
+    /** KMS key of new objects; undefined: the bucket's default. */
     kmsKeyId: string | undefined;
   };
   stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined };
-  /** `webhookSecrets` undefined: no reports of bounces are taken. */
+  /** `webhookSecrets` undefined: bounce reports are refused. */
   mail: {
     smtpUrl: string;
     from: string;
     bounceAddress: string | undefined;
     webhookSecrets: [string, ...string[]] | undefined;
   };
-  /** Null: no workflow; staff supply translations by hand. */
+  /** Null: no translation workflow; staff upload translations. */
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
-  /** Whether the workflow is the embedded stand-in, whose drafts are delivered as specimens only. */
+  /** The workflow is the embedded sandbox, whose drafts are delivered as specimens only. */
   sandboxTranslations: boolean;
-  /** Whether the typesetting worker starts with the server, or with the first certificate. */
+  /** Start the typesetting worker with the server instead of with the first certificate. */
   typesetterWarmUp: boolean;
   /** Null: delivered files carry no PAdES signature. */
   signing: { p12Base64: string; passphrase: string } | null;
-  /** Where traces are collected, by OTLP over HTTP; null: none are made. */
+  /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
-  /** Authenticators and admins work only after they turned two-step sign-in on. */
+  /** Authenticators and admins must turn on two-step sign-in first. */
   requireStaffTotp: boolean;
   clientDir: string;
   logLevel: string;
-  /** Proxies in front of us that may name the caller's address: Express' `trust proxy`. */
+  /** Trusted proxies, as Express' `trust proxy`; false: none. */
   trustProxy: string | false;
   brand: Brand;
 }
@@ -82,7 +80,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Port to listen on; 0 is any free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where people reach us, for example https://example.com. */
+  /** Public origin, for example https://example.com. */
   PUBLIC_URL: z.url().transform((value) => value.replace(/\/+$/, '')),
   /** Signs file links and mailed tokens; at least 32 characters; several, separated by commas, while one is rotated. */
   APP_SECRET: z.string().min(32),
@@ -90,23 +88,23 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Prepared statements behind a pooler: `on` for PgBouncer 1.21 or newer with `max_prepared_statements`. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().optional(),
-  /** The same database without a pooler in between, where DATABASE_URL leads to one. */
+  /** The same database without a pooler, where DATABASE_URL names one. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  /** A streaming replica of it for staff's figures and histories; empty: the primary answers them. */
+  /** Streaming replica for staff reports and lists; empty: read from the primary. */
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
-  /** Redis or Valkey that carries wake-ups between processes, for example redis://host:6379; empty: the database does. */
+  /** Redis or Valkey for change signals between processes, for example redis://host:6379; empty: PostgreSQL carries them. */
   REDIS_URL: z.url().optional(),
-  /** Seconds after which whoever follows something looks for it unasked, since Redis forgets what nobody heard. */
+  /** Seconds between polls of a subscriber, since Redis may lose signals. */
   REDIS_LOOK_AGAIN_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
-  /** `web` answers people, `worker` does queued work, `all` both. */
+  /** `web` serves requests, `worker` runs jobs, `all` both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  /** `off` leaves the database as it is, and waits unready until it is as needed; `only` migrates and ends. */
+  /** `off` does not migrate, and stays unready until the schema fits; `only` migrates and exits. */
   MIGRATE: z.enum(['on', 'off', 'only']).default('on'),
-  /** Seconds, at most 60, in which a balancer in front notices that this process is about to end. */
+  /** Seconds, at most 60, between turning unready and closing the port, for a load balancer to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** Port that answers /metrics and /health alone, for a network that people cannot reach; empty: none. */
+  /** Port for /metrics and /health alone, in a private network; empty: none. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** Bearer token, at least 16 characters, with which the main port answers /metrics; empty: it does not. */
+  /** Bearer token of /metrics on the main port, at least 16 characters; empty: not served there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** S3-compatible object store; leave empty for AWS itself. */
   S3_ENDPOINT: z.string().optional(),
@@ -114,35 +112,35 @@ const schema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   /** Private bucket for every file. */
   S3_BUCKET: z.string().min(1),
-  /** Static key that may read, write, list and delete in the bucket; empty: AWS' default credential chain. */
+  /** Access key that may read, write, list and delete in the bucket; empty: the AWS SDK's default credential chain. */
   S3_ACCESS_KEY_ID: z.string().optional(),
-  /** Its secret. */
+  /** Secret of the access key. */
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** `true` puts the bucket in the path; by default so with S3_ENDPOINT, and not at AWS. */
+  /** Path-style addressing; by default `true` with S3_ENDPOINT and `false` at AWS. */
   S3_FORCE_PATH_STYLE: z.stringbool().optional(),
-  /** KMS key that objects are encrypted with (SSE-KMS); empty: as the bucket is set. */
+  /** KMS key of new objects (SSE-KMS); empty: the bucket's default. */
   S3_SSE_KMS_KEY_ID: z.string().optional(),
   /** Secret key of the Stripe account. */
   STRIPE_SECRET_KEY: z.string().min(1),
   /** Signing secrets of the webhook endpoint; several, separated by commas, while one is rotated. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  /** Another host that speaks Stripe's API; leave empty for Stripe itself. */
+  /** Another server with Stripe's API; leave empty for Stripe itself. */
   STRIPE_API_URL: z.url().optional(),
   /** Mail server, for example smtps://user:password@host. */
   SMTP_URL: z.string().min(1),
-  /** Address that mail comes from. */
+  /** From address of mails. */
   MAIL_FROM: z.email().optional(),
-  /** Envelope sender (Return-Path), which gets mail that could not be delivered; empty: MAIL_FROM. */
+  /** Envelope sender (Return-Path), which receives bounces; empty: MAIL_FROM. */
   MAIL_BOUNCE_ADDRESS: z.email().optional(),
-  /** Shared secret of signed reports of bounces and complaints to /webhooks/mail; several while one is rotated. */
+  /** Signing secret of bounce reports to /webhooks/mail; several while one is rotated. */
   MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** Where the translation workflow takes orders; empty: none. */
+  /** URL where the translation workflow takes orders; empty: none. */
   TRANSLATION_WEBHOOK_URL: z.url().optional(),
-  /** Shared secret of the signed calls in both directions; several while one is rotated. */
+  /** Signing secret of calls in both directions; several while one is rotated. */
   TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
-  /** Hosts (with port) that a delivered file may be fetched from; the workflow's own host is always one. */
+  /** Hosts (with port) from which delivered files may be fetched, besides the workflow's own. */
   TRANSLATION_FILE_HOSTS: list,
-  /** `true` where the embedded stand-in translates (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
+  /** `true` with the embedded sandbox (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
   /** `false` starts the typesetting worker with the first certificate instead of with the server. */
   TYPESETTER_WARM_UP: z.stringbool().default(true),
@@ -150,55 +148,55 @@ const schema = z.object({
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
   SIGNING_P12_PASSPHRASE: z.string().default(''),
-  /** `true`: authenticators and admins must turn two-step sign-in on before they work. */
+  /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
-  /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: none are made. */
+  /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** Name under which they appear. */
+  /** Service name of the traces. */
   OTEL_SERVICE_NAME: z.string().default('trueform-english'),
   /** Folder of the built client. */
   CLIENT_DIR: z.string().default('dist/client'),
   /** fatal, error, warn, info, debug or silent. */
   LOG_LEVEL: z.string().default('info'),
-  /** `loopback`, or addresses of the proxies in front of us; empty: nobody may name the caller's address. */
+  /** `loopback`, or addresses of trusted proxies; empty: X-Forwarded-For is ignored. */
   TRUST_PROXY: z.string().optional(),
 });
 
-/** Names of the settings, without those of the brand. */
+/** Names of all settings except the brand's. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-const textMark = 'Missing required environment variables: ';
+const missingMessage = 'Missing required environment variables: ';
 
 function splitSecrets(value: string): [string, ...string[]] {
   const [first = '', ...rest] = value.split(',').map((part) => part.trim());
   return [first, ...rest.filter((part) => part !== '')];
 }
 
-/** Whether only programs of this machine can reach `origin`. */
+/** True for an origin on the loopback interface. */
 export function isLoopback(origin: string): boolean {
   const { hostname } = new URL(origin);
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** Settings that mean nothing without each other. */
+/** Throws when only one of two settings is given. */
 function requireBoth(given: Record<string, string | undefined>, names: readonly [string, string]): void {
   const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length === 1) throw new Error(`${textMark}${missing.join()}`);
+  if (missing.length === 1) throw new Error(`${missingMessage}${missing.join()}`);
 }
 
-/** Reads the settings. Throws one Error that names every missing or wrong one. */
+/** Parses the settings. Throws one Error that names every missing or invalid one. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    const wrong = names.filter((name) => name in given);
-    const hint = wrong.length > 0 ? ` (not understood: ${wrong.join(', ')})` : '';
-    throw new Error(`${textMark}${names.join(', ')}${hint}`);
+    const invalid = names.filter((name) => name in given);
+    const hint = invalid.length > 0 ? ` (not understood: ${invalid.join(', ')})` : '';
+    throw new Error(`${missingMessage}${names.join(', ')}${hint}`);
   }
   const value = parsed.data;
   if (value.TRANSLATION_WEBHOOK_URL && !value.TRANSLATION_WEBHOOK_SECRET) {
-    throw new Error(`${textMark}TRANSLATION_WEBHOOK_SECRET`);
+    throw new Error(`${missingMessage}TRANSLATION_WEBHOOK_SECRET`);
   }
   if (value.SANDBOX_TRANSLATIONS && !isLoopback(value.PUBLIC_URL)) {
     throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');

@@ -1,7 +1,7 @@
 import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import { constraintErrors } from './db/constraints.ts';
 
-/** A failure the product knows: a code of the catalogue, what caused it, and details for its text. */
+/** An error with a code of the catalogue, its cause, and values for its message. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -19,7 +19,7 @@ export class AppError extends Error {
 }
 
 /**
- * Words that PostgreSQL, pg, undici and the object store's client use for "not reachable right now", or for being full or
+ * Codes and names of PostgreSQL, pg, undici and the AWS SDK for a dependency that is unreachable, overloaded, full or
  * read-only.
  */
 const unavailableCodes = new Set([
@@ -53,33 +53,34 @@ const unavailableCodes = new Set([
   '08003',
   '08006',
 ]);
-const awayMessages =
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 
 const vendorNames = /^Stripe/;
 const outageTypes = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
 
-/** Codes of PostgreSQL for "somebody else was first": serialization failure, deadlock, lock not available. */
+/** SQLSTATE: serialization failure, deadlock, lock not available. */
 const conflictCodes = new Set(['40001', '40P01', '55P03']);
 
-/** Codes of PostgreSQL for "not in the time it was given": a lock, a statement. To a person nobody was first. */
-const lateCodes = new Set(['55P03', '57014']);
+/** SQLSTATE: lock timeout, statement timeout. Reported as SERVICE_UNAVAILABLE, not CONFLICT. */
+const timeoutCodes = new Set(['55P03', '57014']);
 
 function textProperty(error: object, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** True when a part we lean on is away, so that trying again later can help. */
+/** True when a dependency is unavailable, so that a later retry can help. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   if (!(error instanceof Error)) return false;
   const code = textProperty(error, 'code') ?? textProperty(error, 'name') ?? '';
-  if (unavailableCodes.has(code) || unavailableCodes.has(error.name) || awayMessages.test(error.message)) return true;
+  if (unavailableCodes.has(code) || unavailableCodes.has(error.name) || unavailableMessages.test(error.message))
+    return true;
   return isVendorOutage(error) || (isTransportFailure(error) && error.cause !== undefined);
 }
 
-/** Status of a vendor's answer, where its client throws one: the AWS SDK's `$metadata`, Stripe's `statusCode`. */
+/** HTTP status in a vendor's error: the AWS SDK's `$metadata`, Stripe's `statusCode`. */
 function vendorStatus(error: Error): number | undefined {
   const metadata: unknown = Reflect.get(error, '$metadata');
   const status: unknown =
@@ -91,24 +92,24 @@ function vendorStatus(error: Error): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** An answer of 5xx or 429, or none at all, whatever is in it: proxies in front of a vendor answer with pages of their own. */
+/** A status of 5xx or 429, or no response. The body is ignored, since proxies of vendors send their own. */
 function isVendorOutage(error: Error): boolean {
   const status = vendorStatus(error);
   if (status !== undefined) return status >= 500 || status === 429;
   return outageTypes.has(textProperty(error, 'type') ?? '') || error.name === 'CredentialsProviderError';
 }
 
-/** `fetch` says no more than this; the reason is its cause. */
+/** `fetch` throws only this; the reason is in `cause`. */
 function isTransportFailure(error: Error): boolean {
   return error instanceof TypeError && error.message === 'fetch failed';
 }
 
-/** True when somebody else was first, so that trying again at once can help. */
+/** True for a concurrent change, so that an immediate retry can help. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && conflictCodes.has(textProperty(error, 'code') ?? '');
 }
 
-/** Turns anything thrown into an AppError, once, for procedures, streams, webhooks and jobs alike. */
+/** Maps anything thrown to an AppError, for procedures, streams, webhooks and jobs. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
@@ -116,9 +117,10 @@ export function toAppError(error: unknown): AppError {
     const code = constraint ? constraintErrors[constraint] : undefined;
     if (code) return new AppError(code, { cause: error });
     const sqlState = textProperty(error, 'code') ?? '';
-    if (isUnavailable(error) || lateCodes.has(sqlState)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+    if (isUnavailable(error) || timeoutCodes.has(sqlState))
+      return new AppError('SERVICE_UNAVAILABLE', { cause: error });
     if (isConflict(error)) return new AppError('CONFLICT', { cause: error });
-    // Text that PostgreSQL cannot hold: a zero byte.
+    // Text with a zero byte, which PostgreSQL cannot store.
     if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });
     if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });
   }

@@ -1,5 +1,5 @@
 import { requireNode } from './operations/node-version.ts';
 
-/** The server in the built product: `node dist/server/main.js`. Imports come late: an older Node cannot load them. */
+/** Entry of the server in the build: `node dist/server/main.js`. Dynamic import: an older Node cannot parse the rest. */
 requireNode();
 await import('./serve.ts');

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { IncompatibleDatabase } from './db/migrate.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -17,20 +17,19 @@ import { createLog } from './observability/log.ts';
 import { createOperationsServer } from './operations/server.ts';
 import { attachSockets } from './realtime/websocket.ts';
 
-/** Starts everything on import, and stops it in reverse on SIGTERM or SIGINT. */
+/** Starts the process on import; SIGTERM and SIGINT shut it down in reverse order. */
 
-/** Milliseconds that a start waits for the database. */
-const databaseWait = 60_000;
+const databaseTimeoutMs = 60_000;
 
-/** Milliseconds for what is in flight, and for the whole end besides the time in which nobody new is to come. */
-const patience = { inFlight: 10_000, all: 25_000 };
+/** For requests in flight, and for the whole shutdown without the drain time. */
+const shutdownTimeoutMs = { requests: 10_000, process: 25_000 };
 
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-function settings(): Env {
+function readSettings(): Env {
   try {
     return readEnv();
   } catch (error) {
@@ -38,7 +37,7 @@ function settings(): Env {
   }
 }
 
-const env = settings();
+const env = readSettings();
 const log = createLog(env.logLevel);
 await checkSigningKey();
 
@@ -55,7 +54,7 @@ async function openQueue(): Promise<JobQueue> {
   return prepareDatabase(options, () => createQueue(options));
 }
 
-/** By SQLSTATE: what waiting does not help with. */
+/** By SQLSTATE: refusals for which a retry does not help. */
 const connectionRefusals: Readonly<Record<string, string>> = {
   '28000': 'The database refuses the user',
   '28P01': 'The database refuses the password',
@@ -67,9 +66,9 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** A database that starts at the same time is waited for; one that stays away ends the process with one sentence. */
+/** Waits for a database that is starting; exits with one sentence after the timeout. */
 async function openQueueWhenReachable(): Promise<JobQueue> {
-  const deadline = performance.now() + databaseWait;
+  const deadline = performance.now() + databaseTimeoutMs;
   for (;;) {
     try {
       return await openQueue();
@@ -82,7 +81,7 @@ async function openQueueWhenReachable(): Promise<JobQueue> {
         fail('The database cannot be reached: check DATABASE_URL and DATABASE_DIRECT_URL.');
       }
       log.warn({ err: error }, 'database not reachable, retrying');
-      await pause(1_000);
+      await delay(1_000);
     }
   }
 }
@@ -96,50 +95,50 @@ if (env.migrate === 'only') {
 const stopping = new AbortController();
 const deps = await createDeps(env, { log, jobs, stopping: stopping.signal });
 const server = env.role === 'worker' ? createOperationsServer(deps) : createHttpServer(deps);
-// Whoever keeps a connection learns with the next answer to come again elsewhere.
+// Clients of keep-alive connections reconnect, to another process, after their next response.
 server.prependListener('request', (_request, response) => {
   if (stopping.signal.aborted) response.setHeader('Connection', 'close');
 });
 const sockets = env.role === 'worker' ? undefined : attachSockets(server, deps);
 await deps.pubsub.start(deps.events);
 const port = await listen(server, env.port);
-const figures = env.metricsPort === null ? undefined : createOperationsServer(deps);
-if (figures && env.metricsPort !== null) await listen(figures, env.metricsPort);
+const metricsServer = env.metricsPort === null ? undefined : createOperationsServer(deps);
+if (metricsServer && env.metricsPort !== null) await listen(metricsServer, env.metricsPort);
 if (env.role !== 'web') await startRunner(deps, jobHandlers);
 
 log.info({ port, role: env.role }, 'listening');
 process.send?.({ ready: true, port });
-// Decisions are made over HTTP; without the warm-up the first one starts the worker.
+// Only web processes print certificates; without the warm-up the first print starts the worker.
 if (env.role !== 'worker' && env.typesetterWarmUp) {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
 }
 
-async function listen(one: Server, wanted: number): Promise<number> {
+async function listen(target: Server, wantedPort: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    one.once('error', reject);
-    one.listen(wanted, env.host, resolve);
+    target.once('error', reject);
+    target.listen(wantedPort, env.host, resolve);
   }).catch((error: unknown) => {
-    if (codeOf(error) === 'EADDRINUSE') fail(`Port ${wanted} is taken by another program.`);
+    if (codeOf(error) === 'EADDRINUSE') fail(`Port ${wantedPort} is taken by another program.`);
     throw error;
   });
-  return (one.address() as AddressInfo).port;
+  return (target.address() as AddressInfo).port;
 }
 
 let isStopping = false;
 
-/** Unready first, then nobody new, then what is in flight, the jobs, and last what they all stand on. */
+/** Turns unready, drains, closes the port and sockets, waits for requests, then closes jobs and connections. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) process.exit(1);
   isStopping = true;
   stopping.abort();
-  setTimeout(() => process.exit(1), patience.all + env.drainSeconds * 1000).unref();
+  setTimeout(() => process.exit(1), shutdownTimeoutMs.process + env.drainSeconds * 1000).unref();
   log.info('stopping');
-  await pause(env.drainSeconds * 1000);
+  await delay(env.drainSeconds * 1000);
   const isClosed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   await sockets?.stop();
-  await Promise.race([isClosed, pause(patience.inFlight)]);
+  await Promise.race([isClosed, delay(shutdownTimeoutMs.requests)]);
   server.closeAllConnections();
   stopPageCounting();
   stopInspection();
@@ -151,6 +150,6 @@ process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
 process.on('disconnect', () => void stop(0));
 process.on('unhandledRejection', (error) => {
-  log.fatal({ err: error }, 'a promise was rejected and nobody listened');
+  log.fatal({ err: error }, 'unhandled rejection');
   void stop(1);
 });

@@ -11,20 +11,20 @@ import { procedureSeconds } from './observability/metrics.ts';
 import { shareKey } from './rate-limit/fair-shares.ts';
 import { requireSecondFactor } from './features/auth/second-factor/policy.ts';
 
-/** The tRPC instance stays in this file; slices use the procedures below, one for each kind of caller. */
+/** The tRPC instance is private to this file; slices use the procedures below, one per kind of caller. */
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter({ shape, error, ctx }) {
     const appError = error.cause instanceof AppError ? error.cause : undefined;
     return {
-      message: appError?.message ?? catalogue[transportFault(error)].message,
+      message: appError?.message ?? catalogue[transportErrorCode(error)].message,
       code: shape.code,
       data: {
         code: appError ? catalogue[appError.code].trpc : shape.data.code,
         httpStatus: appError?.httpStatus ?? shape.data.httpStatus,
         path: shape.data.path,
-        appCode: appError?.code ?? transportFault(error),
+        appCode: appError?.code ?? transportErrorCode(error),
         details: appError?.details ?? {},
         fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
         requestId: ctx?.requestId ?? errorRequestId(error),
@@ -33,14 +33,14 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** A failure outside of any procedure: no such path, or a call nobody can read. tRPC's own words would repeat it. */
-function transportFault(error: TRPCError): ErrorCode {
+/** Code of a failure outside any procedure: an unknown path or a malformed call. tRPC's own message would repeat the input. */
+function transportErrorCode(error: TRPCError): ErrorCode {
   if (error.code === 'INTERNAL_SERVER_ERROR') return 'UNEXPECTED';
   if (error.code === 'PAYLOAD_TOO_LARGE') return 'REQUEST_TOO_LARGE';
   return error.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_INPUT';
 }
 
-/** Field path → code of the catalogue. */
+/** Error codes by field path. */
 function fieldErrors(error: z.ZodError): Record<string, ErrorCode> {
   return Object.fromEntries(
     error.issues.map((issue) => [
@@ -50,7 +50,7 @@ function fieldErrors(error: z.ZodError): Record<string, ErrorCode> {
   );
 }
 
-/** An input that breaks a rule answers with that rule's own text. */
+/** The error of the first rule that names a code, else INVALID_INPUT. */
 function inputError(error: z.ZodError): AppError {
   const named = error.issues.find((issue) => isErrorCode(issue.message))?.message;
   return new AppError(isErrorCode(named) ? named : 'INVALID_INPUT', { cause: error });
@@ -68,16 +68,16 @@ function appErrorOf(error: TRPCError): AppError {
 }
 
 /**
- * The one place where a procedure's failure becomes an answer. `next()` never rejects, so its result is read; a
- * failure nobody foresaw is logged with its cause and leaves without a word of it.
+ * Maps every error of a procedure to an AppError, and logs and measures the call. `next()` never rejects, so its result is
+ * read. UNEXPECTED is logged with its cause, which the response does not contain.
  */
-const answerErrors = t.middleware(async ({ next, ctx, path, type }) => {
+const handleErrors = t.middleware(async ({ next, ctx, path, type }) => {
   const started = performance.now();
   const result = await (ctx.deps.tracing?.span(
     {
       name: path,
       attributes: { 'rpc.system': 'trpc', 'rpc.type': type, 'request.id': ctx.requestId },
-      outcomeOf: (one) => (one.ok ? 'OK' : appErrorOf(one.error).code),
+      outcomeOf: (outcome) => (outcome.ok ? 'OK' : appErrorOf(outcome.error).code),
     },
     () => next(),
   ) ?? next());
@@ -90,19 +90,19 @@ const answerErrors = t.middleware(async ({ next, ctx, path, type }) => {
   }
   const appError = appErrorOf(result.error);
   observe(appError.code);
-  const fact = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
-  if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fact, err: appError.cause }, 'failed');
-  else ctx.log.info(fact, 'refused');
-  throw answerOf(appError);
+  const fields = { procedure: path, userId: ctx.user?.id, ms, code: appError.code };
+  if (appError.code === 'UNEXPECTED') ctx.log.error({ ...fields, err: appError.cause }, 'failed');
+  else ctx.log.info(fields, 'refused');
+  throw toTRPCError(appError);
 });
 
-function answerOf(appError: AppError): TRPCError {
+function toTRPCError(appError: AppError): TRPCError {
   return new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
 }
 
 /**
- * Waits for the caller's turn, then for who they are: on a socket that is looked up with every call, since a role may have
- * changed since it was opened.
+ * Queues the call in its caller's fair share. Over a socket, the user is read with every call, since the role may have
+ * changed.
  */
 const identify = t.middleware(async ({ ctx, next }) => {
   if (ctx.identityError !== undefined) throw toAppError(ctx.identityError);
@@ -120,8 +120,8 @@ const identify = t.middleware(async ({ ctx, next }) => {
   }
 });
 
-class Answers<T extends z.ZodType> {
-  // What the router's types are inferred from.
+class SyncParser<T extends z.ZodType> {
+  // tRPC infers the router's types from these.
   declare readonly _input: z.input<T>;
   declare readonly _output: z.output<T>;
   readonly schema: T;
@@ -135,23 +135,20 @@ class Answers<T extends z.ZodType> {
   }
 }
 
-/**
- * A procedure's output. It is checked in one go, since zod compiles its checks for that way only: on a long list they cost a
- * third of what the other way does.
- */
-export function syncOutput<T extends z.ZodType>(schema: T): Answers<T> {
-  return new Answers(schema);
+/** An output schema, parsed synchronously: zod compiles only synchronous parsing, a third of the cost on long lists. */
+export function syncOutput<T extends z.ZodType>(schema: T): SyncParser<T> {
+  return new SyncParser(schema);
 }
 
-/** Output of a subscription whose reader may resume: each `{ id, event }` is checked, and fails in the catalogue's words. */
+/** Output schema of a resumable subscription: parses each `{ id, event }`, and throws errors of the catalogue. */
 export function trackedOutput<T extends z.ZodType>(event: T) {
   return z
     .custom<AsyncIterable<{ id: string; event: z.input<T> }>>(isAsyncIterable)
     .transform(async function* (events) {
       try {
-        for await (const { id, event: one } of events) yield tracked(id, await event.parseAsync(one));
+        for await (const item of events) yield tracked(item.id, await event.parseAsync(item.event));
       } catch (error) {
-        throw answerOf(toAppError(error));
+        throw toTRPCError(toAppError(error));
       }
     });
 }
@@ -163,7 +160,7 @@ function isAsyncIterable(value: unknown): boolean {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-export const publicProcedure = t.procedure.use(answerErrors).use(identify);
+export const publicProcedure = t.procedure.use(handleErrors).use(identify);
 
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
@@ -176,7 +173,7 @@ export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Whoever changes something reads it where it was written until a replica has it. */
+/** Sets the recent-write cookie after mutations, for reads from the primary. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
   const { env } = ctx.deps;
   if (type === 'mutation' && env.databaseReplicaUrl !== null) ctx.setCookie(recentWriteCookie(env));
@@ -196,13 +193,13 @@ export const adminProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, 
   return next();
 });
 
-/** What can lose an account: the session's person has shown a password or code within the last ten minutes. */
+/** For changes that can lose an account: a password or code was proved within the last ten minutes. */
 export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
   await requireRecentProof(ctx.deps, ctx.user);
   return next();
 });
 
-/** What an admin does with other people's accounts or money, with the same recent proof. */
+/** For admins who change other people's accounts or money, with the same recent proof. */
 export const provenAdminProcedure = adminProcedure.use(async ({ ctx, next }) => {
   await requireRecentProof(ctx.deps, ctx.user);
   return next();

@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** How long a body may take: an ordinary one by the clock, a file by its progress. Times are milliseconds. */
+/** Limits of receiving a request body: an ordinary one by total time, an upload by its progress. */
 export interface BodyTimeouts {
-  /** From the headers to the end of a body. */
+  /** From the headers to the end of the body. */
   bodyMs: number;
-  /** A body that is a file, while nobody has answered it yet. */
+  /** For uploads, until a response was sent. */
   upload: {
-    /** Without a byte. */
+    /** Longest time without a byte. */
     silenceMs: number;
-    /** From when on the average counts. */
+    /** Time before the average rate counts. */
     graceMs: number;
     bytesPerSecond: number;
-    /** How often progress is looked at. */
     checkIntervalMs: number;
   };
 }
 
-/** Cuts off senders who dawdle. It comes before the application, and only where a body was announced. */
-export function limitBodyTime(patience: BodyTimeouts): RequestListener {
+/** Closes connections of slow clients. Runs before the application, for requests with a body. */
+export function limitBodyTime(timeouts: BodyTimeouts): RequestListener {
   return (request, response) => {
     if (!hasBody(request)) return;
     const timer = isUpload(request)
-      ? watchUpload(request, response, patience)
-      : setTimeout(() => cut(request, response), patience.bodyMs);
+      ? watchUpload(request, response, timeouts)
+      : setTimeout(() => closeSlow(request, response), timeouts.bodyMs);
     timer.unref();
     const stop = (): void => clearTimeout(timer);
     request.once('end', stop);
-    // A body that nobody reads goes on coming after the answer: then only the end of the connection ends the watch.
+    // An unread body keeps arriving after the response, so the timer runs until the connection closes.
     request.once('close', () => {
       if (request.complete || request.socket.destroyed) stop();
     });
@@ -45,36 +44,37 @@ function isUpload({ method, url }: IncomingMessage): boolean {
 function watchUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { bodyMs: body, upload }: BodyTimeouts,
+  { bodyMs, upload }: BodyTimeouts,
 ): NodeJS.Timeout {
   const { socket } = request;
-  const began = performance.now();
-  const before = socket.bytesRead;
-  let heard = { at: began, bytes: before };
-  let checkedAt = began;
+  const startedAt = performance.now();
+  const startBytes = socket.bytesRead;
+  let progress = { at: startedAt, bytes: startBytes };
+  let checkedAt = startedAt;
   let unreadMs = 0;
   return setInterval(() => {
     const now = performance.now();
-    // Received bytes that wait to be read are not the sender's delay.
+    // Received bytes that the server has not read yet are no delay of the sender.
     const isUnread = request.readableLength > 0;
     if (isUnread) unreadMs += now - checkedAt;
     checkedAt = now;
-    if (socket.bytesRead > heard.bytes || isUnread) heard = { at: now, bytes: socket.bytesRead };
-    const age = now - began;
+    if (socket.bytesRead > progress.bytes || isUnread) progress = { at: now, bytes: socket.bytesRead };
+    const age = now - startedAt;
     const sendingMs = age - unreadMs;
-    const isSilent = now - heard.at > upload.silenceMs;
-    const isSlow = sendingMs > upload.graceMs && (heard.bytes - before) / (sendingMs / 1000) < upload.bytesPerSecond;
-    // Once refused it is no file any more, so that nobody without an account holds a connection for longer than elsewhere.
-    const isRefused = response.writableEnded && age > body;
-    if (isSilent || isSlow || isRefused) cut(request, response);
+    const isSilent = now - progress.at > upload.silenceMs;
+    const isSlow =
+      sendingMs > upload.graceMs && (progress.bytes - startBytes) / (sendingMs / 1000) < upload.bytesPerSecond;
+    // After a refusal the ordinary limit applies, so that anonymous uploads do not hold connections longer.
+    const isRefused = response.writableEnded && age > bodyMs;
+    if (isSilent || isSlow || isRefused) closeSlow(request, response);
   }, upload.checkIntervalMs);
 }
 
-/** Says 408 where nothing was said yet, as Node does for its own limits, and hangs up. */
-function cut({ socket }: IncomingMessage, response: ServerResponse): void {
+/** Responds 408 unless a response has started, as Node does for its own timeouts, and closes the connection. */
+function closeSlow({ socket }: IncomingMessage, response: ServerResponse): void {
   if (socket.destroyed) return;
-  const isOurTurn = response.socket === socket && !response.headersSent;
-  if (isOurTurn) {
+  const mayRespond = response.socket === socket && !response.headersSent;
+  if (mayRespond) {
     socket.write(`HTTP/1.1 408 Request Timeout\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n`);
   }
   socket.destroySoon();

@@ -5,19 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { Router, static as serveStatic, type RequestHandler, type Response } from 'express';
 import { resolveAccess } from '#shared/access.ts';
 
-/**
- * The built client: hashed assets that never change, the public pages as they were rendered when it was built, and one
- * empty page for every address of the application, which no search engine may keep.
- */
+/** Serves the built client: immutable hashed assets, prerendered public pages, and one noindex shell for all other routes. */
 
-const year = 365 * 24 * 60 * 60;
-const hour = 60 * 60;
-/** Stands in the build for the address at which the product is reached. */
-const publicUrlMark = '%PUBLIC_URL%';
-/** Made of that address, and so not served as they lie there. */
+const yearSeconds = 365 * 24 * 60 * 60;
+const hourSeconds = 60 * 60;
+/** Placeholder of PUBLIC_URL in the build. */
+const publicUrlPlaceholder = '%PUBLIC_URL%';
+/** Files with the placeholder, which are not served statically. */
 const siteFiles = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' } as const;
 
-/** The better one first. */
+/** In order of preference. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -25,22 +22,23 @@ const encodings = [
 
 export interface ClientBuild {
   router: Router;
-  /** `'sha256-…'` of each inline script of the pages, for the content policy. */
+  /** `'sha256-…'` of each inline script, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
 
 interface Page {
   html: string;
-  zipped: Buffer;
-  /** Search engines may keep it. */
+  gzipped: Buffer;
+  /** Search engines may index it. */
   isIndexed: boolean;
 }
 
-/** Undefined when there is no build: another process serves the pages (during development). */
+/** Undefined without a build, as in development, where Vite serves the client. */
 export function loadClientBuild(clientDir: string, publicUrl: string): ClientBuild | undefined {
   const root = path.resolve(clientDir);
   if (!existsSync(path.join(root, 'index.html'))) return undefined;
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8').replaceAll(publicUrlMark, publicUrl);
+  const read = (file: string) =>
+    readFileSync(path.join(root, file), 'utf8').replaceAll(publicUrlPlaceholder, publicUrl);
   const application = toPage(read('index.html'));
   const pages = readPages(root, read);
 
@@ -48,14 +46,14 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
   router.use(
     '/assets',
     sendCompressed(path.join(root, 'assets')),
-    serveStatic(path.join(root, 'assets'), { immutable: true, maxAge: year * 1000, fallthrough: false }),
+    serveStatic(path.join(root, 'assets'), { immutable: true, maxAge: yearSeconds * 1000, fallthrough: false }),
   );
   for (const [name, type] of Object.entries(siteFiles)) {
     if (!existsSync(path.join(root, name))) continue;
     const text = read(name);
     router.get(`/${name}`, (_request, response) => {
       response
-        .set('Cache-Control', `public, max-age=${String(hour)}`)
+        .set('Cache-Control', `public, max-age=${String(hourSeconds)}`)
         .type(type)
         .send(text);
     });
@@ -65,7 +63,7 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
     if (page) sendPage(response, page);
     else next();
   });
-  // A form that was sent before its script was ready: its page again, which is ready by then.
+  // A form submitted before hydration: redirects to its page.
   router.post('/{*path}', (request, response, next) => {
     const pathname = pathOf(request.path);
     if (pages.has(pathname)) response.redirect(303, pathname);
@@ -75,7 +73,7 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
     response.status(404);
     sendPage(response, application);
   });
-  router.use(serveStatic(root, { index: false, maxAge: hour * 1000 }));
+  router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
   router.get('/{*path}', (request, response) => {
     if (!isKnown(pathOf(request.path))) response.status(404);
     sendPage(response, application);
@@ -86,12 +84,12 @@ export function loadClientBuild(clientDir: string, publicUrl: string): ClientBui
 function toPage(html: string): Page {
   return {
     html,
-    zipped: gzipSync(html, { level: 9 }),
+    gzipped: gzipSync(html, { level: 9 }),
     isIndexed: !html.includes('<meta name="robots" content="noindex"'),
   };
 }
 
-/** The rendered pages by their address: `pages/verify.html` is `/verify`. */
+/** Prerendered pages by path: `pages/verify.html` is `/verify`. */
 function readPages(root: string, read: (file: string) => string): Map<string, Page> {
   const folder = path.join(root, 'pages');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
@@ -107,18 +105,18 @@ function pathOf(requested: string): string {
   return requested.replace(/\/+$/, '') || '/';
 }
 
-/** False where the client would say that there is no such page. */
+/** False where the client shows its not-found page. */
 function isKnown(pathname: string): boolean {
   const access = resolveAccess(null, pathname);
   return access.allow || access.redirect !== '/';
 }
 
-/** Sends what was compressed when the client was built to those who can read it. */
+/** Serves the build's compressed files by Accept-Encoding. */
 function sendCompressed(folder: string): RequestHandler {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (request, response, next) => {
     const file = request.path.slice(1);
-    const encoding = encodings.find((one) => files.has(file + one.ending) && request.acceptsEncodings(one.name));
+    const encoding = encodings.find(({ name, ending }) => files.has(file + ending) && request.acceptsEncodings(name));
     if (files.has(`${file}.gz`)) response.vary('Accept-Encoding');
     if (encoding) {
       response.setHeader('Content-Encoding', encoding.name);
@@ -129,11 +127,11 @@ function sendCompressed(folder: string): RequestHandler {
   };
 }
 
-function sendPage(response: Response, { html, zipped, isIndexed }: Page): void {
+function sendPage(response: Response, { html, gzipped, isIndexed }: Page): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.vary('Accept-Encoding');
   if (!isIndexed) response.setHeader('X-Robots-Tag', 'noindex');
-  if (response.req.acceptsEncodings('gzip')) response.setHeader('Content-Encoding', 'gzip').type('html').send(zipped);
+  if (response.req.acceptsEncodings('gzip')) response.setHeader('Content-Encoding', 'gzip').type('html').send(gzipped);
   else response.type('html').send(html);
 }
 

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True when a browser says that the request comes from one of our own pages, or when it says nothing (other programs).
- * `Origin: null` and anything that is no URL are foreign.
+ * True for a same-origin request, and without Origin and Sec-Fetch-Site, as other programs send it. `Origin: null` and
+ * anything that is no URL are foreign.
  */
 export function isSameOrigin(
   publicUrl: string,
@@ -16,29 +16,29 @@ export function isSameOrigin(
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  const ours = new URL(publicUrl);
-  const theirs = new URL(origin);
-  // Under another name of this server too, but never from its unencrypted twin.
-  return origin === ours.origin || (theirs.host === host && theirs.protocol === ours.protocol);
+  const expected = new URL(publicUrl);
+  const given = new URL(origin);
+  // Another host name of this server is allowed, but not http for https.
+  return origin === expected.origin || (given.host === host && given.protocol === expected.protocol);
 }
 
 /**
- * Refuses what a form of another page could send without saying where it comes from. Our own pages send JSON, and any other
- * type makes a browser ask first.
+ * Refuses multipart forms, which another site's page could send without an Origin header. The client sends JSON, which needs
+ * a CORS preflight. Throws FOREIGN_ORIGIN.
  */
 export function refuseForms(request: Request, _response: Response, next: NextFunction): void {
   if (request.is('multipart/form-data')) throw new AppError('FOREIGN_ORIGIN');
   next();
 }
 
-/** True unless the request changes something and comes from a foreign page. */
+/** True for safe methods and same-origin requests. */
 export function isSameSite({ method, headers }: IncomingMessage, publicUrl: string): boolean {
   if (safeMethods.has(method ?? '')) return true;
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
   return isSameOrigin(publicUrl, { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined });
 }
 
-/** Refuses what changes something and comes from a foreign page, whatever its content type. */
+/** Refuses cross-origin requests with unsafe methods, of any content type. Throws FOREIGN_ORIGIN. */
 export function csrfGuard(publicUrl: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (!isSameSite(request, publicUrl)) throw new AppError('FOREIGN_ORIGIN');

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 type CsvValue = string | number | boolean | Date | null;
 
-/** Integer cents as decimal dollars: never text to a spreadsheet, so never escaped as a formula. */
+/** Integer cents, written as decimal dollars: a number, so never escaped as a formula. */
 export class Dollars {
   readonly cents: number;
 
@@ -16,11 +16,11 @@ export class Dollars {
   }
 }
 
-/** A column's name, and its cell of a row. */
+/** A column's header, and the cell of a row. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvValue | Dollars];
 
-/** What spreadsheets may evaluate: full-width signs too, and signs behind spaces, which some of them trim. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** Text that spreadsheets may evaluate, with full-width signs and leading spaces, which some of them trim. */
+const formulaPattern = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /** One cell per RFC 4180; text that reads as a formula gets a leading apostrophe (OWASP: CSV injection). */
@@ -28,7 +28,7 @@ function csvCell(value: CsvValue | Dollars): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
-  const isFormula = formula.test(value);
+  const isFormula = formulaPattern.test(value);
   const text = isFormula ? `'${value}` : value;
   return isFormula || needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -38,8 +38,8 @@ function csvLine(cells: readonly (CsvValue | Dollars)[]): string {
 }
 
 /**
- * UTF-8 with a byte order mark, without which Excel reads another encoding. Pages are read as the response drains, so one
- * page is in memory at a time. The first page is read before the first byte: its failure is still an error answer.
+ * UTF-8 with a byte order mark, which Excel needs. Pages are read as the response drains, one in memory at a time; the first
+ * is read before the first byte, so that its failure is an error response.
  */
 export function csvStream<Row>(columns: readonly CsvColumn<Row>[], pages: AsyncIterable<readonly Row[]>): Readable {
   async function* chunks() {

@@ -2,10 +2,10 @@ import type { Env } from '#server/env.ts';
 import { limits } from '#shared/limits.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** The browser's device tokens: one for each account that has signed in with it, the latest last. */
+/** Cookie of device tokens: one per account that signed in with this browser, the latest last. */
 
-const most = 5;
-const shape = /^[\w-]{43}(?:\.[\w-]{43})*$/;
+const maxTokens = 5;
+const cookiePattern = /^[\w-]{43}(?:\.[\w-]{43})*$/;
 
 function cookieName({ publicUrl }: Pick<Env, 'publicUrl'>): string {
   return publicUrl.startsWith('https://') ? '__Host-device' : 'device';
@@ -13,12 +13,12 @@ function cookieName({ publicUrl }: Pick<Env, 'publicUrl'>): string {
 
 export function readDeviceTokens(env: Pick<Env, 'publicUrl'>, cookieHeader: string | undefined): string[] {
   const value = readCookie(cookieHeader, cookieName(env));
-  return value !== undefined && shape.test(value) ? value.split('.').slice(-most) : [];
+  return value !== undefined && cookiePattern.test(value) ? value.split('.').slice(-maxTokens) : [];
 }
 
-/** The cookie that keeps `token` besides the browser's other ones. */
+/** The Set-Cookie value with `token` appended to the browser's other tokens. */
 export function deviceCookie(env: Pick<Env, 'publicUrl'>, others: readonly string[], token: string): string {
-  const tokens = [...others.filter((other) => other !== token), token].slice(-most);
+  const tokens = [...others.filter((other) => other !== token), token].slice(-maxTokens);
   const secure = env.publicUrl.startsWith('https://') ? '; Secure' : '';
   const maxAge = String(limits.knownDeviceMs / 1000);
   return `${cookieName(env)}=${tokens.join('.')}; HttpOnly; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;

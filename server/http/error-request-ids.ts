@@ -1,7 +1,7 @@
-/** Calls that are refused before anything is known of them, with the ids of the requests they came in. */
+/** Request ids of errors thrown before the context exists, for tRPC's error formatter. */
 const requestIds = new WeakMap<Error, string>();
 
-/** Said before the answer is written. */
+/** To be called before the response is written. */
 export function setErrorRequestId(error: Error, requestId: string): void {
   requestIds.set(error, requestId);
 }

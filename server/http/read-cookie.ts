@@ -1,4 +1,4 @@
-/** One cookie's value from a `Cookie` header, as it was sent: decoding every cookie would throw at a malformed neighbour. */
+/** One cookie's raw value from a `Cookie` header. Not decoded: decoding all cookies throws on a malformed one. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const start = `${name}=`;
   const cookies = (header ?? '').split(';').map((part) => part.trim());

@@ -2,18 +2,18 @@ import { readYourWritesSeconds } from '#server/db/replica.ts';
 import type { Env } from '#server/env.ts';
 
 /**
- * A browser remembers for some seconds that its person changed something, whichever process answers next: a replica may
- * not have it yet. It says nothing about anybody.
+ * Marks a browser session with a recent write, for every process: its reads go to the primary until replicas have the write.
+ * It holds no personal data.
  */
 
-const name = 'just-written';
-const shape = new RegExp(`(?:^|;) *${name}=1(?:;|$)`);
+const cookieName = 'just-written';
+const cookiePattern = new RegExp(`(?:^|;) *${cookieName}=1(?:;|$)`);
 
 export function recentWriteCookie({ publicUrl }: Env): string {
   const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
-  return `${name}=1; Max-Age=${readYourWritesSeconds}; Path=/trpc; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=1; Max-Age=${readYourWritesSeconds}; Path=/trpc; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function hasRecentWrite(cookieHeader: string | undefined): boolean {
-  return cookieHeader !== undefined && shape.test(cookieHeader);
+  return cookieHeader !== undefined && cookiePattern.test(cookieHeader);
 }

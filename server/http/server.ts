@@ -5,44 +5,38 @@ import { limitBodyTime, type BodyTimeouts } from './body-timeout.ts';
 
 interface ServerTimeouts extends BodyTimeouts {
   headersMs: number;
-  /** From the first byte of a request to its last, whatever it is. */
+  /** From the first byte of any request to its last. */
   requestMs: number;
-  /** How often Node looks at `headers` and `request`. */
+  /** Interval at which Node checks `headersMs` and `requestMs`. */
   checkIntervalMs: number;
 }
 
 /**
- * Milliseconds. Node's own limit of a request is one for the whole server, so it is what the slowest upload may take; a
- * sender who dawdles elsewhere is cut off by ours, so that headers and body together take two minutes at most.
+ * Node has one request timeout per server, so `requestMs` fits the slowest upload; `limitBodyTime` bounds headers and body of
+ * other requests to two minutes.
  */
 export const serverTimeouts: ServerTimeouts = {
   headersMs: 20_000,
   bodyMs: 100_000,
-  // 10 MB over a poor mobile line take minutes, but they do come.
+  // 10 MB over a slow mobile connection take minutes.
   upload: { silenceMs: 30_000, graceMs: 60_000, bytesPerSecond: 8 * 1024, checkIntervalMs: 1_000 },
-  // 10 MB at the slowest pace that is allowed, and the headers.
+  // 10 MB at the lowest allowed rate, plus the headers.
   requestMs: 22 * 60_000,
   checkIntervalMs: 30_000,
 };
 
-/** Longer than a balancer keeps its idle connections (60 to 65 s), so that it never sends into one that is being closed. */
+/** Longer than load balancers keep idle connections (60 to 65 s), so that none sends into a closing one. */
 const keepAliveMs = 75_000;
 
-/** The application behind HTTP, not listening yet. `changes` differ from the ordinary patience. */
-export function createHttpServer(deps: Deps, changes: Partial<ServerTimeouts> = {}): Server {
-  const {
-    headersMs: headers,
-    requestMs: request,
-    checkIntervalMs: checkEvery,
-    ...bodies
-  } = { ...serverTimeouts, ...changes };
-  const keepAliveTimeout = keepAliveMs;
+/** The HTTP server of the application, not listening. `overrides` replace single timeouts. */
+export function createHttpServer(deps: Deps, overrides: Partial<ServerTimeouts> = {}): Server {
+  const { headersMs, requestMs, checkIntervalMs, ...bodyTimeouts } = { ...serverTimeouts, ...overrides };
   const timeouts = {
-    keepAliveTimeout,
-    headersTimeout: headers,
-    requestTimeout: request,
-    connectionsCheckingInterval: checkEvery,
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkIntervalMs,
   };
   const server = createServer(timeouts, createApp(deps));
-  return server.prependListener('request', limitBodyTime(bodies));
+  return server.prependListener('request', limitBodyTime(bodyTimeouts));
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
 
-/** Id of a call that was signed within the last minutes, the same for every retry. WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
+/** Verifies a signed webhook; returns its delivery id, the same for every retry. Throws WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
 export function verifySignedCall(
   { now }: Pick<Deps, 'now'>,
   secrets: readonly string[] | undefined,

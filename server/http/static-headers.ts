@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What a middleware of ours writes on every answer whatever was asked for: names and values in turn. */
+/** Headers that a middleware sets on every response: alternating names and values. */
 export function staticHeaders(handler: Handler): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -6,104 +6,108 @@ import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { Log } from '#server/observability/log.ts';
 import { refusalHeaders, retryAfterOf } from '#server/rate-limit/headers.ts';
-import { appRouter } from '#server/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { Batch } from './parse-batch.ts';
 
-interface AnswerOptions {
-  calls: Batch;
+interface BatchOptions {
+  router: AppRouter;
+  batch: Batch;
   createContext: (setCookie: Context['setCookie']) => Promise<Context>;
-  /** Names and values in turn, the same for every answer. */
+  /** Alternating names and values, sent with every response. */
   headers: readonly string[];
   log: Log;
 }
 
+/** What one batch runs with. */
+interface Run {
+  router: AppRouter;
+  batch: Batch;
+  context: Context;
+}
+
 /**
- * Runs the calls side by side and answers them as the general adapter would, without its detour over web streams. Never
- * rejects.
+ * Runs a batch concurrently and responds exactly as tRPC's Express adapter does, without its conversion to web streams.
+ * Never rejects.
  */
-export async function answerBatch(response: ServerResponse, options: AnswerOptions): Promise<void> {
+export async function answerBatch(response: ServerResponse, options: BatchOptions): Promise<void> {
   try {
-    await writeAnswers(response, options);
+    await writeResponse(response, options);
   } catch (error) {
-    options.log.error({ err: error }, 'answer could not be written');
+    options.log.error({ err: error }, 'writing a response failed');
     response.destroy();
   }
 }
 
-async function writeAnswers(response: ServerResponse, options: AnswerOptions): Promise<void> {
-  const { calls, createContext, headers } = options;
+async function writeResponse(response: ServerResponse, options: BatchOptions): Promise<void> {
+  const { router, batch, createContext, headers } = options;
   const cookies: string[] = [];
   const context = await createContext((cookie) => cookies.push('Set-Cookie', cookie));
-  const answers = await Promise.all(calls.paths.map((_, index) => answerCall(calls, { context, index })));
-  const [status, body] = write(calls, { answers, context });
+  const run = { router, batch, context };
+  const results = await Promise.all(batch.paths.map((path, index) => callProcedure(run, path, index)));
+  const [status, body] = serialize(run, results);
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, [
-    ...headersOf(answers, headers),
+    ...withRetryAfter(results, headers),
     ...cookies,
     'Content-Type',
     'application/json',
     'Content-Length',
     String(bytes),
   ]);
-  // Letters of one byte each go out as they are, which costs less than encoding them.
+  // ASCII bodies are written as latin1, which skips the UTF-8 encoder.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
 }
 
-/** With the longest wait of the refused calls, if any was. */
-function headersOf(answers: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
-  const waits = answers.flatMap((answer) => ('error' in answer ? (retryAfterOf(refusalData(answer.error)) ?? []) : []));
+/** `headers`, with Retry-After and RateLimit of the longest wait where a call was rate limited. */
+function withRetryAfter(results: readonly TRPCResponse[], headers: readonly string[]): readonly string[] {
+  const waits = results.flatMap((result) => ('error' in result ? (retryAfterOf(errorData(result.error)) ?? []) : []));
   if (waits.length === 0) return headers;
   const { RateLimit, 'Retry-After': retryAfter } = refusalHeaders(Math.max(...waits));
   const at = headers.indexOf('RateLimit') + 1;
   return [...headers.slice(0, at), RateLimit, ...headers.slice(at + 1), 'Retry-After', retryAfter];
 }
 
-/** Other details, such as the findings of a certificate, are lists and are not read here. */
-const refusal = z.object({
+/** Other details, such as the findings of a certificate, are lists and are not parsed. */
+const errorShape = z.object({
   data: z.object({ details: z.object({ retryAfter: z.number().optional() }), httpStatus: z.number() }),
 });
 
-function refusalData(error: unknown) {
-  return refusal.safeParse(error).data?.data ?? { details: {}, httpStatus: 500 };
+function errorData(error: unknown) {
+  return errorShape.safeParse(error).data?.data ?? { details: {}, httpStatus: 500 };
 }
 
-interface CallOptions {
-  context: Context;
-  index: number;
-}
-
-async function answerCall(calls: Batch, { context, index }: CallOptions): Promise<TRPCResponse> {
-  const path = calls.paths[index] ?? '';
+async function callProcedure(run: Run, path: string, index: number): Promise<TRPCResponse> {
+  const { router, batch, context } = run;
   try {
     const data: unknown = await callTRPCProcedure({
-      router: appRouter,
+      router,
       path,
-      type: calls.type,
+      type: batch.type,
       ctx: context,
-      getRawInput: () => calls.readInput(index),
-      // Queries and mutations run to their end; only streams ask whether somebody still listens.
+      getRawInput: () => batch.readInput(index),
+      // Queries and mutations run to completion, also after the client disconnects.
       signal: undefined,
       batchIndex: index,
     });
     return { result: { data } };
   } catch (cause) {
-    return failure(getTRPCErrorFromUnknown(cause), { calls, path, context });
+    return errorResponse(run, getTRPCErrorFromUnknown(cause), path);
   }
 }
 
-function failure(error: TRPCError, about: { calls: Batch; path: string | undefined; context: Context }): TRPCResponse {
-  const { calls, path, context } = about;
-  const config = appRouter._def._config;
-  return { error: getTRPCErrorShape({ config, error, type: calls.type, path, input: undefined, ctx: context }) };
+function errorResponse({ router, batch, context }: Run, error: TRPCError, path: string | undefined): TRPCResponse {
+  const { _config: config } = router._def;
+  return { error: getTRPCErrorShape({ config, error, type: batch.type, path, input: undefined, ctx: context }) };
 }
 
-/** Status and body. An answer that is no JSON is a failure of ours. */
-function write(calls: Batch, { answers, context }: { answers: TRPCResponse[]; context: Context }): [number, string] {
+/** Status and body. Results that cannot be serialized become one UNEXPECTED error. */
+function serialize(run: Run, results: TRPCResponse[]): [number, string] {
+  const { batch, context } = run;
   try {
-    return [getHTTPStatusCode(answers), JSON.stringify(calls.isBatch ? answers : answers[0])];
+    return [getHTTPStatusCode(results), JSON.stringify(batch.isBatch ? results : results[0])];
   } catch (cause) {
-    context.log.error({ procedures: calls.paths, err: cause }, 'failed');
-    const failed = failure(getTRPCErrorFromUnknown(cause), { calls, path: undefined, context });
+    context.log.error({ procedures: batch.paths, err: cause }, 'failed');
+    const failed = errorResponse(run, getTRPCErrorFromUnknown(cause), undefined);
     return [getHTTPStatusCode(failed), JSON.stringify(failed)];
   }
 }

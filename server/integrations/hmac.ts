@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * How the translation workflow and we sign calls to each other, in both directions: HMAC-SHA256 over
- * `{timestamp}.{raw body}`, hex, beside the timestamp (Unix seconds) and an id that is the same for every retry.
+ * Webhook signatures in both directions: hex HMAC-SHA256 over `{timestamp}.{raw body}`, sent with the timestamp (Unix seconds)
+ * and a delivery id that is the same for every retry.
  */
 
 export const signatureHeader = 'x-webhook-signature';
@@ -14,7 +14,7 @@ export function signBody(secret: string, timestamp: number, body: string | Uint8
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 }
 
-/** Compares in constant time; any of `secrets` may have signed, so that a secret can be rotated. */
+/** Compares in constant time; any of `secrets` is accepted, so that a secret can be rotated. */
 export function isSignedBy(
   secrets: readonly string[],
   { timestamp, body, signature }: { timestamp: number; body: string | Uint8Array; signature: string },

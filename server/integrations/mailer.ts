@@ -6,19 +6,19 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Same for every attempt, so that a receiver can drop a repeat. */
+  /** Same for every attempt, so that receivers can drop duplicates. */
   messageId: string;
 }
 
 export interface Mailer {
-  /** Hands the mail to the server; throws when it was not taken. */
+  /** Sends by SMTP; throws when the server refuses. */
   send(mail: Mail): Promise<void>;
-  /** Connects and signs in; throws when the server refuses. */
+  /** Connects and authenticates; throws when the server refuses. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** Names and addresses travel as objects: a header is never put together by hand. */
+/** Names and addresses are passed as objects, so that nodemailer encodes the headers. */
 export function createMailer(
   config: Pick<Env['mail'], 'smtpUrl' | 'from'> & Partial<Pick<Env['mail'], 'bounceAddress'>>,
   senderName: string,
@@ -38,7 +38,7 @@ export function createMailer(
       await transport.sendMail({
         from: { name: senderName, address: config.from },
         to,
-        // Returned mail goes to the envelope's sender; the header's From is for people.
+        // Bounces go to the envelope sender.
         envelope: { from: config.bounceAddress ?? config.from, to: to.address },
         subject,
         html,

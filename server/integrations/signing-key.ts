@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 
-/** The key that signs delivered files: read and judged at start, by readiness and by `doctor`. */
+/** The key that signs certificates: validated at start, by readiness and by `doctor`. */
 
 type Signing = NonNullable<Env['signing']>;
 
@@ -10,21 +10,21 @@ interface Validity {
   notAfter: Date;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const warnBefore = 30 * day;
-const read = new Map<string, Promise<Validity>>();
+const dayMs = 24 * 60 * 60 * 1000;
+const warningMs = 30 * dayMs;
+const validities = new Map<string, Promise<Validity>>();
 
-/** Opens the PKCS #12 file once. Rejects when it holds no key, is damaged or the passphrase is wrong. */
+/** Opens the PKCS #12 file once. Rejects when it is damaged, holds no key, or the passphrase is wrong. */
 function validityOf({ p12Base64, passphrase }: Signing): Promise<Validity> {
-  const known = read.get(p12Base64);
+  const known = validities.get(p12Base64);
   if (known) return known;
   const opening = open(p12Base64, passphrase);
-  read.set(p12Base64, opening);
+  validities.set(p12Base64, opening);
   return opening;
 }
 
 async function open(p12Base64: string, passphrase: string): Promise<Validity> {
-  // Loaded only where a key is set: it costs a tenth of a second at start.
+  // Loaded on demand: the import takes 100 ms.
   const { P12Signer } = await import('@libpdf/core');
   const signer = await P12Signer.create(Buffer.from(p12Base64, 'base64'), passphrase);
   const { validFrom, validTo } = new X509Certificate(signer.certificate);
@@ -33,7 +33,7 @@ async function open(p12Base64: string, passphrase: string): Promise<Validity> {
 
 const dateOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Why nothing can be signed now, as a sentence; undefined when the key is good or none is set. */
+/** Why signing fails at `now`, as a sentence; undefined when the key is valid or not configured. */
 export async function findSigningFault(signing: Env['signing'], now: Date): Promise<string | undefined> {
   if (signing === null) return undefined;
   let validity: Validity;
@@ -48,15 +48,15 @@ export async function findSigningFault(signing: Env['signing'], now: Date): Prom
   return undefined;
 }
 
-/** When the certificate of a key without a fault expires. */
+/** Expiry of the certificate of a valid key. */
 export async function findSigningExpiry(signing: Signing): Promise<Date> {
   return (await validityOf(signing)).notAfter;
 }
 
-/** Says that the certificate is about to expire, at most 30 days ahead; undefined otherwise. */
+/** A sentence within 30 days of the certificate's expiry; undefined before. */
 export async function findSigningWarning(signing: Env['signing'], now: Date): Promise<string | undefined> {
   if (signing === null) return undefined;
   const notAfter = await findSigningExpiry(signing);
-  const isSoon = notAfter.getTime() - now.getTime() < warnBefore;
+  const isSoon = notAfter.getTime() - now.getTime() < warningMs;
   return isSoon ? `the signing certificate expires on ${dateOf(notAfter)}` : undefined;
 }

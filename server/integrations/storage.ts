@@ -13,22 +13,21 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Env } from '#server/env.ts';
 
-/** An object store that speaks S3. Keys and buckets stay on this side of the house: no browser ever sees one. */
+/** An S3-compatible object store. Keys and bucket names are never sent to clients. */
 export interface Storage {
-  /** Stores `body` whole under a new key; `cacheSeconds` goes into its Cache-Control, always private. */
+  /** Stores `body` under a new key, with `Cache-Control: private, max-age={cacheSeconds}`. */
   put(key: string, body: Buffer, options: { mimetype: string; cacheSeconds: number }): Promise<void>;
   /**
-   * The bytes, or a part of them (`start` and `end` inclusive); undefined when there is no such object, or none with the
-   * ETag `ifMatch`.
+   * The bytes, or the inclusive `range` of them; undefined when there is no such object, or its ETag differs from `ifMatch`.
    */
   get(key: string, options?: GetOptions): Promise<StoredBytes | undefined>;
-  /** Size in bytes and version; undefined when there is no such object. */
+  /** Size in bytes and ETag; undefined when there is no such object. */
   head(key: string): Promise<StoredHead | undefined>;
   /** Size in bytes; undefined when there is no such object. */
   size(key: string): Promise<number | undefined>;
-  /** Removes the object; one that is not there is no error. */
+  /** Deletes the object; a missing one is no error. */
   remove(key: string): Promise<void>;
-  /** Answers when the bucket can be reached; throws otherwise. */
+  /** Throws when the bucket is unreachable. */
   ping(): Promise<void>;
   close(): void;
 }
@@ -40,7 +39,7 @@ interface GetOptions {
 
 interface StoredHead {
   length: number;
-  /** Changes with the bytes. */
+  /** Version of the bytes. */
   etag: string | undefined;
 }
 
@@ -48,7 +47,7 @@ export interface StoredBytes extends StoredHead {
   stream: Readable;
 }
 
-/** The vendor's client for the bucket of the settings. */
+/** The AWS SDK's client for the configured bucket. */
 export function openBucketClient(config: Env['storage']): S3Client {
   return new S3Client({
     region: config.region,
@@ -62,24 +61,24 @@ export function openBucketClient(config: Env['storage']): S3Client {
   });
 }
 
-/** What a stored object says about its encryption; nothing: the bucket decides. */
+/** Encryption parameters of a PUT; empty: the bucket's default applies. */
 export function encryptionOf({ kmsKeyId }: Env['storage']) {
   return kmsKeyId === undefined ? {} : { ServerSideEncryption: 'aws:kms' as const, SSEKMSKeyId: kmsKeyId };
 }
 
-/** Every call ends within `patience` (milliseconds), tries again included; the bytes of an answer may take longer. */
-export function createStorage(config: Env['storage'], { patience = 9_000 } = {}): Storage {
+/** Every call ends within `timeoutMs`, retries included; streaming a body may take longer. */
+export function createStorage(config: Env['storage'], { timeoutMs = 9_000 } = {}): Storage {
   const { bucket } = config;
   const client = openBucketClient(config);
 
-  async function inTime<T>(work: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  async function withTimeout<T>(work: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     const controller = new AbortController();
-    const tooLong = Object.assign(new Error('the object store does not answer'), { name: 'TimeoutError' });
-    const timer = setTimeout(() => controller.abort(tooLong), patience);
+    const timeoutError = Object.assign(new Error('object store request timed out'), { name: 'TimeoutError' });
+    const timer = setTimeout(() => controller.abort(timeoutError), timeoutMs);
     try {
       return await work({ abortSignal: controller.signal });
     } catch (error) {
-      throw controller.signal.aborted ? tooLong : error;
+      throw controller.signal.aborted ? timeoutError : error;
     } finally {
       clearTimeout(timer);
     }
@@ -88,7 +87,7 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
   async function head(key: string): Promise<StoredHead | undefined> {
     try {
       const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
-      const found = await inTime((options) => client.send(command, options));
+      const found = await withTimeout((options) => client.send(command, options));
       return { length: found.ContentLength ?? 0, etag: found.ETag };
     } catch (error) {
       if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
@@ -107,7 +106,7 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
         CacheControl: `private, max-age=${cacheSeconds}`,
         ...encryptionOf(config),
       });
-      await inTime((options) => client.send(command, options));
+      await withTimeout((options) => client.send(command, options));
     },
 
     async get(key, { range, ifMatch } = {}) {
@@ -118,7 +117,7 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
           ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
           ...(ifMatch === undefined ? {} : { IfMatch: ifMatch }),
         });
-        const object = await inTime((options) => client.send(command, options));
+        const object = await withTimeout((options) => client.send(command, options));
         if (!(object.Body instanceof Readable)) throw new Error('the object store sent no body');
         return { stream: object.Body, length: object.ContentLength ?? 0, etag: object.ETag };
       } catch (error) {
@@ -135,12 +134,12 @@ export function createStorage(config: Env['storage'], { patience = 9_000 } = {})
 
     async remove(key) {
       const command = new DeleteObjectCommand({ Bucket: bucket, Key: key });
-      await inTime((options) => client.send(command, options));
+      await withTimeout((options) => client.send(command, options));
     },
 
     async ping() {
       const command = new HeadBucketCommand({ Bucket: bucket });
-      await inTime((options) => client.send(command, options));
+      await withTimeout((options) => client.send(command, options));
     },
 
     close() {

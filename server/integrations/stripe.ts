@@ -1,42 +1,42 @@
 import { Stripe } from 'stripe';
 import type { Env } from '#server/env.ts';
 
-/** Milliseconds that Stripe's latest word on the time counts: after a pause of the machine nothing else would correct it. */
-const clockCounts = 10 * 60_000;
+/** Maximum age of a reading: after a suspend of the machine, an old one would be wrong. */
+const maxReadingAgeMs = 10 * 60_000;
 
-/** What time it is at Stripe, as far as its own answers said. */
+/** Stripe's clock, estimated from the `Date` headers of its responses. */
 export interface StripeClock {
-  /** Takes the `Date` of an answer; `asked` is what `elapsed` said when the question went out. */
-  observe(date: string, asked: number): void;
-  /** Milliseconds since 1970; undefined where no answer came of late. */
+  /** Takes the `Date` header of a response; `sentAt` is `elapsed()` at the time of the request. */
+  observe(date: string, sentAt: number): void;
+  /** Unix time in milliseconds; undefined without a recent response. */
   now(): number | undefined;
-  /** Milliseconds since some fixed moment. */
+  /** Monotonic milliseconds. */
   elapsed(): number;
 }
 
-/** `elapsed` never jumps, so that what was heard stays right when our own clock is set. */
+/** `elapsed` is monotonic, so that readings survive changes of the system clock. */
 export function createStripeClock(elapsed: () => number = () => performance.now()): StripeClock {
-  let heard: { time: number; at: number } | undefined;
+  let reading: { time: number; at: number } | undefined;
   return {
     elapsed,
-    observe: (date, asked) => {
+    observe: (date, sentAt) => {
       const time = Date.parse(date);
       if (Number.isNaN(time)) return;
-      // The header is cut off to whole seconds; half of the way there and back is ours.
-      heard = { time: time + 500, at: (asked + elapsed()) / 2 };
+      // The header truncates to seconds (+ 500 ms on average) and was written halfway through the round trip.
+      reading = { time: time + 500, at: (sentAt + elapsed()) / 2 };
     },
     now: () => {
-      if (!heard) return undefined;
-      const since = elapsed() - heard.at;
-      return since > clockCounts ? undefined : heard.time + since;
+      if (!reading) return undefined;
+      const age = elapsed() - reading.at;
+      return age > maxReadingAgeMs ? undefined : reading.time + age;
     },
   };
 }
 
-/** The shape of answers and events this code was written for; the endpoint's own version is set to the same. */
+/** The webhook endpoint must be set to the same version. */
 const apiVersion = '2026-10-28.endive';
 
-/** The official client; only its host changes when another server speaks Stripe's API. `clock` hears every answer. */
+/** Stripe's client, for `config.apiUrl` where set. `clock` observes every response. */
 export function createStripe(config: Env['stripe'], clock: StripeClock = createStripeClock()): Stripe {
   const api = config.apiUrl ? new URL(config.apiUrl) : undefined;
   return new Stripe(config.secretKey, {
@@ -44,7 +44,7 @@ export function createStripe(config: Env['stripe'], clock: StripeClock = createS
     telemetry: false,
     maxNetworkRetries: 2,
     timeout: 10_000,
-    httpClient: listening(Stripe.createNodeHttpClient(), clock),
+    httpClient: observing(Stripe.createNodeHttpClient(), clock),
     ...(api
       ? {
           host: api.hostname,
@@ -55,16 +55,16 @@ export function createStripe(config: Env['stripe'], clock: StripeClock = createS
   });
 }
 
-/** The library's own events of answers leave their headers out. */
-function listening(client: Stripe.HttpClient, clock: StripeClock): Stripe.HttpClient {
+/** Wraps the HTTP client, since Stripe's response events have no headers. */
+function observing(client: Stripe.HttpClient, clock: StripeClock): Stripe.HttpClient {
   return {
     getClientName: () => client.getClientName(),
     makeRequest: async (...request) => {
-      const asked = clock.elapsed();
-      const answer = await client.makeRequest(...request);
-      const { date } = answer.getHeaders();
-      if (typeof date === 'string') clock.observe(date, asked);
-      return answer;
+      const sentAt = clock.elapsed();
+      const response = await client.makeRequest(...request);
+      const { date } = response.getHeaders();
+      if (typeof date === 'string') clock.observe(date, sentAt);
+      return response;
     },
   };
 }

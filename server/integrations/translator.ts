@@ -2,23 +2,23 @@ import type { Env } from '#server/env.ts';
 import type { Tracing } from '#server/observability/tracing.ts';
 import { deliveryHeader, signBody, signatureHeader, timestampHeader } from './hmac.ts';
 
-/** The translation workflow, as far as we call it. */
+/** Client of the translation workflow. */
 export interface Translator {
   /**
-   * Posts a signed order. `deliveryId` is the same for every attempt. Resolves with the HTTP status; throws when nobody
-   * answered within ten seconds.
+   * Posts a signed order; `deliveryId` is the same for every attempt. Resolves with the HTTP status; throws without a response
+   * within ten seconds.
    */
   post(deliveryId: string, body: object): Promise<number>;
   /** Fetches a delivered file: allowed hosts only, no redirects, at most `maxBytes`. */
   fetchFile(url: string, maxBytes: number): Promise<Buffer>;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** Thrown by `fetchFile`; the message says why and never holds the address. */
+/** Thrown by `fetchFile`; the message never contains the URL. */
 export class TranslatorFileError extends Error {
   override readonly name = 'TranslatorFileError';
-  /** False when trying again cannot help. */
+  /** False when a retry cannot help. */
   readonly isTemporary: boolean;
 
   constructor(message: string, isTemporary: boolean) {
@@ -46,7 +46,7 @@ export function createTranslator(
           [signatureHeader]: signBody(config.secrets[0], timestamp, text),
         },
         body: text,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
       return response.status;
@@ -57,7 +57,7 @@ export function createTranslator(
       if (!target || !['http:', 'https:'].includes(target.protocol) || !config.fileHosts.includes(target.host)) {
         throw new TranslatorFileError('the file is not on an allowed host', false);
       }
-      const response = await fetch(target, { redirect: 'manual', signal: AbortSignal.timeout(3 * patience) });
+      const response = await fetch(target, { redirect: 'manual', signal: AbortSignal.timeout(3 * timeoutMs) });
       if (response.status !== 200 || !response.body) {
         await response.body?.cancel();
         throw new TranslatorFileError(`the file's host answered ${response.status}`, response.status >= 500);

@@ -6,7 +6,7 @@ import { paymentsJobs } from '#server/features/payments/jobs.ts';
 import { translationJobs } from '#server/features/translation/jobs.ts';
 import type { JobHandlers } from './runner.ts';
 
-/** Who does which job; a job of the catalogue without a handler does not compile. */
+/** The handler of each job; a job of the catalogue without a handler does not compile. */
 export const jobHandlers: JobHandlers = {
   ...adminJobs,
   ...authJobs,

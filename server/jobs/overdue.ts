@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 
-/** Seconds that the oldest work which is due has waited for somebody to begin it; 0 when none waits. */
+/** Age in seconds of the oldest due job that has not started; 0 without one. */
 export async function findOverdueSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from clock_timestamp() - min(start_after)), 0)::float8 as seconds

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import type { Log } from '#server/observability/log.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
-/** The durable queue. What is enqueued inside a transaction exists when it commits, and only then. */
+/** The durable queue. A job enqueued in a transaction exists if and only if that commits. */
 export interface JobQueue {
   enqueue<N extends JobName>(
     db: Db,
@@ -12,28 +12,28 @@ export interface JobQueue {
     payload: JobPayload<N>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
-  /** The engine itself, for the runner. */
+  /** pg-boss, for the runner. */
   boss: PgBoss;
   stop(): Promise<void>;
 }
 
-/** Seconds without a sign of life after which a worker counts as dead and its job runs again. */
-const heartbeat = 10;
-/** Seconds between two looks for such workers: a paid order does not wait a minute for it. */
-const lookForDead = 10;
+/** Without a heartbeat for this long, a worker counts as dead and its job is retried. */
+const heartbeatSeconds = 10;
+/** Interval of the check for dead workers; pg-boss' default of a minute would delay paid orders. */
+const superviseIntervalSeconds = 10;
 
 interface QueueOptions {
   databaseUrl: string;
   log: Log;
-  /** False leaves the queue's tables and queues as they are found. */
+  /** Create or migrate pg-boss' tables and declare the queues. */
   installs?: boolean;
-  /** Whether the database wakes workers by NOTIFY; else whoever enqueues does, on the channel `jobs`. */
+  /** Workers are notified by NOTIFY; otherwise `enqueue` sends a change signal on the channel `jobs`. */
   notifies?: boolean;
-  /** False for a process that only enqueues: others look after the queues and their clock. */
+  /** False for a process that only enqueues, which neither supervises nor schedules. */
   works?: boolean;
 }
 
-/** Connects, installs the queue's own tables when they are missing, and declares every queue of the catalogue. */
+/** Connects, installs pg-boss' tables and declares every queue of the catalogue. */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   const { installs = true, works = true, notifies = true } = options;
   const boss = new PgBoss({
@@ -42,13 +42,13 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     useListenNotify: works && notifies,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: lookForDead,
-    monitorIntervalSeconds: lookForDead,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
     migrate: installs,
     createSchema: installs,
     application_name: 'jobs',
   });
-  boss.on('error', (error) => options.log.warn({ err: error }, 'the queue lost its footing for a moment'));
+  boss.on('error', (error) => options.log.warn({ err: error }, 'job queue error'));
   await boss.start();
   if (installs) await declareQueues(boss, notifies);
 
@@ -78,7 +78,7 @@ async function declareQueues(boss: PgBoss, notify: boolean): Promise<void> {
       retryBackoff: true,
       ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
       expireInSeconds: 300,
-      heartbeatSeconds: heartbeat,
+      heartbeatSeconds,
       deleteAfterSeconds: 14 * 24 * 60 * 60,
     };
     await boss.createQueue(name, rules);

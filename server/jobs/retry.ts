@@ -3,7 +3,7 @@ import { fromKysely } from 'pg-boss';
 import type { Trx } from '#server/db/client.ts';
 import type { JobQueue } from './queue.ts';
 
-/** Runs a job now that was given up, or that waits for its next attempt. False when there is no such job. */
+/** Retries a failed or waiting job immediately. False when there is no such job. */
 export async function retryJob({ boss }: JobQueue, trx: Trx, id: string): Promise<boolean> {
   const { rows } = await sql<{ name: string; state: string }>`
     select name, state::text from pgboss.job where id = ${id} and state in ('failed', 'retry')`.execute(trx);

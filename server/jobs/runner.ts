@@ -6,8 +6,8 @@ import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts
 export type JobHandlers = { [N in JobName]: (deps: Deps, payload: JobPayload<N>) => Promise<void> };
 
 /**
- * Runs one job. The payload is checked again, since it may have been written by an older release. Rethrows, so that the
- * queue tries again by the catalogue's rules.
+ * Runs one job. Parses the payload again, since another release may have enqueued it. Rethrows errors, so that pg-boss
+ * retries by the catalogue's policy.
  */
 export async function runJob<N extends JobName>(
   context: { deps: Deps; handlers: JobHandlers },
@@ -25,12 +25,12 @@ export async function runJob<N extends JobName>(
   } catch (error) {
     stopTimer({ outcome: 'failed' });
     const { code, cause } = toAppError(error);
-    context.deps.log.warn({ job: name, code, err: cause }, 'job failed and will be tried again');
+    context.deps.log.warn({ job: name, code, err: cause }, 'job failed, retrying');
     throw error;
   }
 }
 
-/** Starts a worker for every queue of the catalogue, and the clock for those that start by it. */
+/** Starts a worker per job of the catalogue, and schedules those with a cron expression. */
 export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<void> {
   const { boss } = deps.jobs;
   for (const name of jobNames) {

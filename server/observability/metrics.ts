@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures in Prometheus' words. Labels are names of procedures and jobs, never addresses or ids. */
+/** Prometheus metrics. Labels are names of procedures and jobs, never addresses or ids. */
 export const metrics = new Registry();
 
 collectDefaultMetrics({ register: metrics });
 
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const procedureSeconds = new Histogram({
   name: 'procedure_duration_seconds',
   help: 'Time of a procedure, by its name and the code it answered with',
   labelNames: ['procedure', 'code'] as const,
-  buckets,
+  buckets: secondsBuckets,
   registers: [metrics],
 });
 
@@ -32,7 +32,7 @@ export const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
   help: 'Time of a job, by its name and whether it succeeded',
   labelNames: ['job', 'outcome'] as const,
-  buckets,
+  buckets: secondsBuckets,
   registers: [metrics],
 });
 
@@ -46,7 +46,7 @@ export const printSeconds = new Histogram({
   name: 'certificate_print_duration_seconds',
   help: 'Time from asking for a certificate to the finished, verified file, waiting included, by outcome',
   labelNames: ['outcome'] as const,
-  buckets,
+  buckets: secondsBuckets,
   registers: [metrics],
 });
 
@@ -54,17 +54,17 @@ const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Time of a request until its answer was sent, by the first part of its path and the status',
   labelNames: ['route', 'status'] as const,
-  buckets,
+  buckets: secondsBuckets,
   registers: [metrics],
 });
 
 const routePattern = /^\/(trpc|files|webhooks|health|metrics|assets)(?=[/?]|$)/;
 
-/** Times every request. Paths are told by their first part: the rest may hold names of files and tokens. */
+/** Times every request, labelled by the first path segment: the rest may hold file names and tokens. */
 export function measureRequests(listener: RequestListener): RequestListener {
   return (request, response) => {
     const started = performance.now();
-    // A streamed answer: pipeline and the HTTP server add eight to the product's own, a constant number per answer.
+    // Streamed responses have more than ten listeners, a constant number: pipeline and the HTTP server add eight.
     response.setMaxListeners(20);
     response.once('close', () => {
       const route = routePattern.exec(request.url ?? '')?.[1] ?? 'page';

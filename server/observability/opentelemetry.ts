@@ -5,15 +5,15 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { Env } from '#server/env.ts';
 import type { Tracing } from './tracing.ts';
 
-const sampled = 1;
-const textAtMost = 2_000;
+const sampledFlag = 1;
+const maxTextLength = 2_000;
 
-/** Addresses hold links' tokens and names of files, so of most of them only the first part is told. */
-const told = /^\/(?:(?:webhooks|health)\/\w+|trpc|files|assets)(?=[/?]|$)/;
+/** URLs hold tokens and file names, so spans carry the first path segment only. */
+const safePath = /^\/(?:(?:webhooks|health)\/\w+|trpc|files|assets)(?=[/?]|$)/;
 
 /**
- * Sends spans to a collector by OTLP over HTTP. The library itself reads the other standard settings: headers for the
- * collector, the sampler, limits.
+ * Exports spans by OTLP over HTTP. OpenTelemetry itself reads its other standard environment variables: headers, sampler,
+ * limits.
  */
 export function createTracing({ endpoint, serviceName }: NonNullable<Env['telemetry']>): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
@@ -21,7 +21,7 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName })),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  // Whatever else a stranger sends along is not passed on.
+  // No propagator: baggage of callers is not passed on.
   provider.register({ propagator: null });
   const tracer = provider.getTracer('server');
 
@@ -30,10 +30,10 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
   }
 
   return {
-    request(request, response, answer) {
+    request(request, response, handle) {
       const parent = readParent(request.headers.traceparent);
       const { method = '', url = '' } = request;
-      const path = told.exec(url)?.[0] ?? '/*';
+      const path = safePath.exec(url)?.[0] ?? '/*';
       const attributes = { 'http.request.method': method, 'http.route': path };
       const span = tracer.startSpan(`${method} ${path}`, { kind: SpanKind.SERVER, attributes }, parent);
       response.once('close', () => {
@@ -44,11 +44,11 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });
-      within(span, parent, answer);
+      within(span, parent, handle);
     },
 
-    async span({ name, attributes: facts = {}, outcomeOf }, work) {
-      const span = tracer.startSpan(name, { attributes: facts });
+    async span({ name, attributes = {}, outcomeOf }, work) {
+      const span = tracer.startSpan(name, { attributes });
       try {
         const result = await within(span, context.active(), work);
         if (outcomeOf) span.setAttribute('code', outcomeOf(result));
@@ -62,9 +62,9 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
     },
 
     statement(text, milliseconds, hasFailed) {
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, textAtMost) };
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, maxTextLength) };
       const startTime = Date.now() - milliseconds;
-      const span = tracer.startSpan(wordOf(text), { kind: SpanKind.CLIENT, attributes, startTime });
+      const span = tracer.startSpan(operationOf(text), { kind: SpanKind.CLIENT, attributes, startTime });
       if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(startTime + milliseconds);
     },
@@ -73,28 +73,28 @@ export function createTracing({ endpoint, serviceName }: NonNullable<Env['teleme
       const span = trace.getSpanContext(context.active());
       const headers: Record<string, string> = {};
       if (span) {
-        const flags = (span.traceFlags & sampled) === sampled ? '01' : '00';
+        const flags = (span.traceFlags & sampledFlag) === sampledFlag ? '01' : '00';
         headers['traceparent'] = `00-${span.traceId}-${span.spanId}-${flags}`;
       }
       return headers;
     },
 
-    // A collector that is away must not turn an orderly end into a failure.
+    // An unavailable collector must not fail the shutdown.
     stop: () => provider.shutdown().catch(() => undefined),
   };
 }
 
 const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/** W3C Trace Context; anything else begins a trace of its own. */
+/** The parent of W3C Trace Context; anything else starts a new trace. */
 function readParent(header: unknown): Context {
   const [, traceId, spanId, flags] = traceparent.exec(typeof header === 'string' ? header : '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
-  const traceFlags = Number.parseInt(flags, 16) & sampled;
+  const traceFlags = Number.parseInt(flags, 16) & sampledFlag;
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
 /** `select`, `insert`, … */
-function wordOf(text: string): string {
+function operationOf(text: string): string {
   return /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
 }

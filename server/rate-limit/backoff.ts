@@ -5,8 +5,8 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { backoffs, type Backoff } from '#shared/limits.ts';
 
 /*
- * Exponential backoff per key, in the limiter's table. `points` are the attempts, and `expire` is the last one's time plus
- * the memory, from which the wait before the next one follows. Times are the machine's, as the limiter's.
+ * Exponential backoff per key, in the rate limiter's table: `points` counts attempts, and `expire` is the last attempt plus the
+ * retention. Times come from this machine's clock, as the limiter's do.
  */
 
 function keyOf(backoff: Backoff, key: string): string {
@@ -19,8 +19,8 @@ function waitAfter({ free, firstSeconds, maxSeconds }: (typeof backoffs)[Backoff
 }
 
 /**
- * Counts one attempt before it is made, so that parallel ones get no more than the limit. Throws `code` with the seconds
- * to wait as `retryAfter`, and counts nothing, while the wait after the previous attempt is not over.
+ * Counts an attempt before it is made, so that parallel attempts share the limit. During the wait it counts nothing and
+ * throws `code` with `retryAfter` in seconds.
  */
 export async function countAttempt(db: Db, backoff: Backoff, key: string, code: ErrorCode): Promise<void> {
   const { free, firstSeconds, maxSeconds, memorySeconds } = backoffs[backoff];
@@ -48,12 +48,12 @@ async function secondsLeft(db: Db, backoff: Backoff, key: string): Promise<numbe
   return Math.max(1, Math.ceil((end - Date.now()) / 1000));
 }
 
-/** Takes one attempt back, which was not made after all or turned out to be honest. */
+/** Takes back an attempt that was not made or that succeeded. */
 export async function uncountAttempt(db: Db, backoff: Backoff, key: string): Promise<void> {
   await sql`update rate_limits set points = greatest(0, points - 1) where key = ${keyOf(backoff, key)}`.execute(db);
 }
 
-/** Forgets every attempt: the key's owner has proved who they are. */
+/** Resets the key after its owner was authenticated. */
 export async function forgetAttempts(db: Db, backoff: Backoff, key: string): Promise<void> {
   await sql`delete from rate_limits where key = ${keyOf(backoff, key)}`.execute(db);
 }

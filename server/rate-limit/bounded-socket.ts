@@ -3,13 +3,13 @@ import { TokenBucket } from './token-bucket.ts';
 
 /** Slow consumers are dropped once this many bytes are buffered; they resume from lastEventId. */
 const maxBufferedBytes = 1024 * 1024;
-/** Reading pauses above this, so that answers to a slow reader's own calls do not pile up. */
-const pausedAboveBytes = 256 * 1024;
+/** Reading pauses above this, so that responses to a slow client's calls do not accumulate. */
+const maxUnsentBytes = 256 * 1024;
 /** Calls in progress per socket before reading pauses. */
 const maxCallsInFlight = 20;
-/** How often a socket that is paused for its write buffer is looked at. */
-const recheckMs = 50;
-/** Frames of one person over all their sockets; a frame costs 1 and 1 more per kilobyte. */
+/** Poll interval of a paused socket's write buffer. */
+const bufferPollIntervalMs = 50;
+/** Per person, over all sockets. A frame costs 1 plus 1 per kilobyte. */
 export const frameRate = { capacity: 1_000, perSecond: 400 };
 
 type Message = Parameters<WebSocket['send']>[0];
@@ -17,8 +17,8 @@ type SendOptions = Parameters<WebSocket['send']>[1];
 type Done = Parameters<WebSocket['send']>[2];
 
 /**
- * A socket with flow control in both directions: incoming frames are held, and reading pauses, while calls in flight, the
- * frame rate or the write buffer are at their limit. Bytes held are at most what one read of the kernel's buffer gave.
+ * A WebSocket with flow control: reading pauses and received frames are held while calls in flight, the frame rate or the
+ * write buffer are at their limit. It holds at most one read of the kernel's buffer.
  */
 export class BoundedSocket extends WebSocket {
   /** Shared by the sockets of one person. */
@@ -60,8 +60,8 @@ export class BoundedSocket extends WebSocket {
   }
 
   #answerPing(data: unknown): void {
-    const isOpen = this.readyState === WebSocket.OPEN && this.bufferedAmount <= pausedAboveBytes;
-    // Pings above the frame rate stay unanswered: RFC 6455 lets the most recent one be answered only.
+    const isOpen = this.readyState === WebSocket.OPEN && this.bufferedAmount <= maxUnsentBytes;
+    // No pong above the frame rate: RFC 6455 allows answering only the most recent ping.
     if (isOpen && this.bucket.tryTake(1) && Buffer.isBuffer(data)) this.pong(data);
   }
 
@@ -74,7 +74,7 @@ export class BoundedSocket extends WebSocket {
     return (
       this.#timer === undefined &&
       this.#callsInFlight < maxCallsInFlight &&
-      this.bufferedAmount <= pausedAboveBytes &&
+      this.bufferedAmount <= maxUnsentBytes &&
       this.readyState === WebSocket.OPEN
     );
   }
@@ -109,7 +109,7 @@ export class BoundedSocket extends WebSocket {
       return;
     }
     if (!this.#mayRead()) {
-      if (this.#timer === undefined && this.#callsInFlight < maxCallsInFlight) this.#sleep(recheckMs);
+      if (this.#timer === undefined && this.#callsInFlight < maxCallsInFlight) this.#sleep(bufferPollIntervalMs);
       return;
     }
     this.#held.shift();

@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** Running time a caller may spend at full concurrency; afterwards they run at `concurrency`, with pauses in between. */
+/** Running time a caller may spend at full concurrency; above it, work runs at `concurrency` with pauses. */
 interface Budget {
   burstMs: number;
   /** Milliseconds given back per second. */
   refillPerSecond: number;
-  /** One piece of work is charged at most this, so that waiting for a third party is not charged as load. */
+  /** Most that one piece of work is charged, since waiting for a third party is no load. */
   maxChargeMs: number;
   concurrency: number;
-  /** Pause after each piece of work, as a share of what it was charged. */
+  /** Pause after each piece of work, as a fraction of its charge. */
   pause: number;
 }
 
@@ -21,13 +21,13 @@ export interface FairQueueOptions {
   perCaller: number;
   /** Queued work of one caller; more is refused. */
   waitingPerCaller: number;
-  /** Queued work of all callers; callers without queued work are still taken. */
+  /** Queued work of all callers; callers without queued work are still accepted. */
   waiting: number;
   budget?: Budget;
   /** The refusal's code and `Retry-After`. */
   code?: ErrorCode;
   retryAfterSeconds?: number;
-  /** Refusals are delayed, which slows closed-loop clients down. */
+  /** Delay of refusals, which slows closed-loop clients down. */
   refusalDelayMs?: number;
 }
 
@@ -44,11 +44,11 @@ interface Caller {
   timer: NodeJS.Timeout | undefined;
 }
 
-const sweepEvery = 1024;
+const callersPerSweep = 1024;
 
 /**
- * Concurrency limits per caller with round-robin between callers: one caller's queue never delays another's by more than a
- * turn. Callers that spent their budget run one at a time. Limits are per process.
+ * Concurrency limits per caller, with round-robin between callers: a long queue of one delays the others by one turn at most.
+ * Limits are per process.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -74,7 +74,7 @@ export class FairQueue {
     }
   }
 
-  /** Takes a turn: at once where there is room. The returned function gives it back. */
+  /** Acquires a slot, synchronously where one is free. The returned function releases it. */
   enter(key: string): Release | Promise<Release> {
     const caller = this.#callers.get(key) ?? this.#add(key);
     if (caller.waiting.length === 0 && this.#running < this.#options.capacity && this.#mayStart(caller)) {
@@ -91,7 +91,7 @@ export class FairQueue {
     });
   }
 
-  /** Free turns of a caller, queued ones included. */
+  /** Free slots of a caller, running and queued. */
   remaining(key: string): number {
     const { perCaller, waitingPerCaller } = this.#options;
     const caller = this.#callers.get(key);
@@ -106,7 +106,7 @@ export class FairQueue {
 
   #add(key: string): Caller {
     this.#added += 1;
-    if (this.#added % sweepEvery === 0) this.#sweep();
+    if (this.#added % callersPerSweep === 0) this.#sweep();
     const caller: Caller = {
       key,
       running: 0,
@@ -121,7 +121,7 @@ export class FairQueue {
     return caller;
   }
 
-  /** Forgets idle callers whose budget is whole again. */
+  /** Deletes idle callers with a full budget. */
   #sweep(): void {
     const now = performance.now();
     for (const caller of this.#callers.values()) {
@@ -167,7 +167,7 @@ export class FairQueue {
       caller.spentMs = this.#spent(caller, now) + chargeMs;
       caller.spentAt = now;
       if (caller.spentMs >= budget.burstMs) this.#pause(caller, now + chargeMs * budget.pause);
-      // Spending is capped, so that full concurrency is back after a quiet moment.
+      // Capped, so that full concurrency returns after a short idle time.
       caller.spentMs = Math.min(caller.spentMs, 2 * budget.burstMs);
     } else if (caller.running === 0 && caller.waiting.length === 0 && caller.refused === 0) {
       this.#callers.delete(caller.key);
@@ -193,7 +193,7 @@ export class FairQueue {
     if (caller.waiting.length > 0 && this.#mayStart(caller)) this.#ready.add(caller);
     else {
       this.#ready.delete(caller);
-      // Queued while paused: the pause's end has to start it.
+      // Work queued during a pause starts when the pause ends.
       const isPaused = caller.running === 0 && caller.waiting.length > 0;
       if (isPaused) this.#pause(caller, caller.pausedUntil);
     }
@@ -203,7 +203,7 @@ export class FairQueue {
     while (this.#running < this.#options.capacity) {
       const [caller] = this.#ready;
       if (!caller) return;
-      // Re-added at the end of the order.
+      // `#update` adds the caller again, at the end of the order.
       this.#ready.delete(caller);
       this.#waiting -= 1;
       caller.waiting.shift()?.();

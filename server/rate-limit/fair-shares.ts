@@ -1,22 +1,21 @@
-import type { Context } from '#server/context.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { subscriberNetwork } from './networks.ts';
 import { UploadShares } from './upload-shares.ts';
 
-/** What one caller may use of this process, HTTP and sockets together. */
+/** Limits per caller in this process, over HTTP and sockets together. */
 export interface FairShares {
-  /** Procedure calls: by person, of visitors by network. */
+  /** Procedure calls, by person, or by network for visitors. */
   calls: FairQueue;
-  /** Pages, files and everything else the fast path does not answer: by network. */
+  /** Everything outside the fast path, such as pages and files, by network. */
   requests: FairQueue;
-  /** Files that are held in memory while they arrive and are counted: by person and network. */
+  /** Uploads, which are held in memory while they arrive and are inspected, by person and network. */
   uploads: UploadShares;
-  /** Verification lookups from networks that guess. */
+  /** Verification lookups of networks with too many misses. */
   slowLookups: PacedQueue;
 }
 
-/** A page that sends twenty queries at once gets them; a person who keeps the pool busy is answered one call at a time. */
+/** Twenty queries of one page run at once; a caller above the budget runs one call at a time. */
 const callLimits = {
   capacity: 256,
   perCaller: 16,
@@ -25,7 +24,7 @@ const callLimits = {
   budget: { burstMs: 3_000, refillPerSecond: 500, maxChargeMs: 25, concurrency: 1, pause: 1 },
 };
 
-/** An office of hundreds may share one address; a cold page load is sixty files. */
+/** Sized for an office of hundreds behind one address; a cold page load is sixty files. */
 const requestLimits = {
   capacity: 256,
   perCaller: 32,
@@ -34,7 +33,7 @@ const requestLimits = {
   budget: { burstMs: 4_000, refillPerSecond: 1_000, maxChargeMs: 10, concurrency: 2, pause: 1 },
 };
 
-/** Two guesses a second in each process, whoever makes them: one hit in two hours among 100,000 codes of the old form. */
+/** Two lookups a second per process: a guesser hits one of 100,000 short codes in two hours. */
 const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_LOOKUPS' } as const;
 
 export function createFairShares(): FairShares {
@@ -46,7 +45,7 @@ export function createFairShares(): FairShares {
   };
 }
 
-/** Whose share a call is taken from. */
-export function shareKey({ user, ip }: Pick<Context, 'user' | 'ip'>): string {
+/** Key of a caller in `calls`: the person's id, else the network. */
+export function shareKey({ user, ip }: { user: { id: string } | null; ip: string }): string {
   return user ? user.id : subscriberNetwork(ip);
 }

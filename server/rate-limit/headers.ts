@@ -1,12 +1,12 @@
 import type { AppError } from '#server/errors.ts';
 
-/** `Retry-After` where waiting helps: seconds of the refusal itself, or a moment. */
+/** Seconds for `Retry-After`: the error's own, or 5 for other 429 and 503; undefined where waiting does not help. */
 export function retryAfterOf({ details, httpStatus }: Pick<AppError, 'details' | 'httpStatus'>): number | undefined {
   if (typeof details.retryAfter === 'number') return Math.ceil(details.retryAfter);
   return httpStatus === 429 || httpStatus === 503 ? 5 : undefined;
 }
 
-/** Names and values in turn. The quota is of requests at once, as the draft of the RateLimit header fields writes it. */
+/** Alternating names and values of the RateLimit header fields (IETF draft); the quota is of concurrent requests. */
 export function quotaHeaders({ quota, remaining }: { quota: number; remaining: number }): string[] {
   return [
     'RateLimit-Policy',
@@ -16,7 +16,7 @@ export function quotaHeaders({ quota, remaining }: { quota: number; remaining: n
   ];
 }
 
-/** In place of those above where the answer is a refusal. */
+/** Headers of a refusal, in place of `quotaHeaders`. `retryAfter` is in seconds. */
 export function refusalHeaders(retryAfter: number): { RateLimit: string; 'Retry-After': string } {
   return { RateLimit: `"requests";r=0;t=${retryAfter}`, 'Retry-After': String(retryAfter) };
 }

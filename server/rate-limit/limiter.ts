@@ -6,20 +6,20 @@ import { createDb } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import { consumeAll, incrementAll, type WindowResult, type Attempt, type Counter } from './windows.ts';
 
-/** Counts attempts in PostgreSQL, so that every process counts together. */
+/** Fixed windows in PostgreSQL, shared by all processes. Fails closed: a database error is thrown. */
 export interface RateLimiter {
-  /** Counts one attempt. Throws `code` when the window is used up. Fails closed: a lost database is an error, not a pass. */
+  /** Counts one attempt. Throws `code` when the window is used up. */
   consume(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
-  /** Throws `code` when the window is used up, and counts nothing. Fails closed as well. */
+  /** Throws `code` when the window is used up, and counts nothing. */
   check(limit: RateLimit, key: string, code: ErrorCode): Promise<void>;
   /**
-   * Counts one attempt in two windows of its caller and throws `code` when either is used up; reads the points of other
-   * counters with it. Concurrent attempts share one statement. Fails closed as well.
+   * Counts one attempt in two windows of its caller and reads other counters. Throws `code` when either window is used up.
+   * Concurrent attempts share one statement.
    */
   consumeWindows(attempt: Attempt, code: ErrorCode): Promise<WindowResult>;
-  /** Counts one in each counter and answers with their points; refuses nothing. */
+  /** Adds one to each counter and returns their points; never refuses. */
   increment(counters: readonly Counter[]): Promise<number[]>;
-  /** Gives one attempt back, after it turned out to be honest. */
+  /** Gives one attempt back. */
   refund(limit: RateLimit, key: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   function limiterOf(limit: RateLimit): RateLimiterPostgres {
     const known = limiters.get(limit);
     if (known) return known;
-    const made = new RateLimiterPostgres({
+    const created = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
@@ -43,8 +43,8 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       points: rateLimits[limit].points,
       duration: rateLimits[limit].windowSeconds,
     });
-    limiters.set(limit, made);
-    return made;
+    limiters.set(limit, created);
+    return created;
   }
 
   return {
@@ -61,9 +61,9 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       if (used && used.consumedPoints >= rateLimits[limit].points) throw refusal(code, used.msBeforeNext / 1000);
     },
     async consumeWindows(attempt, code) {
-      const admission = await consumeAll(db, attempt);
-      if (!admission.isAllowed) throw refusal(code, admission.retryAfterSeconds);
-      return admission;
+      const result = await consumeAll(db, attempt);
+      if (!result.isAllowed) throw refusal(code, result.retryAfterSeconds);
+      return result;
     },
     increment: (counters) => incrementAll(db, counters),
     async refund(limit, key) {

@@ -1,6 +1,6 @@
 /** The networks a client IP belongs to, narrowest first. One subscriber holds an IPv4 address, or an IPv6 /64 up to a /48. */
 
-/** `ip` as the client IP reader writes it: an IPv4 address, or `a:b:c:d::/64`. */
+/** `ip` as `clientIp` returns it: an IPv4 address, or `a:b:c:d::/64`. */
 export function networksOf(ip: string): string[] {
   const groups = ip.replace(/::\/64$/, '').split(':');
   const [first, second, third, fourth] = groups;
@@ -9,7 +9,7 @@ export function networksOf(ip: string): string[] {
   return [ip, `${first}:${second}:${third}:${byte}::/56`, `${first}:${second}:${third}::/48`];
 }
 
-/** The networks around a client IP that may be one guesser's: the subscriber's (/56), and the site's (/48, of IPv4 /24). */
+/** Networks that one attacker may hold: the subscriber's (IPv6 /56) and the site's (IPv6 /48, IPv4 /24). */
 export function surroundingNetworks(ip: string): { subscriber: string | undefined; site: string } {
   const [, home, site] = networksOf(ip);
   if (site !== undefined) return { subscriber: home, site };

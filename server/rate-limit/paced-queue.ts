@@ -9,7 +9,7 @@ interface PacedQueueOptions {
   code: ErrorCode;
 }
 
-/** Starts at most so many pieces of work a second, of all callers in turn. */
+/** Starts work at a fixed rate, with round-robin between callers. */
 export class PacedQueue {
   readonly #queue: FairQueue;
   readonly #intervalMs: number;

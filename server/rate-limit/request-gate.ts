@@ -4,17 +4,17 @@ import type { Socket } from 'node:net';
 import type { FairShares } from './fair-shares.ts';
 import { quotaHeaders } from './headers.ts';
 
-/** HTTP requests of one network in progress, slow uploads and downloads included. */
-const requestsPerNetwork = 512;
-/** Requests sent ahead on one connection. Browsers and balancers wait for each answer. */
-const pipelinedPerConnection = 32;
-/** A page or file counts against its network's turn while it is being found, not while it is being sent. */
-const turnMs = 50;
+/** Concurrent HTTP requests of one network, slow uploads and downloads included. */
+const maxRequestsPerNetwork = 512;
+/** Pipelined requests of one connection; browsers and load balancers send none. */
+const maxPipelined = 32;
+/** A slot is held while a page or file is looked up, not while it is sent. */
+const maxSlotMs = 50;
 
-const busy = () =>
+const tooManyRequests = () =>
   `HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nRateLimit: "requests";r=0;t=1\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
-/** Bounds HTTP requests before anything is known of their sender. */
+/** Limits HTTP requests per network and connection, before authentication. */
 export class RequestGate {
   readonly #shares: FairShares;
   readonly #inProgress = new Map<string, number>();
@@ -24,13 +24,13 @@ export class RequestGate {
     this.#shares = shares;
   }
 
-  /** True when the request may be answered; otherwise its connection is closed. */
+  /** False when the request is refused and its connection closed. */
   admit(network: string, { socket }: IncomingMessage, response: ServerResponse): boolean {
     const pipelined = (this.#ofConnection.get(socket) ?? 0) + 1;
     const inProgress = (this.#inProgress.get(network) ?? 0) + 1;
-    if (pipelined > pipelinedPerConnection || inProgress > requestsPerNetwork) {
-      // Behind answers that are still to come, a refusal would be read as one of those.
-      if (pipelined === 1) socket.write(busy());
+    if (pipelined > maxPipelined || inProgress > maxRequestsPerNetwork) {
+      // Behind pending responses, a refusal would be taken for one of them.
+      if (pipelined === 1) socket.write(tooManyRequests());
       if (!socket.writableEnded) socket.destroySoon();
       return false;
     }
@@ -45,17 +45,17 @@ export class RequestGate {
     return true;
   }
 
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers(network: string): string[] {
-    const remaining = requestsPerNetwork - (this.#inProgress.get(network) ?? 0);
-    return quotaHeaders({ quota: requestsPerNetwork, remaining });
+    const remaining = maxRequestsPerNetwork - (this.#inProgress.get(network) ?? 0);
+    return quotaHeaders({ quota: maxRequestsPerNetwork, remaining });
   }
 
-  /** Waits for the network's turn at what the fast path does not answer. Throws TOO_MANY_REQUESTS. */
-  async takeTurn(network: string, response: ServerResponse): Promise<void> {
+  /** Waits for the network's slot outside the fast path. Throws TOO_MANY_REQUESTS. */
+  async enter(network: string, response: ServerResponse): Promise<void> {
     const entered = this.#shares.requests.enter(network);
     const release = entered instanceof Promise ? await entered : entered;
-    const timer = setTimeout(release, turnMs).unref();
+    const timer = setTimeout(release, maxSlotMs).unref();
     response.once('close', () => {
       clearTimeout(timer);
       release();

@@ -2,14 +2,14 @@ import { AppError } from '#server/errors.ts';
 import { frameRate } from './bounded-socket.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** Windows of one person, in one process. */
+/** Browser windows of one person, per process. */
 const socketsPerPerson = 10;
 const subscriptionsPerSocket = 20;
-/** Each change is sent once per subscription. */
+/** Bounds fan-out: each change is sent once per subscription. */
 const subscriptionsPerPerson = 60;
-/** Reconnecting after each lost connection stays far below; opening and closing in a loop does not. */
+/** Far above reconnects, below an open-and-close loop. */
 const handshakesPerPerson = { capacity: 60, perSecond: 1 };
-/** An office whose connections all break at once comes back within seconds. */
+/** Lets an office reconnect within seconds after losing all connections. */
 const handshakesPerNetwork = { capacity: 1_000, perSecond: 100 };
 
 interface Person {
@@ -19,24 +19,24 @@ interface Person {
   handshakes: TokenBucket;
 }
 
-const sweepEvery = 256;
+const handshakesPerSweep = 256;
 
-/** What one person and one network may open, over all their sockets to this process. */
+/** Limits on handshakes, sockets and subscriptions, per person and network in this process. */
 export class SocketQuotas {
   readonly #people = new Map<string, Person>();
   readonly #networks = new Map<string, TokenBucket>();
   #handshakes = 0;
 
-  /** Counts a handshake, before its session is looked up. Throws TOO_MANY_REQUESTS. */
+  /** Counts a handshake before the session lookup. Throws TOO_MANY_REQUESTS. */
   countHandshake(network: string): void {
     this.#handshakes += 1;
-    if (this.#handshakes % sweepEvery === 0) this.#sweep();
+    if (this.#handshakes % handshakesPerSweep === 0) this.#sweep();
     const bucket = this.#networks.get(network) ?? new TokenBucket(handshakesPerNetwork);
     this.#networks.set(network, bucket);
     if (!bucket.tryTake(1)) throw tooMany(1);
   }
 
-  /** Takes one socket of a person until `close`. Throws TOO_MANY_REQUESTS. */
+  /** Counts a socket until `close`. Throws TOO_MANY_REQUESTS. */
   open(userId: string): { frames: TokenBucket; takeSubscription: () => () => void; close: () => void } {
     const person = this.#people.get(userId) ?? {
       sockets: 0,

@@ -3,9 +3,9 @@ interface Entry {
   at: number;
 }
 
-const sweepEvery = 512;
+const chargesPerSweep = 512;
 
-/** Recent consumption per key in milliseconds, worn off at a fixed rate. */
+/** Time spent per key, which decays at `refillPerSecond` milliseconds per second. */
 export class SpentTime {
   readonly #entries = new Map<string, Entry>();
   readonly #refillPerSecond: number;
@@ -17,12 +17,12 @@ export class SpentTime {
 
   charge(keys: readonly string[], ms: number): void {
     this.#charges += 1;
-    if (this.#charges % sweepEvery === 0) this.#sweep();
+    if (this.#charges % chargesPerSweep === 0) this.#sweep();
     const at = performance.now();
     for (const key of keys) this.#entries.set(key, { ms: this.of([key]) + ms, at });
   }
 
-  /** The most of any of the keys. */
+  /** Milliseconds of the key with the most. */
   of(keys: readonly string[]): number {
     const now = performance.now();
     return Math.max(

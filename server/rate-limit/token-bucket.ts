@@ -1,4 +1,4 @@
-/** A rate limit in memory: `capacity` at once, then `perSecond`. */
+/** An in-memory rate limit: bursts of `capacity`, then `perSecond`. */
 export class TokenBucket {
   readonly #capacity: number;
   readonly #perSecond: number;
@@ -11,14 +11,14 @@ export class TokenBucket {
     this.#tokens = capacity;
   }
 
-  /** Takes `cost`, more than is left if need be; returns the milliseconds until the bucket is out of debt. */
+  /** Takes `cost`, into debt if need be; returns the milliseconds until the debt is repaid. */
   take(cost: number): number {
     this.#fill();
     this.#tokens -= cost;
     return this.#tokens >= 0 ? 0 : Math.ceil((-this.#tokens * 1000) / this.#perSecond);
   }
 
-  /** Takes `cost` if it is there. */
+  /** Takes `cost` unless that would create a debt. */
   tryTake(cost: number): boolean {
     this.#fill();
     if (this.#tokens < cost) return false;

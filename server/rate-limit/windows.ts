@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { rateLimits, type RateLimit } from '#shared/limits.ts';
 import { batched } from '#server/db/batched.ts';
 
-/** The key of a counter that all callers share. */
-export const globalKey = 'everybody';
+/** Key of a counter shared by all callers. */
+export const globalKey = 'global';
 
-/** A counter of misses: a window whose use refuses nothing by itself. */
+/** A window that only counts, such as misses, and refuses nothing by itself. */
 export interface Counter {
   limit: RateLimit;
   key: string;
 }
 
 export interface Attempt {
-  /** Two windows of one caller. The long one counts what the short one has room for. */
+  /** The long window counts only attempts that the short one allows. */
   windows: { short: RateLimit; long: RateLimit };
   key: string;
-  /** Read with the attempt. */
+  /** Counters to read in the same statement. */
   counters: readonly Counter[];
 }
 
 export interface WindowResult {
   isAllowed: boolean;
-  /** Until a refused caller's window ends. */
+  /** Until the window ends; for refused attempts. */
   retryAfterSeconds: number;
-  /** Of each counter, in its order. */
+  /** Points of each counter, in order. */
   points: number[];
 }
 
@@ -31,11 +31,11 @@ interface Caller extends Attempt {
   attempts: number;
 }
 
-/** Attempts of the same caller at the same windows count together: a statement may write a row once. */
+/** Sums attempts of one caller, since a statement may upsert a row only once. */
 function groupByCaller(attempts: readonly Attempt[]): Caller[] {
   const callers = new Map<string, Caller>();
   for (const attempt of attempts) {
-    const name = nameOf(attempt);
+    const name = shortKeyOf(attempt);
     const known = callers.get(name);
     if (known) known.attempts += 1;
     else callers.set(name, { ...attempt, attempts: 1 });
@@ -43,12 +43,12 @@ function groupByCaller(attempts: readonly Attempt[]): Caller[] {
   return [...callers.values()];
 }
 
-/** As the library writes keys. The short window's own name stands for both. */
-function nameOf({ windows, key }: Attempt): string {
+/** The row's key of the short window, in the format of rate-limiter-flexible. */
+function shortKeyOf({ windows, key }: Attempt): string {
   return `${windows.short}:${key}`;
 }
 
-const nameOfCounter = ({ limit, key }: Counter) => `${limit}:${key}`;
+const counterKeyOf = ({ limit, key }: Counter) => `${limit}:${key}`;
 const pointsOf = (limit: RateLimit) => rateLimits[limit].points;
 const endOf = (limit: RateLimit, now: number) => now + rateLimits[limit].windowSeconds * 1000;
 
@@ -58,18 +58,18 @@ const upsert = (now: number) => sql`
     expire = case when counter.expire <= ${now}::bigint then excluded.expire else counter.expire end`;
 
 /**
- * Counts attempts in the windows of their callers, all that come at the same moment with one statement. Times are the
- * machine's, as the library's. Rows are written in the order of their keys, so that concurrent statements cannot deadlock.
+ * Counts attempts in both windows of their callers, batched. Times come from this machine's clock, as the library's do. Rows
+ * are written in key order, so that concurrent statements cannot deadlock.
  */
 export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) => {
   const callers = groupByCaller(attempts);
   const now = Date.now();
   const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
-  const counters = [...new Set(attempts.flatMap((attempt) => attempt.counters.map(nameOfCounter)))];
+  const counters = [...new Set(attempts.flatMap((attempt) => attempt.counters.map(counterKeyOf)))];
   const { rows } = await sql<{ name: string; count: number; expire: number | null; isCounter: boolean }>`
     with caller as (
       select * from unnest(
-        ${column(nameOf)}::text[], ${column(({ attempts: count }) => count)}::int[],
+        ${column(shortKeyOf)}::text[], ${column((caller) => caller.attempts)}::int[],
         ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short, now))}::bigint[],
         ${column(({ windows, key }) => `${windows.long}:${key}`)}::text[],
         ${column(({ windows }) => pointsOf(windows.long))}::int[], ${column(({ windows }) => endOf(windows.long, now))}::bigint[]
@@ -94,23 +94,23 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
   const pointsByCounter = new Map(rows.filter((row) => row.isCounter).map(({ name, count }) => [name, count]));
   const left = new Map(rows.filter((row) => !row.isCounter).map((row) => [row.name, { ...row }]));
   return attempts.map((attempt) => {
-    const room = left.get(nameOf(attempt));
+    const room = left.get(shortKeyOf(attempt));
     const isAllowed = room !== undefined && room.count > 0;
     if (room) room.count -= 1;
     return {
       isAllowed,
       retryAfterSeconds: Math.max(1, Math.ceil(((room?.expire ?? now) - now) / 1000)),
-      points: attempt.counters.map((counter) => pointsByCounter.get(nameOfCounter(counter)) ?? 0),
+      points: attempt.counters.map((counter) => pointsByCounter.get(counterKeyOf(counter)) ?? 0),
     };
   });
 });
 
-/** Counts one in each of the counters; answers with their points. Those of the same moment share one statement. */
-export const incrementAll = batched<readonly Counter[], number[]>(async (db, asked) => {
+/** Adds one to each counter and returns their points, batched. */
+export const incrementAll = batched<readonly Counter[], number[]>(async (db, requests) => {
   const now = Date.now();
   const counts = new Map<string, { limit: RateLimit; count: number }>();
-  for (const counter of asked.flat()) {
-    const name = nameOfCounter(counter);
+  for (const counter of requests.flat()) {
+    const name = counterKeyOf(counter);
     counts.set(name, { limit: counter.limit, count: (counts.get(name)?.count ?? 0) + 1 });
   }
   const names = [...counts.keys()];
@@ -121,10 +121,10 @@ export const incrementAll = batched<readonly Counter[], number[]>(async (db, ask
       ${values.map(({ limit }) => endOf(limit, now))}::bigint[]) as added (key, points, expire) order by key
     ${upsert(now)} returning key, points`.execute(db);
   const left = new Map(rows.map(({ key, points }) => [key, points - (counts.get(key)?.count ?? 0)]));
-  return asked.map((counters) =>
+  return requests.map((counters) =>
     counters.map((counter) => {
-      const points = (left.get(nameOfCounter(counter)) ?? 0) + 1;
-      left.set(nameOfCounter(counter), points);
+      const points = (left.get(counterKeyOf(counter)) ?? 0) + 1;
+      left.set(counterKeyOf(counter), points);
       return points;
     }),
   );

@@ -9,7 +9,7 @@ import { createClientIpReader } from './http/client-ip.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { readSession } from './features/auth/session.ts';
+import { readSession } from './features/auth/sessions/session.ts';
 import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { insertNotifications, lockNotificationsOf } from '#server/features/notifications/queries.ts';
+import { insertNotifications, lockUserNotifications } from '#server/features/notifications/queries.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { SocketTarget } from './followers.ts';
@@ -69,7 +69,7 @@ async function measureRate(environment: BenchEnvironment, name: ServerName): Pro
     const note = { type: 'payment_confirmed', documentId: null, title: 'Bench', message: 'Bench', now: new Date() };
     return await closedLoop(follower, () =>
       environment.deps.db.transaction().execute(async (trx) => {
-        await lockNotificationsOf(trx, userIds);
+        await lockUserNotifications(trx, userIds);
         await insertNotifications(trx, { userIds, ...note });
       }),
     );
@@ -113,7 +113,7 @@ async function measureDelay(environment: BenchEnvironment, name: ServerName): Pr
     const notifyPerson = async ({ id }: Customer, number: number) => {
       const began = clock();
       await environment.deps.db.transaction().execute(async (trx) => {
-        await lockNotificationsOf(trx, [id]);
+        await lockUserNotifications(trx, [id]);
         const note = {
           type: 'payment_confirmed',
           documentId: null,

@@ -3,7 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { approve, sendCorrection, supplyTranslation } from '#server/features/authenticator/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findReviewOf } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import { createDocument, discardDocument } from '#server/features/documents/service.ts';
 import { uploadCorrection, uploadDocument } from '#server/features/documents/upload/service.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
@@ -104,7 +104,7 @@ export function failTranslation(deps: Deps, order: Ordered): Promise<void> {
 }
 
 async function answerOrder(deps: Deps, { id }: Ordered, print: (() => Promise<Buffer>) | undefined): Promise<void> {
-  const review = await findReviewOf(deps.db, id);
+  const review = await findReviewByDocument(deps.db, id);
   if (review?.status !== 'pending' || review.workflowState === 'received') return;
   const deliveryId = `demo-${id}`;
   const answer = print
@@ -120,7 +120,7 @@ export async function decide(
   { id, paper, holder }: Ordered,
   { is, by }: { is: 'approved' | 'corrected' | 'supplied'; by: Actor },
 ): Promise<void> {
-  const review = await findReviewOf(deps.db, id);
+  const review = await findReviewByDocument(deps.db, id);
   if (review?.status !== 'pending') return;
   const statement = {
     id: review.id,

@@ -46,7 +46,7 @@ const composers: Record<string, RegExp> = {
   'server/realtime/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
   'server/jobs/handlers.ts': /\/jobs\.ts$/,
-  'server/operations/commands/create-admin.ts': /\/auth\/first-admin\/service\.ts$/,
+  'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
 };
 
 /** Procedure builders of the plumbing that use a rule of one slice. */
@@ -67,8 +67,8 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Files that a slice exposes to higher slices, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
-  auth: /^session$/,
-  documents: /^(file-key|file-link|incoming-file|stored-bytes|transition)$/,
+  auth: /^(session|staff-export)$/,
+  documents: /^(availability|file-key|file-link|incoming-file|stored-bytes|transition)$/,
 };
 
 /** Imports follow the rooms' direction and the slices' ranks. */

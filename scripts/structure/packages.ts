@@ -20,7 +20,7 @@ const places: Record<string, Permission> = {
   '@opentelemetry/resources': { at: /^server\/observability\/opentelemetry\.ts$/ },
   '@opentelemetry/sdk-trace-node': { at: /^server\/observability\/opentelemetry\.ts$/ },
   nodemailer: { at: /^server\/integrations\/mailer\.ts$/ },
-  lucia: { at: /^server\/features\/auth\/session\.ts$/ },
+  lucia: { at: /^server\/features\/auth\/sessions\/session\.ts$/ },
   'pg-boss': { at: /^server\/jobs\// },
   pg: { at: /^server\/(db|operations|realtime)\//, typesAt: /^server\/(deps|rate-limit\/limiter)\.ts$/ },
   'rate-limiter-flexible': { at: /^server\/rate-limit\/limiter\.ts$/ },

@@ -8,7 +8,7 @@ import { createClientIpReader } from '#server/http/client-ip.ts';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { findLiveSession, readSession } from '#server/features/auth/session.ts';
+import { findLiveSession, readSession } from '#server/features/auth/sessions/session.ts';
 import { readDeviceTokens } from '#server/http/device-cookie.ts';
 import { batchLimit } from '#server/http/parse-batch.ts';
 import { openSockets } from '#server/observability/metrics.ts';

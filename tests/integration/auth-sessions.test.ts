@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authJobs } from '#server/features/auth/jobs.ts';
 import { authRouter } from '#server/features/auth/router.ts';
-import { blankCookie, endSessionsOf, readSession, startSession } from '#server/features/auth/session.ts';
+import { blankCookie, endUserSessions, readSession, startSession } from '#server/features/auth/sessions/session.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
@@ -140,10 +140,10 @@ describe('a session', () => {
   it('ends with all others of its owner, or with all but one', async () => {
     const [user, other] = [await buildUser(h), await buildUser(h)];
     const [first, second, foreign] = [await begin(user.id), await begin(user.id), await begin(other.id)];
-    await endSessionsOf(h.db, user.id, { except: first.sessionId });
+    await endUserSessions(h.db, user.id, { except: first.sessionId });
     expect((await readSession(h.deps, first.header)).user).not.toBeNull();
     expect((await readSession(h.deps, second.header)).user).toBeNull();
-    await endSessionsOf(h.db, user.id);
+    await endUserSessions(h.db, user.id);
     expect((await readSession(h.deps, first.header)).user).toBeNull();
     expect((await readSession(h.deps, foreign.header)).user).not.toBeNull();
   });

@@ -128,7 +128,7 @@ describe('reports of a mail provider', () => {
     await h.runJobs();
     expect((await h.mails(user.email)).map(({ subject }) => subject)).toEqual(['Reset your password']);
     const row = h.db.selectFrom('outboundEmails').select('lastError').where('id', '=', emailId);
-    expect(await row.executeTakeFirst()).toEqual({ lastError: 'not sent: address bounced earlier mail' });
+    expect(await row.executeTakeFirst()).toEqual({ lastError: 'suppressed: address bounced earlier mail' });
   });
 
   test('a link that was opened clears them, and a retry of the same report changes nothing', async () => {

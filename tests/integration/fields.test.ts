@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '#server/features/auth/session.ts';
+import { startSession } from '#server/features/auth/sessions/session.ts';
 import { accessMatrix, type Access } from '../support/access-matrix.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import {

@@ -293,7 +293,7 @@ describe('sending', () => {
     for (const tokenId of tokens) {
       const { address, emailId } = await queue('reset-password', { tokenId });
       await sendQueuedEmail(h.deps, { emailId });
-      expect(await rowOf(emailId)).toMatchObject({ status: 'failed', lastError: 'its link is used or has expired' });
+      expect(await rowOf(emailId)).toMatchObject({ status: 'failed', lastError: 'token used or expired' });
       expect(await h.mails(address)).toEqual([]);
     }
   });
@@ -306,7 +306,10 @@ describe('sending', () => {
     const second = await queue('translation-ready', ready);
     await h.db.updateTable('outboundEmails').set({ payload: '{}' }).where('id', '=', second.emailId).execute();
     await sendQueuedEmail(h.deps, { emailId: second.emailId });
-    expect(await rowOf(second.emailId)).toMatchObject({ status: 'failed', lastError: 'does not fit its template' });
+    expect(await rowOf(second.emailId)).toMatchObject({
+      status: 'failed',
+      lastError: 'payload does not match its template',
+    });
   });
 
   test('a row that is gone asks for nothing', async () => {

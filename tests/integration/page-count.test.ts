@@ -74,7 +74,7 @@ describe('files that cannot be ordered are refused', () => {
       const file = await bytes();
       const started = performance.now();
       expect(await countPages(file, pdf)).toMatchObject({ ok: false, reason });
-      expect(performance.now() - started).toBeLessThan(childLimits.wallDeadline + 4000);
+      expect(performance.now() - started).toBeLessThan(childLimits.wallTimeoutMs + 4000);
     },
     15_000,
   );
@@ -116,12 +116,14 @@ describe('the processes', () => {
     expect(await honest).toMatchObject({ ok: true, pages: 3 });
     expect(order.at(-1)).toBe('bomb');
     expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(childLimits.processes);
+    expect(most).toBeLessThanOrEqual(childLimits.maxProcesses);
   }, 20_000);
 
   test('a full queue says that it is busy, and not that the file is bad', async () => {
     const file = await make.pdfOf(1);
-    const counts = Array.from({ length: childLimits.processes + childLimits.waiting + 5 }, () => countPages(file, pdf));
+    const counts = Array.from({ length: childLimits.maxProcesses + childLimits.maxQueued + 5 }, () =>
+      countPages(file, pdf),
+    );
     const outcomes = await Promise.allSettled(counts);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(5);
@@ -130,7 +132,7 @@ describe('the processes', () => {
 
   test('a queue that one person filled still takes the file of another', async () => {
     const file = await make.pdfOf(1);
-    const places = childLimits.processes + childLimits.waiting;
+    const places = childLimits.maxProcesses + childLimits.maxQueued;
     const flood = Array.from({ length: places }, () => countPages(file, pdf, ['flood', 'network']));
     const outcomes = Promise.allSettled(flood);
     const order: string[] = [];

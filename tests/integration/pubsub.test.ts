@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createDb, createPool } from '#server/db/client.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
-import { endSessionsOf } from '#server/features/auth/session.ts';
+import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { findRedis } from '../../scripts/run/redis.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
@@ -152,7 +152,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
   test('a session that ends here closes its socket there, and so does one that ends with its row', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const [hers, his] = [await followThere(ana), await followThere(ben)];
-    await endSessionsOf(h.db, ana.id);
+    await endUserSessions(h.db, ana.id);
     await vi.waitFor(() => expect(hers.closed[0]).toBe(4001), patience);
     await sql`delete from profiles where id = ${ben.id}`.execute(h.db);
     await vi.waitFor(() => expect(his.closed[0]).toBe(4001), patience);
@@ -167,7 +167,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     await tell(h.deps, ana, 'told');
     await vi.waitFor(() => expect(names(follower)).toEqual(['told']), patience);
     await sql`update profiles set role = 'admin' where id = ${ana.id}`.execute(h.db);
-    await endSessionsOf(h.db, ana.id);
+    await endUserSessions(h.db, ana.id);
     await h.deps.jobs.enqueue(h.db, 'auth.sweep', {});
     await vi.waitFor(() => expect(follower.closed).not.toEqual([]), patience);
     await listener.end();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endSessionsOf, startSession } from '#server/features/auth/session.ts';
+import { endUserSessions, startSession } from '#server/features/auth/sessions/session.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { limits, rateLimits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -115,7 +115,7 @@ describe('it closes with its reason to be there', () => {
 
   test.each<[string, (user: BuiltUser) => Promise<unknown>, number]>([
     ['when it is revoked', (user) => h.caller(user).auth.revokeSession({ id: user.sessionId }), 4001],
-    ['when every session ends', (user) => endSessionsOf(h.db, user.id), 4001],
+    ['when every session ends', (user) => endUserSessions(h.db, user.id), 4001],
     ['when the account is gone', (user) => h.db.deleteFrom('profiles').where('id', '=', user.id).execute(), 4001],
     [
       'when the role changes',

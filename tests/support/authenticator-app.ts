@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from '#server/features/auth/second-factor/totp.ts';
+import { codeAtStep, stepAt } from '#server/features/auth/second-factor/totp.ts';
 
 /** The app on somebody's phone, which was given the key that the product shows. */
 
@@ -12,5 +12,5 @@ export function fromBase32(text: string): Buffer {
 
 /** The code that the app shows at a time. */
 export function appCode(key: string, time: Date): string {
-  return codeOf(fromBase32(key), stepAt(time));
+  return codeAtStep(fromBase32(key), stepAt(time));
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { startSession } from '#server/features/auth/session.ts';
+import { startSession } from '#server/features/auth/sessions/session.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';

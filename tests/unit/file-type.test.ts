@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectType, typeError } from '#server/features/documents/upload/file-type.ts';
+import { detectType, fileTypeError } from '#server/features/documents/upload/file-type.ts';
 import * as make from '../support/pdf-fixtures.ts';
 
 const prefixed = async (prefix: string): Promise<Buffer> =>
@@ -37,6 +37,6 @@ describe('the bytes decide the type', () => {
 test('a phone photo in HEIC is refused with a way out', async () => {
   const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   expect(await detectType(photo)).toBeUndefined();
-  expect(await typeError(photo)).toBe('FILE_HEIC');
-  expect(await typeError(Buffer.from('hello'))).toBe('FILE_TYPE');
+  expect(await fileTypeError(photo)).toBe('FILE_HEIC');
+  expect(await fileTypeError(Buffer.from('hello'))).toBe('FILE_TYPE');
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashRecoveryCode, makeRecoveryCodes } from '#server/features/auth/second-factor/recovery-code.ts';
+import { hashRecoveryCode, generateRecoveryCodes } from '#server/features/auth/second-factor/recovery-code.ts';
 import { encrypt, decrypt } from '#server/features/auth/second-factor/encrypted-secret.ts';
-import { codeOf, findStep, keyUri, stepAt, toBase32 } from '#server/features/auth/second-factor/totp.ts';
+import { codeAtStep, findStep, keyUri, stepAt, toBase32 } from '#server/features/auth/second-factor/totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -15,14 +15,14 @@ describe('codes by the clock', () => {
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
   ])('second %d of RFC 6238, appendix B', (second, code) =>
-    expect(codeOf(secret, stepAt(new Date(second * 1000)), 8)).toBe(code),
+    expect(codeAtStep(secret, stepAt(new Date(second * 1000)), 8)).toBe(code),
   );
 
   test('a clock may be off by half a minute, and no more', () => {
     const now = new Date('2026-11-21T10:00:15Z');
     const step = stepAt(now);
-    for (const off of [-1, 0, 1]) expect(findStep(secret, codeOf(secret, step + off), now)).toBe(step + off);
-    for (const off of [-2, 2]) expect(findStep(secret, codeOf(secret, step + off), now)).toBeUndefined();
+    for (const off of [-1, 0, 1]) expect(findStep(secret, codeAtStep(secret, step + off), now)).toBe(step + off);
+    for (const off of [-2, 2]) expect(findStep(secret, codeAtStep(secret, step + off), now)).toBeUndefined();
     for (const wrong of ['', '12345', '1234567']) expect(findStep(secret, wrong, now)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('sealed secrets', () => {
 });
 
 test('recovery codes are ten, all different, and read however they are typed', () => {
-  const codes = makeRecoveryCodes();
+  const codes = generateRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
     expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);

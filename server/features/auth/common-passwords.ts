@@ -1,4 +1,4 @@
-/** The passwords that lists of stolen ones hold most often, of six letters and more, in lower case. */
+/** The most frequent passwords of breach lists, six characters or longer, in lower case. */
 const words = `
 123456 password 12345678 qwerty 123456789 1234567 1234567890 12345678910 0123456789 987654321 9876543210 87654321 7654321 654321
 111111 1111111 11111111 111111111 1111111111 000000 0000000 00000000 0000000000 222222 22222222 333333 33333333 444444 555555 55555555

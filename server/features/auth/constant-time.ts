@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds; several times what writing a mail takes, and no burden to a person who waits for one. */
+/** Several times the duration of queueing a mail. */
 const minimumMs = 250;
 
-/** Answers no sooner than a fixed time from now, so that the time does not tell whether there was anything to do. */
+/** Pads the duration of `work` to a fixed minimum, so that timing does not reveal whether an account exists. */
 export async function padTo(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), wait(minimumMs)]);
 }
 
-/** Refuses no sooner than a fixed time from now, so that whoever guesses waits while we do something else. */
+/** Delays failures to a fixed minimum, which slows guessing without holding a hashing slot. Success is not delayed. */
 export async function delayFailure<T>(work: () => Promise<T>): Promise<T> {
   const waited = wait(minimumMs, undefined, { ref: false });
   try {

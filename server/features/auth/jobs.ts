@@ -1,7 +1,7 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepDevices } from './devices/service.ts';
 import { deleteExpiredTokens } from './email-tokens/service.ts';
-import { sweepSessions } from './session.ts';
+import { sweepSessions } from './sessions/session.ts';
 
 export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
   async 'auth.sweep'(deps) {

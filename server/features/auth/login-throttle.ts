@@ -6,36 +6,36 @@ import { countAttempt, forgetAttempts, uncountAttempt } from '#server/rate-limit
 import type { ErrorCode } from '#shared/errors.ts';
 
 /*
- * Throttles guesses and mailed links by account and by where they come from. A stranger's attempts delay the stranger, and
- * all strangers together; a known device or a session has a count of its own, which no stranger can use up.
+ * Throttles for sign-in attempts and mailed links, by account and by source. Unknown sources share the account's budget; a
+ * known device or a session has its own, which attacks from elsewhere cannot exhaust.
  */
 
-/** `known` names the account's known device or the caller's session; without it the caller is a stranger. */
-export interface Caller {
-  /** An address (of an account or of none), or an account's id. */
+/** `known` identifies the account's known device or the caller's session; undefined for an unknown source. */
+export interface ThrottleKey {
+  /** An e-mail address, whether or not it has an account, or a user id. */
   account: string;
   ip: string;
   known: string | undefined;
 }
 
-/** A signed-in person's own session. */
-export function sessionCaller({ id, sessionId }: Pick<SignedInActor, 'id' | 'sessionId'>): Caller {
+/** The throttle key of a signed-in user's session. */
+export function sessionKey({ id, sessionId }: Pick<SignedInActor, 'id' | 'sessionId'>): ThrottleKey {
   return { account: id, ip: '', known: sessionId };
 }
 
-/** The limiter's keys hold no addresses of people, and are shorter than an address may be. */
+/** Hashes the parts of a limiter key: keys carry no e-mail addresses and have a fixed length. */
 function digest(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /**
- * Counts one guess before it is looked at; throws `code` with `retryAfter` while the caller has to wait. The answer takes
- * it back once the guess was right.
+ * Consumes one attempt before the password or code is verified; the returned function refunds it after success.
+ * Throws `code` with `retryAfter` (seconds) while the caller is throttled.
  */
-export async function countGuess(
+export async function consumeAttempt(
   { db, rateLimiter }: Deps,
   kind: 'password' | 'code',
-  { account, ip, known, code }: Caller & { code: ErrorCode },
+  { account, ip, known, code }: ThrottleKey & { code: ErrorCode },
 ): Promise<() => Promise<void>> {
   const byCaller = digest(kind, account, known ? 'known' : 'network', known ?? ip);
   await countAttempt(db, 'guessesByCaller', byCaller, code);
@@ -58,26 +58,26 @@ export async function countGuess(
   };
 }
 
-/** Forgets what strangers guessed at an account: its owner has just read its mailbox. */
-export async function forgetGuesses({ db }: Deps, account: string, { ip }: { ip: string }): Promise<void> {
+/** Clears the account's attempts from unknown sources, once its owner has proved control of the mailbox. */
+export async function resetAttempts({ db }: Deps, account: string, { ip }: { ip: string }): Promise<void> {
   for (const kind of ['password', 'code'] as const) {
     await forgetAttempts(db, 'guessesByCaller', digest(kind, account, 'network', ip));
     await forgetAttempts(db, 'guessesByAccount', digest(kind, account));
   }
 }
 
-/** Counts a request for a mailed link; throws `code`. A known device is not counted with the network it is in. */
-export async function countLinkRequest(
+/** Consumes one request for a mailed link; throws `code` when over the limit. Known devices are exempt from the network's limit. */
+export async function consumeLinkRequest(
   { rateLimiter }: Deps,
   kind: 'reset' | 'confirm',
-  { account, ip, known, code }: Caller & { code: ErrorCode },
+  { account, ip, known, code }: ThrottleKey & { code: ErrorCode },
 ): Promise<void> {
   await rateLimiter.consume('linksByCaller', digest(kind, account, known ?? ip), code);
   if (!known) await rateLimiter.consume('linksByNetwork', ip, code);
 }
 
-/** Counts a mail with a link to an inbox; false when it has had enough of them for now. */
-export async function hasInboxRoom(
+/** Consumes one mail of an inbox's quota; false when the quota is exhausted. */
+export async function consumeInboxQuota(
   { rateLimiter }: Deps,
   limit: 'resetsByInbox' | 'confirmationsByInbox',
   address: string,

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**
- * `+44 (0)20 7946 0958` → `+442079460958` (E.164). A number without a country cannot be completed without guessing one, so
- * it stays as typed, as does one that no country knows.
+ * Normalizes to E.164: `+44 (0)20 7946 0958` → `+442079460958`. Numbers without a country code, or that no country assigns, are
+ * returned as typed.
  */
 export function normalizePhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** Profiles and credentials: written here and nowhere else. Addresses arrive in lower case. */
+/** SQL of profiles and credentials, the only writer of both. `email` parameters are in lower case. */
 
 const accountColumns = [
   'profiles.id',
@@ -32,13 +32,13 @@ export function findAccountByEmail(db: Db | Trx, email: string) {
     .executeTakeFirst();
 }
 
-/** Makes everything else that decides about this account wait for the end of the transaction. */
+/** Locks the account's credentials until the transaction ends; every change to the account takes this lock. */
 export function lockAccount(trx: Trx, userId: string) {
   return accounts(trx).where('profiles.id', '=', userId).forNoKeyUpdate('credentials').executeTakeFirst();
 }
 
 /**
- * Locks the account while the password is still the one that was checked; undefined when it was replaced.
+ * Locks the credentials if the password hash is still the verified one; undefined when it was replaced.
  * `lastSignInAt` is null before the first sign-in.
  */
 export function lockCheckedPassword(trx: Trx, { userId, passwordHash }: { userId: string; passwordHash: string }) {
@@ -55,12 +55,12 @@ export async function updateLastSignIn(trx: Trx, { userId, now }: { userId: stri
   await trx.updateTable('credentials').set({ lastSignInAt: now }).where('userId', '=', userId).execute();
 }
 
-/** Lets one transaction at a time give an address to an account. */
+/** Serializes transactions that assign this address to an account. */
 export async function lockAddress(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
 }
 
-/** Makes the account of a customer; every other role is given by an admin. False when the address is taken. */
+/** Inserts a customer's account; other roles are assigned by an admin. False when the address is taken. */
 export async function insertAccount(
   trx: Trx,
   account: { id: string; name: string; email: string; phone: string; passwordHash: string; now: Date },
@@ -69,7 +69,7 @@ export async function insertAccount(
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('profiles')
     .values({ id, name, email, phone, role: 'user', createdAt: now, updatedAt: now })
-    // A violated index would write the address to PostgreSQL's log.
+    // A unique violation would write the address to PostgreSQL's log.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -77,7 +77,7 @@ export async function insertAccount(
   return true;
 }
 
-/** The first confirmation counts. */
+/** Sets the confirmation time once; later confirmations keep it. */
 export async function updateEmailVerified(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await trx
     .updateTable('credentials')
@@ -105,7 +105,7 @@ export async function updateNameAndPhone(
   await trx.updateTable('profiles').set({ name, phone, updatedAt: now }).where('id', '=', userId).execute();
 }
 
-/** The caller holds `lockAddress` and knows that no other account has the address. */
+/** The caller holds `lockAddress` and has called `requireFreeAddress`. */
 export async function updateEmail(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },

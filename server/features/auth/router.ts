@@ -34,7 +34,7 @@ import { prove } from './proof/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
 import { login, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
-import { blankCookie } from './session.ts';
+import { blankCookie } from './sessions/session.ts';
 import { listOwnSessions, revokeSession, revokeSessions } from './sessions/service.ts';
 
 const noInput = empty.optional();
@@ -153,7 +153,7 @@ export const authRouter = router({
       return {};
     }),
 
-  // The present password is the proof; with two-step sign-in the service asks for a recent one by code as well.
+  // The current password is the proof; with a second factor the service requires a recent one by code as well.
   changePassword: signedInProcedure
     .input(changePasswordInput)
     .output(syncOutput(empty))
@@ -167,7 +167,7 @@ export const authRouter = router({
     .output(syncOutput(profileView))
     .query(({ ctx }) => getProfile(ctx.deps, ctx.user)),
 
-  // A changed address asks for a recent proof.
+  // The service requires a recent proof for a new address.
   updateProfile: signedInProcedure
     .input(updateProfileInput)
     .output(syncOutput(profileView))

@@ -10,8 +10,8 @@ type SecurityTemplate =
   | 'second-factor-off'
   | 'second-factor-reset';
 
-/** Tells an account's owner, in the commit that makes it true, of what an intruder would have to do first. */
-export async function mailSecurity<T extends SecurityTemplate>(
+/** Queues a mail about a security-relevant change to the account's owner, in the commit of that change. */
+export async function queueSecurityMail<T extends SecurityTemplate>(
   deps: Deps,
   trx: Trx,
   mail: {

@@ -10,11 +10,10 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { certify, isSpecimen, type CertificationDecision } from '#server/features/certification/service.ts';
-import { deliver } from '#server/features/documents/delivery/service.ts';
+import { deliverTranslation } from '#server/features/documents/translations/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { insertDecision } from '#server/features/documents/review/decision/queries.ts';
-import { findCorrectionUpload, findReview } from '#server/features/documents/review/queries.ts';
+import { findReview, insertDecision } from '#server/features/documents/review/queries.ts';
 import {
   approveReview,
   assertDecidable,
@@ -24,6 +23,7 @@ import {
   type StoredFile,
 } from '#server/features/documents/review/service.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
+import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { assertClaim } from './claim/service.ts';
 import { findDeliveryView } from './queries.ts';
 
@@ -183,7 +183,7 @@ async function publish(
     },
   });
   const isCorrection = decision === 'corrected';
-  return deliver(trx, { document, review, file: delivered, isCorrection, facts, actor, now });
+  return deliverTranslation(trx, { document, review, file: delivered, isCorrection, facts, actor, now });
 }
 
 const eventOf = { approved: 'approve', corrected: 'correct', supplied: 'supply' } as const;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sanitizeFilename } from '#shared/files.ts';
 
-/** Where a stored file lives in the bucket. Keys are never used twice. */
+/** Object keys. Each key is used for one object only. */
 
 function unique(now: Date): string {
   return `${now.getTime()}_${randomBytes(9).toString('base64url')}`;
@@ -17,5 +17,5 @@ export function correctionKey(params: { reviewId: string; filename: string; now:
   return `corrections/${params.reviewId}_${unique(params.now)}_${sanitizeFilename(params.filename)}`;
 }
 
-/** How long a stored object may be kept by a private cache, in seconds. */
+/** `max-age` of stored objects in private caches, in seconds. */
 export const cacheSeconds = { upload: 365 * 24 * 60 * 60, correction: 3600 } as const;

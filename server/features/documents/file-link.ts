@@ -4,15 +4,14 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { openPayload, signPayload } from '#server/http/signed-token.ts';
 
-/** Links that carry a permission for a while: which file, how it is shown, until when. No key and no name is in them. */
+/** Signed file links, which carry target, disposition and expiry but neither object key nor file name. */
 
 const purpose = 'file-link';
 
 export const fileTarget = z.object({
   /**
-   * `workflow`: the original, for one call to the workflow (the call's id); `original`: the upload record's file;
-   * `delivered`: the certified translation; `draft`: a review's translation; `upload`: what staff uploaded for a review and
-   * did not deliver yet.
+   * `original`: an upload record's file; `workflow`: the same, by the id of a webhook delivery; `delivered`: a certified
+   * translation; `draft`: a review's translation; `upload`: a correction that staff uploaded.
    */
   kind: z.enum(['original', 'workflow', 'delivered', 'draft', 'upload']),
   id: z.uuid(),
@@ -22,18 +21,18 @@ export type FileTarget = z.infer<typeof fileTarget>;
 
 const payload = fileTarget.extend({ expires: z.number() });
 
-/** An absolute link that is good for `lifetime` milliseconds, at most 30 days. */
+/** Signs an absolute link that is valid for `lifetimeMs`, at most `limits.fileLinkMaxMs`. */
 export function makeFileLink(
   deps: Pick<Deps, 'env' | 'now'>,
   target: FileTarget,
-  lifetime: number = limits.fileLinkInAppMs,
+  lifetimeMs: number = limits.fileLinkInAppMs,
 ): { url: string; expiresAt: string } {
-  const expires = deps.now().getTime() + Math.min(lifetime, limits.fileLinkMaxMs);
+  const expires = deps.now().getTime() + Math.min(lifetimeMs, limits.fileLinkMaxMs);
   const token = signPayload(deps.env.appSecrets[0], purpose, { ...target, expires });
   return { url: `${deps.env.publicUrl}/files/${token}`, expiresAt: new Date(expires).toISOString() };
 }
 
-/** What a link opens. Throws LINK_FORGED, LINK_EXPIRED. */
+/** Verifies a link and returns its target. Throws LINK_FORGED, LINK_EXPIRED. */
 export function openFileLink(deps: Pick<Deps, 'env' | 'now'>, token: string): FileTarget {
   const opened = payload.safeParse(openPayload(deps.env.appSecrets, purpose, token));
   if (!opened.success) throw new AppError('LINK_FORGED');

@@ -1,43 +1,43 @@
 import { workRefusal, type DocumentStatus, type OrderMoney, type PaymentState } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
 
-/** What may be done to an upload record, given its state. Whose it is was settled by the query that read it. */
+/** Permissions by an upload record's state. Ownership was checked by the query that read it. */
 
 interface State {
   status: DocumentStatus;
   paymentStatus: PaymentState;
 }
 
-/** Before money, everything about an order can change; a free one until it is submitted. */
+/** An order can change until it is paid; a free one until it is submitted. */
 export function canChange(document: State): boolean {
   return document.paymentStatus === 'unpaid' || canReceiveFreeFile(document);
 }
 
-/** Only a draft can be thrown away. */
+/** Only an unpaid draft can be discarded. */
 export function canDiscard(document: State): boolean {
   return document.paymentStatus === 'unpaid';
 }
 
-/** Nobody waits for what was never paid for, nor for a free order without its file. */
+/** Unpaid drafts expire, and so do free orders that never received a file. */
 export function canExpire(document: State & { fileKey: string | null }): boolean {
   return canDiscard(document) || (canReceiveFreeFile(document) && document.fileKey === null);
 }
 
-/** Failed work is done again where the order's money allows work. */
+/** Failed work can be retried unless the order's payment state refuses work. */
 export function canRetry(document: OrderMoney): boolean {
   return workRefusal(document) === null;
 }
 
-/** A free order waits for its file and is submitted with it. */
+/** A free order awaits its file and is submitted with it. */
 export function canReceiveFreeFile(document: State): boolean {
   return document.paymentStatus === 'free' && document.status === 'pending';
 }
 
 /**
- * Whether a person who has these unpaid files may put one of `bytes` into `document`. What it replaces is given back, so
- * that a file no larger than the one before is always taken.
+ * Whether a file of `bytes` fits the user's quota of unpaid files. A replacement counts by its growth only, so that a file no
+ * larger than its predecessor is always accepted.
  */
-export function hasRoomFor(
+export function fitsUnpaidQuota(
   unpaid: { files: number; bytes: number },
   { document, bytes }: { document: { fileKey: string | null; fileSizeBytes: number | null }; bytes: number },
 ): boolean {

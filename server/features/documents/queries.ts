@@ -15,7 +15,7 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/db/pre
 import { isMatching } from '#server/db/search.ts';
 import type { DocumentEventsTable, DocumentsTable } from '#server/db/tables.ts';
 
-/** SQL of the upload record and of its audit trail. Owners are always in the WHERE. */
+/** SQL of upload records and their audit trail. Customers' queries filter by owner. */
 
 const viewColumns = [
   'd.id',
@@ -134,7 +134,7 @@ function selectCounts(db: Db, { userId, search }: { userId: Expression<string>; 
     ]);
 }
 
-/** The page and the counts in one statement. */
+/** Selects page and counts in one statement. */
 function selectList(db: Db, param: Param<ListParams>, search?: string) {
   const page = selectView(db)
     .where('d.userId', '=', param('userId'))
@@ -152,7 +152,7 @@ function selectList(db: Db, param: Param<ListParams>, search?: string) {
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));
 
-/** One page of a customer's upload records, newest first, and how many there are in each status group. */
+/** One page of a user's upload records, newest first, with the count of each status group. */
 export async function listDocuments(
   db: Db,
   params: { userId: string; page: PageWindow; status: StatusGroup | undefined; search: string | undefined },
@@ -171,7 +171,7 @@ const readTotals = precompiled<{ userId: string }>()((db, param) =>
   ),
 );
 
-/** One person's documents per status group, and how many of them are drafts. */
+/** A user's document counts per status group; `drafts` of them are unpaid. */
 export async function countDocuments(db: Db, userId: string) {
   return singleRow(await readTotals(db, { userId }));
 }
@@ -189,12 +189,12 @@ export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: num
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps whatever else would add to this person's unpaid files waiting until the transaction ends. Comes before any row's lock. */
+/** Serializes changes to a user's unpaid files until the transaction ends. Lock order: before any row. */
 export async function lockUnpaid(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('unpaid:' || ${userId}::uuid, 0))`.execute(trx);
 }
 
-/** Inserts unless the idempotency key or the verification code is taken; undefined then. */
+/** Returns the new id; undefined when the idempotency key or the verification code is taken. */
 export async function insertDocument(db: Db, values: Insertable<DocumentsTable>): Promise<string | undefined> {
   const row = await db
     .insertInto('documents')
@@ -214,13 +214,13 @@ export function findByIdempotencyKey(db: Db, params: { userId: string; idempoten
     .executeTakeFirst();
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockDocument(trx: Trx, id: string) {
   return trx.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Holds the rows of one owner until the transaction ends, always in the same order. */
-export async function lockDocumentsOf(trx: Trx, params: { ids: readonly string[]; userId: string }) {
+/** Locks rows of one owner until the transaction ends, in id order. */
+export async function lockUserDocuments(trx: Trx, params: { ids: readonly string[]; userId: string }) {
   return trx
     .selectFrom('documents')
     .selectAll()
@@ -260,7 +260,7 @@ export async function insertDocumentEvent(trx: Db | Trx, values: Insertable<Docu
   return Number(row.id);
 }
 
-/** What moved an order along, in order; who read its files is for staff to know. */
+/** The order's events in order, without file accesses and other events that only staff see. */
 export async function listDocumentEvents(db: Db, documentId: string) {
   return db
     .selectFrom('documentEvents')
@@ -271,8 +271,8 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .execute();
 }
 
-/** What of a document's charge went back, oldest first. */
-export async function listRefundsOf(db: Db, documentId: string) {
+/** Succeeded refunds of a document's charge, oldest first. */
+export async function listDocumentRefunds(db: Db, documentId: string) {
   return db
     .selectFrom('refundShares as s')
     .innerJoin('refunds as f', 'f.id', 's.refundId')
@@ -284,8 +284,7 @@ export async function listRefundsOf(db: Db, documentId: string) {
 }
 
 /**
- * Ids of drafts made before `before` that nobody paid for, or that are free and never got their file. Those with an open
- * checkout wait for its end.
+ * Ids of unpaid drafts, and free orders without a file, created before `before`. Drafts in an open checkout are excluded.
  */
 export async function listExpiredDrafts(db: Db, params: { before: Date; limit: number }): Promise<string[]> {
   const rows = await db
@@ -313,7 +312,7 @@ export async function listExpiredDrafts(db: Db, params: { before: Date; limit: n
   return rows.map((row) => row.id);
 }
 
-/** True while any row of the house needs the stored object. */
+/** Whether any row references the stored object. */
 export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
   const { referenced } = await db
     .selectNoFrom(({ or, exists, selectFrom }) =>
@@ -329,8 +328,8 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
   return Boolean(referenced);
 }
 
-/** True when this reader has such an event of the file since then; null: a holder of a link. */
-export async function hasReading(
+/** Whether this actor has such an event for the file after `since`; `actorId` null is an anonymous link holder. */
+export async function hasAccessEvent(
   db: Db,
   reading: { documentId: string; event: string; actorId: string | null; file: string; since: Date },
 ): Promise<boolean> {

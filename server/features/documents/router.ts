@@ -19,12 +19,18 @@ import {
 } from '#shared/schemas/documents.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
-import { listTranslations } from './delivery/queries.ts';
-import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './delivery/service.ts';
-import { linkOwnFile } from './own-file.ts';
+import { listTranslations } from './translations/queries.ts';
+import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
+import { linkOwnFile } from './own-file-link.ts';
 import { listDocuments } from './queries.ts';
-import { changeDocument, createDocument, discardDocument, getDocument, retryDocument } from './service.ts';
-import { documentTotals } from './stats.ts';
+import {
+  changeDocument,
+  createDocument,
+  discardDocument,
+  getDocument,
+  getDocumentStats,
+  retryDocument,
+} from './service.ts';
 
 export const documentsRouter = router({
   create: signedInProcedure
@@ -68,7 +74,7 @@ export const documentsRouter = router({
   stats: signedInProcedure
     .input(empty.optional())
     .output(syncOutput(documentStats))
-    .query(({ ctx }) => documentTotals(ctx.deps.db, ctx.user.id)),
+    .query(({ ctx }) => getDocumentStats(ctx.deps, ctx.user)),
 
   translations: signedInProcedure
     .input(translationListInput)

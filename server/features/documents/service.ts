@@ -5,15 +5,16 @@ import { limits } from '#shared/limits.ts';
 import type { CreateDocumentInput, DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import type { z } from 'zod';
-import type { updateDocumentInput } from '#shared/schemas/documents.ts';
+import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findDeliveryRecord } from './delivery/queries.ts';
-import { assertOffered } from './offer/service.ts';
+import { findTranslationCertificate } from './translations/queries.ts';
+import { assertAvailable } from './availability.ts';
 import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';
 import {
+  countDocuments,
   countUnpaid,
   deleteDocument,
   findDocumentView,
@@ -23,7 +24,7 @@ import {
   isFileReferenced,
   listDocumentEvents,
   listExpiredDrafts,
-  listRefundsOf,
+  listDocumentRefunds,
   lockDocument,
   lockUnpaid,
   updateDocument,
@@ -32,23 +33,23 @@ import { transition } from './transition.ts';
 import { makeVerificationCode } from './verification-code.ts';
 
 /*
- * The upload record: what a customer wants translated, before and after it is paid.
- * Promises: one record per draft however often its button is pressed; a price that follows from the stored file alone;
- * nothing about an order changes once it is paid. Never: another person's record, in any verb.
+ * Upload records: documents a customer wants translated, from draft to paid order.
+ * Promises: creation is idempotent by key; the price follows from the stored file and the choices; a paid order does not change.
+ * Never: another user's record.
  */
 
-const codeAttempts = 5;
+const maxCodeAttempts = 5;
 
 /**
- * Makes a draft (customers) or a free order (staff), pending and without a file yet. The same idempotency key answers
- * with the same record. Throws IDEMPOTENCY_MISMATCH for other contents under a used key, FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
+ * Creates a draft (customers) or a free order (staff) without a file. A known idempotency key returns its record.
+ * Throws IDEMPOTENCY_MISMATCH (other contents under a known key), FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
  */
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
-  await assertOffered(deps, [input.translationType]);
+  await assertAvailable(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
   const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
   const idempotencyHash = hashOf({ ...choices, filename, folderId, clientName });
-  for (let attempt = 0; attempt < codeAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
       throw new AppError('IDEMPOTENCY_MISMATCH', { details: { documentId: known.id } });
@@ -56,9 +57,9 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     const id =
       known?.id ??
       (await deps.db.transaction().execute(async (trx) => {
-        if (!isFree) await requireRoomForDraft(trx, actor.id);
+        if (!isFree) await requireDraftQuota(trx, actor.id);
         const now = deps.now();
-        const made = await insertDocument(trx, {
+        const inserted = await insertDocument(trx, {
           ...choices,
           userId: actor.id,
           folderId: folderId ?? null,
@@ -73,28 +74,29 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           createdAt: now,
           updatedAt: now,
         });
-        if (made) await recordEvent(trx, { documentId: made, event: 'created', toStatus: 'pending', actor, now });
-        return made;
+        if (inserted)
+          await recordEvent(trx, { documentId: inserted, event: 'created', toStatus: 'pending', actor, now });
+        return inserted;
       }));
-    if (id) return findOwn(deps, actor, id);
-    // Somebody took the key or the code in between: the next round finds the one or draws another.
+    if (id) return requireOwnView(deps, actor, id);
+    // Key or code was taken concurrently: the next attempt finds the record or draws another code.
   }
   throw new AppError('DOCUMENT_CREATE_FAILED');
 }
 
-/** The same for the same contents in any order; what is left out counts like null. */
+/** Hashes contents independent of key order; missing values count as null. */
 function hashOf(contents: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(contents).map(([name, value]) => [name, value ?? null] as const);
   const text = JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256').update(text).digest('hex');
 }
 
-async function requireRoomForDraft(trx: Trx, userId: string): Promise<void> {
+async function requireDraftQuota(trx: Trx, userId: string): Promise<void> {
   await lockUnpaid(trx, userId);
   if ((await countUnpaid(trx, userId)).drafts >= limits.unpaidFiles) throw new AppError('UPLOAD_QUOTA');
 }
 
-async function findOwn(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {
+async function requireOwnView(deps: Deps, actor: Actor, id: string): Promise<DocumentView> {
   const view = await findDocumentView(deps.db, { id, userId: actor.id });
   if (!view) throw new AppError('DOCUMENT_NOT_FOUND');
   return view;
@@ -114,13 +116,13 @@ async function recordEvent(
   });
 }
 
-/** A record with its price lines, its certificate and its story. Throws DOCUMENT_NOT_FOUND. */
+/** The record with its quote, certificate, refunds and timeline. Throws DOCUMENT_NOT_FOUND. */
 export async function getDocument(deps: Deps, actor: Actor, id: string): Promise<DocumentDetails> {
-  const view = await findOwn(deps, actor, id);
+  const view = await requireOwnView(deps, actor, id);
   const [timeline, verification, refunds] = await Promise.all([
     listDocumentEvents(deps.db, id),
-    findDeliveryRecord(deps.db, id),
-    listRefundsOf(deps.db, id),
+    findTranslationCertificate(deps.db, id),
+    listDocumentRefunds(deps.db, id),
   ]);
   return {
     ...view,
@@ -131,16 +133,29 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
   };
 }
 
-/** Changes the choices of an unpaid order and prices it anew. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, NOTARY_UNAVAILABLE. */
+/** Totals for the dashboard. Drafts count as pending but are excluded from the success rate, which is in percent. */
+export async function getDocumentStats(deps: Deps, actor: Actor): Promise<z.infer<typeof documentStats>> {
+  const { drafts, ...counts } = await countDocuments(deps.db, actor.id);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const ordered = total - drafts;
+  return {
+    total,
+    ...counts,
+    unpaid: drafts,
+    successRate: ordered > 0 ? Math.round((counts.completed / ordered) * 100) : 0,
+  };
+}
+
+/** Updates the choices of an unpaid order and reprices it. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, NOTARY_UNAVAILABLE. */
 export async function changeDocument(
   deps: Deps,
   actor: Actor,
   input: z.infer<typeof updateDocumentInput>,
 ): Promise<DocumentView> {
   const { id, ...changes } = input;
-  await assertOffered(deps, [changes.translationType]);
+  await assertAvailable(deps, [changes.translationType]);
   await deps.db.transaction().execute(async (trx) => {
-    const document = await lockOwn(trx, actor, id);
+    const document = await lockOwnDocument(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
     const next = { ...document, ...withoutUndefined(changes) };
     await updateDocument(trx, {
@@ -156,23 +171,23 @@ export async function changeDocument(
     });
     await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   });
-  return findOwn(deps, actor, id);
+  return requireOwnView(deps, actor, id);
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
 }
 
-async function lockOwn(trx: Trx, actor: Actor, id: string) {
+async function lockOwnDocument(trx: Trx, actor: Actor, id: string) {
   const document = await lockDocument(trx, id);
   if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
   return document;
 }
 
-/** Throws an unpaid draft and its file away; an open checkout of it ends. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED. */
+/** Deletes an unpaid draft and its file and closes its open checkout. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED. */
 export async function discardDocument(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const document = await lockOwn(trx, actor, id);
+    const document = await lockOwnDocument(trx, actor, id);
     if (!canDiscard(document)) throw new AppError('DOCUMENT_LOCKED');
     await removeDraft(deps, trx, { document, actor });
   });
@@ -195,25 +210,25 @@ async function removeDraft(
   if (document.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
 }
 
-/** The owner's path: a failed one that was not refunded may be sent again, nothing else. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */
+/** The owner's only status change: retries a failed translation. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */
 export async function retryDocument(
   deps: Deps,
   actor: Actor,
   input: { id: string; status: DocumentStatus },
 ): Promise<DocumentView> {
   if (input.status !== 'processing') {
-    await findOwn(deps, actor, input.id);
+    await requireOwnView(deps, actor, input.id);
     throw new AppError('STATUS_NOT_ALLOWED');
   }
   await deps.db.transaction().execute(async (trx) => {
-    const document = await lockOwn(trx, actor, input.id);
+    const document = await lockOwnDocument(trx, actor, input.id);
     if (!canRetry(document)) throw new AppError('STATUS_NOT_ALLOWED');
     await transition(deps, trx, { documentId: input.id, event: 'retry', as: 'owner', actor });
   });
-  return findOwn(deps, actor, input.id);
+  return requireOwnView(deps, actor, input.id);
 }
 
-/** Removes drafts that nobody paid for within seven days, with their files, and free ones that got none. */
+/** Deletes unpaid drafts after `limits.unpaidDraftMs`, with their files, and free orders that never received one. */
 export async function expireDrafts(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.unpaidDraftMs);
   const ids = await listExpiredDrafts(deps.db, { before, limit: 500 });
@@ -225,7 +240,7 @@ export async function expireDrafts(deps: Deps): Promise<void> {
   }
 }
 
-/** Removes a stored object that no row needs; a file that is needed stays. Safe to run twice. */
+/** Deletes a stored object unless a row references it. Idempotent. */
 export async function sweepFile(deps: Deps, key: string): Promise<void> {
   if (await isFileReferenced(deps.db, key)) return;
   await deps.storage.remove(key);

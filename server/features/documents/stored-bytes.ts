@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { storedFileMismatches } from '#server/observability/metrics.ts';
 
-/** Stored files, compared with the size and hash on record before a byte of them is used or sent. */
+/** Reads stored files, verified against the recorded size and hash before a byte is used or sent. */
 
 export interface RecordedFile {
   documentId: string;
@@ -14,23 +14,27 @@ export interface RecordedFile {
   sha256: string;
 }
 
-/** Larger files are hashed in one pass and sent in a second, pinned to the same version of the object. */
-const bufferedBytesMax = 2 * 1024 * 1024;
-const versionsKept = 10_000;
+/** Larger files are hashed in one pass and streamed in a second, pinned to the same object version by ETag. */
+const maxBufferedBytes = 2 * 1024 * 1024;
+const maxVerifiedVersions = 10_000;
 
-/** Keys whose object had the recorded hash, with the ETag it had then. Keys are never used twice. */
+/** ETags of objects whose hash was verified, by key; evicted oldest first. Keys are never reused. */
 const verifiedVersions = new Map<string, string>();
 
-function remember(file: RecordedFile, etag: string | undefined): void {
+function rememberVersion(file: RecordedFile, etag: string | undefined): void {
   if (etag === undefined) return;
   verifiedVersions.delete(file.key);
   verifiedVersions.set(file.key, etag);
   const [oldest] = verifiedVersions.keys();
-  if (verifiedVersions.size > versionsKept && oldest !== undefined) verifiedVersions.delete(oldest);
+  if (verifiedVersions.size > maxVerifiedVersions && oldest !== undefined) verifiedVersions.delete(oldest);
 }
 
-/** Raises the alarm. The key holds a file's name and stays out of the log. */
-function altered(deps: Deps, file: RecordedFile, found: { sizeBytes: number; sha256?: string | undefined }): AppError {
+/** Counts and logs a mismatch. The key is not logged, since it contains the file name. */
+function reportMismatch(
+  deps: Deps,
+  file: RecordedFile,
+  found: { sizeBytes: number; sha256?: string | undefined },
+): AppError {
   verifiedVersions.delete(file.key);
   storedFileMismatches.inc();
   const recorded = { sizeBytes: file.sizeBytes, sha256: file.sha256 };
@@ -38,25 +42,25 @@ function altered(deps: Deps, file: RecordedFile, found: { sizeBytes: number; sha
   return new AppError('STORED_FILE_ALTERED');
 }
 
-/** The whole file in memory. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Reads a whole file into memory. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function readStored(deps: Deps, file: RecordedFile): Promise<Buffer> {
   const stored = await deps.storage.get(file.key);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
-  // The length on record bounds what is read into memory.
+  // The recorded size bounds the memory that is used.
   if (stored.length !== file.sizeBytes) {
     stored.stream.destroy();
-    throw altered(deps, file, { sizeBytes: stored.length });
+    throw reportMismatch(deps, file, { sizeBytes: stored.length });
   }
   const bytes = await readAll(stored);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (bytes.length !== file.sizeBytes || sha256 !== file.sha256) {
-    throw altered(deps, file, { sizeBytes: bytes.length, sha256 });
+    throw reportMismatch(deps, file, { sizeBytes: bytes.length, sha256 });
   }
-  remember(file, stored.etag);
+  rememberVersion(file, stored.etag);
   return bytes;
 }
 
-/** Hashes the whole object without keeping it; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Hashes an object without buffering it; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 async function hashStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
   const stored = await deps.storage.get(file.key);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
@@ -65,23 +69,23 @@ async function hashStored(deps: Deps, file: RecordedFile): Promise<string | unde
   for await (const chunk of stored.stream as AsyncIterable<Buffer>) {
     hash.update(chunk);
     sizeBytes += chunk.length;
-    if (sizeBytes > file.sizeBytes) throw altered(deps, file, { sizeBytes });
+    if (sizeBytes > file.sizeBytes) throw reportMismatch(deps, file, { sizeBytes });
   }
   const sha256 = hash.digest('hex');
-  if (sizeBytes !== file.sizeBytes || sha256 !== file.sha256) throw altered(deps, file, { sizeBytes, sha256 });
-  remember(file, stored.etag);
+  if (sizeBytes !== file.sizeBytes || sha256 !== file.sha256) throw reportMismatch(deps, file, { sizeBytes, sha256 });
+  rememberVersion(file, stored.etag);
   return stored.etag;
 }
 
-/** The file as a stream whose bytes were verified before the first one. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Opens a file that was verified as a whole before its first byte. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function openStored(deps: Deps, file: RecordedFile): Promise<Readable | Buffer> {
-  if (file.sizeBytes <= bufferedBytesMax) return readStored(deps, file);
+  if (file.sizeBytes <= maxBufferedBytes) return readStored(deps, file);
   const etag = await hashStored(deps, file);
   return openVersion(deps, file, { etag });
 }
 
 /**
- * A part of the file (`start` and `end` inclusive). The whole object is hashed once per version.
+ * Opens a byte range, `start` and `end` inclusive. The whole object is verified once per version.
  * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED.
  */
 export async function openStoredRange(
@@ -89,18 +93,18 @@ export async function openStoredRange(
   file: RecordedFile,
   range: { start: number; end: number },
 ): Promise<Readable | Buffer> {
-  if (file.sizeBytes <= bufferedBytesMax) {
+  if (file.sizeBytes <= maxBufferedBytes) {
     return (await readStored(deps, file)).subarray(range.start, range.end + 1);
   }
   const etag = await verifyStored(deps, file);
   return openVersion(deps, file, { etag, range });
 }
 
-/** Makes sure that the object is the recorded one; hashed once per version. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Verifies an object, once per version; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function verifyStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
   const head = await deps.storage.head(file.key);
   if (!head) throw new AppError('STORED_FILE_MISSING');
-  if (head.length !== file.sizeBytes) throw altered(deps, file, { sizeBytes: head.length });
+  if (head.length !== file.sizeBytes) throw reportMismatch(deps, file, { sizeBytes: head.length });
   const isVerified = head.etag !== undefined && verifiedVersions.get(file.key) === head.etag;
   return isVerified ? head.etag : hashStored(deps, file);
 }
@@ -115,7 +119,7 @@ async function openVersion(
   const expected = options.range ? options.range.end - options.range.start + 1 : file.sizeBytes;
   if (stored.length !== expected || stored.etag !== options.etag) {
     stored.stream.destroy();
-    throw altered(deps, file, { sizeBytes: stored.length });
+    throw reportMismatch(deps, file, { sizeBytes: stored.length });
   }
   return stored.stream;
 }

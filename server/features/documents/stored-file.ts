@@ -1,14 +1,15 @@
 import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
 import type { Db } from '#server/db/client.ts';
-import { findTranslation } from './delivery/queries.ts';
+import { findTranslation } from './translations/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
-import { findReview, findUploadOfReview, findWorkflowSource } from './review/queries.ts';
+import { findReview, findWorkflowSource } from './review/queries.ts';
+import { findCorrectionUploadFile } from './upload/queries.ts';
 
-/** Facts of a file that can be served. */
+/** Metadata of a file that can be served. */
 export interface ServableFile {
-  /** Whose trail a reading of it belongs to. */
+  /** The document in whose audit trail accesses are recorded. */
   documentId: string;
   key: string;
   filename: string;
@@ -18,13 +19,13 @@ export interface ServableFile {
   cacheSeconds: number;
 }
 
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The file a link points to; undefined when its row or its file is gone. */
+/** The file of a link's target; undefined when its row or file no longer exists. */
 export async function findServableFile(db: Db, target: FileTarget): Promise<ServableFile | undefined> {
   switch (target.kind) {
     case 'original':
-      return toOriginal(await findDocument(db, { id: target.id }), year);
+      return toOriginal(await findDocument(db, { id: target.id }), yearSeconds);
     case 'workflow': {
       const row = await findWorkflowSource(db, target.id);
       return row && workRefusal(row) === null ? toOriginal(row, 0) : undefined;
@@ -44,7 +45,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       };
     }
     case 'upload': {
-      const row = await findUploadOfReview(db, target.id);
+      const row = await findCorrectionUploadFile(db, target.id);
       if (!row) return undefined;
       return {
         documentId: row.documentId,
@@ -66,7 +67,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
         mimetype: row.translatedFileMimetype,
         sizeBytes: row.translatedFileSizeBytes,
         sha256: row.translatedFileSha256,
-        cacheSeconds: row.isCorrection ? 3600 : year,
+        cacheSeconds: row.isCorrection ? 3600 : yearSeconds,
       };
     }
   }
@@ -85,13 +86,13 @@ function toOriginal(row: Awaited<ReturnType<typeof findDocument>>, cacheSeconds:
   };
 }
 
-/** A name whose ending says what the bytes are: a photo's translation arrives as `photo.pdf`. */
+/** Replaces the extension by the one of the MIME type: the translation of `photo.jpg` becomes `photo.pdf`. */
 export function withExtension(filename: string, mimetype: string): string {
   if (!isAcceptedMimeType(mimetype)) return filename;
-  const endings: readonly string[] = extensionsOf[mimetype];
-  const ending = fileExtension(filename);
-  if (endings.includes(ending)) return filename;
+  const extensions: readonly string[] = extensionsOf[mimetype];
+  const extension = fileExtension(filename);
+  if (extensions.includes(extension)) return filename;
   const known = Object.values(extensionsOf).flat() as readonly string[];
-  const base = known.includes(ending) ? filename.slice(0, -(ending.length + 1)) : filename;
-  return `${base}.${endings[0]}`;
+  const base = known.includes(extension) ? filename.slice(0, -(extension.length + 1)) : filename;
+  return `${base}.${extensions[0]}`;
 }

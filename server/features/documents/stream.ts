@@ -9,15 +9,15 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
-import { readSession, sessionIdIn } from '#server/features/auth/session.ts';
-import { zipTranslations } from './delivery/archive.ts';
-import { recordDownload } from './downloads/service.ts';
+import { readSession, sessionIdIn } from '#server/features/auth/sessions/session.ts';
+import { zipTranslations } from './translations/archive.ts';
+import { recordFileAccess } from './access-log.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { uploadCorrection, uploadDocument, type UploadBody } from './upload/service.ts';
 
-/** Bytes in and out. Errors go to the application's one error handler. */
+/** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(deps: Deps): Router {
   const router = Router();
 
@@ -47,11 +47,11 @@ export function filesRouter(deps: Deps): Router {
     await pipeline(archive, response);
   });
 
-  // Express answers HEAD with the same handler.
+  // Express routes HEAD to this handler as well.
   router.get('/:token', async (request, response) => {
     const target = openFileLink(deps, request.params.token);
     const file = await findServableFile(deps.db, target);
-    // The order needs the link no more.
+    // Workflow links end with the workflow's need for the file.
     if (!file && target.kind === 'workflow') throw new AppError('LINK_EXPIRED');
     if (!file) throw new AppError('STORED_FILE_MISSING');
     await sendFile(deps, { request, response, file, target });
@@ -97,7 +97,7 @@ async function takeUpload(
   }
 }
 
-/** Headers that keep a stored file from acting as a page of ours. */
+/** Headers that keep a stored file from being rendered as a page of this origin. */
 function protect(response: Response): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader(
@@ -151,7 +151,7 @@ async function sendFile(
   const { user } = await readSession(deps, request.headers.cookie);
   const { kind, disposition } = target;
   const isPart = range !== undefined;
-  await recordDownload(deps, user, { documentId: file.documentId, file: kind, disposition, isPart });
+  await recordFileAccess(deps, user, { documentId: file.documentId, file: kind, disposition, isPart });
   if (range) {
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   }
@@ -161,15 +161,15 @@ async function sendFile(
 }
 
 /**
- * One range is served as such. Several at once are answered with the whole file, as the standard allows, and so are the
- * rest of a download that began with other bytes and the last bytes of a file that has no more.
+ * The single requested range; undefined serves the whole file, as RFC 9110 allows for multiple ranges, a stale `If-Range` and a
+ * suffix longer than the file.
  */
 function requestedRange(
   request: Request,
   file: ServableFile,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const began = request.get('If-Range');
-  if (began !== undefined && began !== etagOf(file)) return undefined;
+  const ifRange = request.get('If-Range');
+  if (ifRange !== undefined && ifRange !== etagOf(file)) return undefined;
   const suffix = /^bytes=-(\d+)$/.exec(request.get('Range') ?? '')?.[1];
   if (suffix !== undefined && Number(suffix) >= file.sizeBytes) return undefined;
   const ranges = request.range(file.sizeBytes);

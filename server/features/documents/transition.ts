@@ -20,36 +20,35 @@ import { assertWorkable } from './standing/service.ts';
 
 export interface CertifiedDetails extends Statement {
   paperKind: string;
-  /** Of the file that was certified, and of the file that is delivered. */
+  /** SHA-256 of the file that was certified and of the file that is delivered, in hex. */
   sourceSha256: string;
   deliveredSha256: string;
-  /** Why the person who uploaded the document may certify it. */
+  /** Why the uploader may certify the document. */
   fourEyes?: 'only member of staff';
 }
 
 export interface Transition {
   documentId: string;
   event: DocumentTransition;
-  /** In which capacity the actor acts; the table in shared/document-status.ts decides whether that is enough. */
+  /** The capacity in which the actor acts, checked by the table in shared/document-status.ts. */
   as: TransitionActor;
-  /** Null: the system itself. */
+  /** Null is the system. */
   actor: Actor | null;
   /** For `set` only. */
   target?: SettableStatus;
-  /** For `pay` only: what was charged for this document, in cents. */
+  /** For `pay` only: the charge for this document, in cents. */
   chargedCents?: number;
-  /** Kept in the audit trail. */
+  /** Recorded in the audit trail. */
   reason?: string;
-  /** For `approve`, `correct` and `supply`: what was certified, kept in the audit trail. */
+  /** For `approve`, `correct` and `supply`: recorded in the audit trail. */
   certified?: CertifiedDetails;
 }
 
 type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
 /**
- * The only writer of a document's status: locks the row, asks the table, updates, writes the audit event, and causes what
- * follows (review, workflow, notifications, mail), all in the caller's transaction.
- * Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED, and the refusal of `workRefusal` where the order's money allows no work.
+ * The only writer of a document's status: locks the row, consults the transition table, writes status and audit event, and runs
+ * the effects, all in the caller's transaction. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED and the codes of `assertWorkable`.
  */
 export async function transition(deps: Deps, trx: Trx, change: Transition): Promise<Document> {
   const document = await lockDocument(trx, change.documentId);
@@ -59,7 +58,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   if (!status) throw new AppError('STATUS_NOT_ALLOWED');
 
   const now = deps.now();
-  await updateDocument(trx, { id: document.id, values: { status, ...consequences(change) }, now });
+  await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change) }, now });
   const eventId = await insertDocumentEvent(trx, {
     documentId: document.id,
     event: change.event,
@@ -70,11 +69,11 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
     details: JSON.stringify({ ...(change.reason ? { reason: change.reason } : {}), ...change.certified }),
     createdAt: now,
   });
-  await followUp(deps, trx, { change, document, eventId });
+  await runEffects(deps, trx, { change, document, eventId });
   return document;
 }
 
-/** The same where the table allows it; undefined, and nothing changed, where it does not. */
+/** Runs the transition if the table allows it; else changes nothing and returns undefined. */
 export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transition): Promise<Document | undefined> {
   const document = await lockDocument(trx, change.documentId);
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
@@ -82,13 +81,13 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
   return status ? transition(deps, trx, change) : undefined;
 }
 
-function consequences({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
+function columnsFor({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
   if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
   if (event === 'approve' || event === 'correct' || event === 'supply') return { isAuthenticated: true };
   return {};
 }
 
-async function followUp(
+async function runEffects(
   deps: Deps,
   trx: Trx,
   { change, document, eventId }: { change: Transition; document: Document; eventId: number },
@@ -119,10 +118,15 @@ async function followUp(
       return;
     case 'approve':
     case 'supply':
-      await tellOwner(deps, trx, { document, paperKind, kind: 'translation_ready', template: 'translation-ready' });
+      await notifyOwner(deps, trx, { document, paperKind, kind: 'translation_ready', template: 'translation-ready' });
       return;
     case 'correct':
-      await tellOwner(deps, trx, { document, paperKind, kind: 'document_rejected', template: 'translation-corrected' });
+      await notifyOwner(deps, trx, {
+        document,
+        paperKind,
+        kind: 'document_rejected',
+        template: 'translation-corrected',
+      });
       return;
     case 'set':
       return;
@@ -135,17 +139,17 @@ async function ownerOf(trx: Trx, document: Document) {
   return owner;
 }
 
-async function tellOwner(
+async function notifyOwner(
   deps: Deps,
   trx: Trx,
-  news: {
+  notification: {
     document: Document;
     paperKind: string | undefined;
     kind: 'translation_ready' | 'document_rejected';
     template: 'translation-ready' | 'translation-corrected';
   },
 ): Promise<void> {
-  const { document, paperKind, kind, template } = news;
+  const { document, paperKind, kind, template } = notification;
   const owner = await ownerOf(trx, document);
   await notify(trx, {
     now: deps.now,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeShapes, type CodeKind } from '#shared/verification-code.ts';
 
-/** A fresh code from a cryptographic source. Uniqueness is the database's business. */
+/** Generates a random code; a unique constraint ensures uniqueness. */
 export function makeVerificationCode(kind: CodeKind): string {
   const { prefix, length } = codeShapes[kind];
   const letters = Array.from({ length }, () => codeAlphabet.charAt(randomInt(codeAlphabet.length)));

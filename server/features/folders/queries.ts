@@ -3,12 +3,12 @@ import type { Db, Trx } from '#server/db/client.ts';
 
 const columns = ['id', 'name', 'parentId', 'color', 'createdAt'] as const;
 
-interface Mine {
+interface OwnFolder {
   id: string;
   userId: string;
 }
 
-/** Keeps every other change of this person's tree waiting until the transaction ends. */
+/** Serializes changes to a user's folder tree until the transaction ends. */
 export async function lockFolderTree(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('folders:' || ${userId}::uuid, 0))`.execute(trx);
 }
@@ -23,7 +23,7 @@ export function listFolders(db: Db | Trx, userId: string) {
     .execute();
 }
 
-/** The folders with the number of finished, not deleted translations directly in each. */
+/** A user's folders with the number of completed, not deleted translations directly in each. */
 export function listFoldersWithCounts(db: Db, userId: string) {
   return db
     .selectFrom('folders as f')
@@ -53,7 +53,7 @@ export function insertFolder(
   return trx.insertInto('folders').values(folder).returning(columns).executeTakeFirstOrThrow();
 }
 
-export function updateFolderName(db: Db, { id, userId, name }: Mine & { name: string }) {
+export function updateFolderName(db: Db, { id, userId, name }: OwnFolder & { name: string }) {
   return db
     .updateTable('folders')
     .set({ name })
@@ -63,7 +63,7 @@ export function updateFolderName(db: Db, { id, userId, name }: Mine & { name: st
     .executeTakeFirst();
 }
 
-export function updateFolderParent(trx: Trx, { id, userId, parentId }: Mine & { parentId: string | null }) {
+export function updateFolderParent(trx: Trx, { id, userId, parentId }: OwnFolder & { parentId: string | null }) {
   return trx
     .updateTable('folders')
     .set({ parentId })
@@ -73,13 +73,13 @@ export function updateFolderParent(trx: Trx, { id, userId, parentId }: Mine & { 
     .executeTakeFirst();
 }
 
-/** Removes the folder; the database moves its content to its parent. True when there was one. */
-export async function deleteFolder(trx: Trx, { id, userId }: Mine): Promise<boolean> {
-  const gone = await trx
+/** Deletes the folder; a trigger moves its content to its parent. True when it existed. */
+export async function deleteFolder(trx: Trx, { id, userId }: OwnFolder): Promise<boolean> {
+  const row = await trx
     .deleteFrom('folders')
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return row !== undefined;
 }

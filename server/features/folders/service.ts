@@ -6,11 +6,13 @@ import type { createFolderInput, moveFolderInput, renameFolderInput } from '#sha
 import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 
-// A person's folders are a tree that only they see; another's folder does not exist for them.
-// The tree never has a cycle, however many windows change it at once: changes of its shape take turns.
-// Removing a folder never removes what is in it.
+/*
+ * A user's folder tree.
+ * Promises: another user's folder is reported as not found.
+ * Never: a cycle, also under concurrent moves, which are serialized per user; a folder's content deleted with the folder.
+ */
 
-/** Makes a folder, at the top or inside another of one's own. FOLDER_NOT_FOUND when that one is not there; FOLDER_LIMIT. */
+/** Creates a folder, at the root without `parentId`. Throws FOLDER_NOT_FOUND (parent), FOLDER_LIMIT. */
 export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof createFolderInput>) {
   return db.transaction().execute(async (trx) => {
     await queries.lockFolderTree(trx, actor.id);
@@ -24,21 +26,21 @@ export function createFolder({ db }: Deps, actor: Actor, input: z.output<typeof 
   });
 }
 
-/** FOLDER_NOT_FOUND when it is not one of one's own. */
+/** Throws FOLDER_NOT_FOUND. */
 export async function renameFolder({ db }: Deps, actor: Actor, input: z.output<typeof renameFolderInput>) {
   const folder = await queries.updateFolderName(db, { ...input, userId: actor.id });
   if (!folder) throw new AppError('FOLDER_NOT_FOUND');
   return folder;
 }
 
-/** Puts a folder into another, or at the top for null. FOLDER_NOT_FOUND; FOLDER_CYCLE for itself or one below it. */
+/** Moves a folder; `parentId` null is the root. Throws FOLDER_NOT_FOUND, FOLDER_CYCLE (into itself or a descendant). */
 export function moveFolder({ db }: Deps, actor: Actor, { id, parentId }: z.output<typeof moveFolderInput>) {
   return db.transaction().execute(async (trx) => {
     await queries.lockFolderTree(trx, actor.id);
     const parentOf = new Map((await queries.listFolders(trx, actor.id)).map((folder) => [folder.id, folder.parentId]));
     if (!parentOf.has(id) || (parentId !== null && !parentOf.has(parentId))) throw new AppError('FOLDER_NOT_FOUND');
-    for (let above: string | null | undefined = parentId; above; above = parentOf.get(above)) {
-      if (above === id) throw new AppError('FOLDER_CYCLE');
+    for (let ancestor: string | null | undefined = parentId; ancestor; ancestor = parentOf.get(ancestor)) {
+      if (ancestor === id) throw new AppError('FOLDER_CYCLE');
     }
     const folder = await queries.updateFolderParent(trx, { id, userId: actor.id, parentId });
     if (!folder) throw new AppError('FOLDER_NOT_FOUND');
@@ -46,7 +48,7 @@ export function moveFolder({ db }: Deps, actor: Actor, { id, parentId }: z.outpu
   });
 }
 
-/** Removes a folder; its folders and files move to its parent. FOLDER_NOT_FOUND when it is not one of one's own. */
+/** Deletes a folder; its subfolders and files move to its parent. Throws FOLDER_NOT_FOUND. */
 export async function removeFolder({ db }: Deps, actor: Actor, { id }: { id: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await queries.lockFolderTree(trx, actor.id);

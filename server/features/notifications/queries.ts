@@ -6,10 +6,10 @@ import { limits } from '#shared/limits.ts';
 import type { Role } from '#shared/roles.ts';
 
 /**
- * Every change is written to the log, as the API shows it, which commits with it, and wakes whoever follows the person.
- * Its transaction must hold the lock of the person: the log is read in the order of its ids.
+ * Appends the changed rows to the event log, in the shape of the API, and signals the users' subscribers on commit.
+ * The transaction must hold `lockUserNotifications`: the log is read in the order of its ids.
  */
-function announce(kind: 'insert' | 'update' | 'delete') {
+function logChange(kind: 'insert' | 'update' | 'delete') {
   return sql`, logged as (
       insert into notification_events (user_id, kind, notification)
       select user_id, ${kind}::text, jsonb_build_object(
@@ -23,7 +23,7 @@ const returned = sql`returning id, user_id, type, document_id, title, message, i
 
 const columns = ['id', 'type', 'documentId', 'title', 'message', 'isRead', 'createdAt'] as const;
 
-interface Note {
+interface NotificationInsert {
   userIds: readonly string[];
   type: string;
   documentId: string | null;
@@ -32,27 +32,27 @@ interface Note {
   now: Date;
 }
 
-/** Keeps other transactions from writing to these people until this one ends, so that a person's rows commit in order. */
-export async function lockNotificationsOf(trx: Trx, userIds: readonly string[]): Promise<void> {
+/** Serializes writers per user until the transaction ends, so that a user's events commit in the order of their ids. */
+export async function lockUserNotifications(trx: Trx, userIds: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('notifications:' || person.id, 0))
     from (select unnest(${[...userIds]}::uuid[]) as id order by 1) person`.execute(trx);
 }
 
-/** The same notification for each person. `now` must have been read under their lock. */
+/** Inserts one notification per user. `now` must be read under their lock. */
 export async function insertNotifications(
   trx: Trx,
-  { userIds, type, documentId, title, message, now }: Note,
+  { userIds, type, documentId, title, message, now }: NotificationInsert,
 ): Promise<void> {
   await sql`
     with changed as (
       insert into notifications (user_id, type, document_id, title, message, created_at)
       select id, ${type}, ${documentId}::uuid, ${title}, ${message}, ${now}::timestamptz from profiles where id = any(${[...userIds]}::uuid[])
       ${returned}
-    ) ${announce('insert')}`.execute(trx);
+    ) ${logChange('insert')}`.execute(trx);
 }
 
-/** Removes what these people were told of a document before, of any of `types`. */
+/** Deletes these users' earlier notifications about a document, of any of `types`. */
 export async function deleteSuperseded(
   trx: Trx,
   { userIds, documentId, types }: { userIds: readonly string[]; documentId: string; types: readonly string[] },
@@ -62,7 +62,7 @@ export async function deleteSuperseded(
       delete from notifications where user_id = any(${[...userIds]}::uuid[]) and document_id = ${documentId}::uuid
         and type = any(${[...types]}::text[])
       ${returned}
-    ) ${announce('delete')}`.execute(trx);
+    ) ${logChange('delete')}`.execute(trx);
 }
 
 export async function listStaffIds(trx: Trx, roles: readonly Exclude<Role, 'user'>[]): Promise<string[]> {
@@ -74,7 +74,7 @@ export async function listStaffIds(trx: Trx, roles: readonly Exclude<Role, 'user
   return staff.map(({ id }) => id);
 }
 
-/** The newest of one person's. */
+/** A user's newest notifications, at most `limits.notificationsFetched`. */
 export function listNotifications(db: Db, userId: string) {
   return db
     .selectFrom('notifications')
@@ -95,7 +95,7 @@ const readUnread = precompiled<{ userIds: readonly string[] }>()((db, param) =>
     .groupBy('userId'),
 );
 
-/** How many one person has not read. */
+/** The number of a user's unread notifications. */
 export const countUnread = batched(async (db, userIds: readonly string[]) =>
   orderByKeys(userIds, await readUnread(db, { userIds }), ({ userId }) => userId).map((row) => row?.count ?? 0),
 );
@@ -115,7 +115,7 @@ export async function updateRead(trx: Trx, { id, userId }: { id: string; userId:
     with changed as (
       update notifications set is_read = true where id = ${id} and user_id = ${userId} and not is_read
       ${returned}
-    ) ${announce('update')}`.execute(trx);
+    ) ${logChange('update')}`.execute(trx);
 }
 
 export async function updateAllRead(trx: Trx, userId: string): Promise<void> {
@@ -123,14 +123,14 @@ export async function updateAllRead(trx: Trx, userId: string): Promise<void> {
     with changed as (
       update notifications set is_read = true where user_id = ${userId} and not is_read
       ${returned}
-    ) ${announce('update')}`.execute(trx);
+    ) ${logChange('update')}`.execute(trx);
 }
 
-/** True when there was one. */
+/** True when it existed. */
 export async function deleteNotification(trx: Trx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
       delete from notifications where id = ${id} and user_id = ${userId} ${returned}
-    ) ${announce('delete')}`.execute(trx);
+    ) ${logChange('delete')}`.execute(trx);
   return rows.length > 0;
 }

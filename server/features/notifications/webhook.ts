@@ -5,10 +5,10 @@ import { AppError } from '#server/errors.ts';
 import { verifySignedCall } from '#server/http/signed-call.ts';
 import { recordBounce } from './bounces/service.ts';
 
-/** Adapters of mail providers map their events to this. Temporary failures are not reported. */
+/** The payload that adapters of mail providers send, for permanent failures and complaints only. */
 const report = z.object({ event: z.enum(['bounced', 'complained']), address: z.email().max(320) });
 
-/** `POST /webhooks/mail`: verify, record once, answer. */
+/** `POST /webhooks/mail`: verifies the signature and records the bounce once. */
 export function mailWebhook(deps: Deps): Router {
   const router = Router();
   router.post('/mail', raw({ type: () => true, limit: '16kb' }), async (request, response) => {

@@ -10,8 +10,8 @@ import { jobRule } from '#server/jobs/catalogue.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewOf, lockReview } from '#server/features/documents/review/queries.ts';
-import { fillTranslation, markWorkflow, type StoredFile } from '#server/features/documents/review/service.ts';
+import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
+import { attachTranslation, setWorkflowState, type StoredFile } from '#server/features/documents/review/service.ts';
 import { transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
@@ -41,7 +41,7 @@ export async function dispatch(
 ): Promise<void> {
   if (!deps.translator) return;
   const document = await findDocument(deps.db, { id: documentId });
-  const review = await findReviewOf(deps.db, documentId);
+  const review = await findReviewByDocument(deps.db, documentId);
   if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
   // Refunded orders are not translated; paused ones are sent when they resume.
   if (workRefusal(document)) return;
@@ -53,7 +53,7 @@ export async function dispatch(
     await deps.db.transaction().execute(async (trx) => {
       const current = await lockReview(trx, review.id);
       if (current?.workflowState !== 'failed') return;
-      await markWorkflow(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
+      await setWorkflowState(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
     });
   }
   const body = toPayload({
@@ -82,7 +82,7 @@ export async function dispatch(
       });
       const current = await lockReview(trx, review.id);
       if (current?.workflowState === 'waiting' || current?.workflowState === 'failed') {
-        await markWorkflow(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
+        await setWorkflowState(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
       }
     });
     return;
@@ -125,7 +125,7 @@ export interface InboundCall {
  */
 export async function recordInbound(deps: Deps, call: InboundCall): Promise<void> {
   if (await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId: call.deliveryId })) return;
-  const review = await findReviewOf(deps.db, call.documentId);
+  const review = await findReviewByDocument(deps.db, call.documentId);
   if (!review) throw new AppError('DOCUMENT_NOT_FOUND');
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 
@@ -242,17 +242,17 @@ async function applyInbound(
 ): Promise<void> {
   // Lock order: document, then review, as decisions take them.
   const document = await lockDocument(trx, documentId);
-  const known = document && (await findReviewOf(trx, documentId));
+  const known = document && (await findReviewByDocument(trx, documentId));
   const review = known && (await lockReview(trx, known.id));
   if (review?.status !== 'pending' || review.workflowState === 'received') return;
   const now = deps.now();
   if (file) {
-    await fillTranslation(trx, { reviewId: review.id, file, now });
+    await attachTranslation(trx, { reviewId: review.id, file, now });
     await transitionIfAllowed(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
     return;
   }
   if (review.workflowState === 'failed') return;
-  await markWorkflow(trx, { reviewId: review.id, state: 'failed', now });
+  await setWorkflowState(trx, { reviewId: review.id, state: 'failed', now });
   await transitionIfAllowed(deps, trx, {
     documentId,
     event: 'failTranslation',

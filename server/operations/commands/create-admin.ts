@@ -6,7 +6,7 @@ import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { createDb, createPool } from '#server/db/client.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { AppError } from '#server/errors.ts';
-import { createAdmin } from '#server/features/auth/first-admin/service.ts';
+import { createAdmin } from '#server/features/auth/first-admin.ts';
 import { createLog } from '#server/observability/log.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 

@@ -3,7 +3,7 @@ import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findDeliveryRecord } from '#server/features/documents/delivery/queries.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { findAnyDocument, findDocumentHistory } from './queries.ts';
@@ -120,7 +120,7 @@ export async function setDocumentStatus(
     const change = { documentId: id, event: 'set', as: 'admin', actor, target: status } as const;
     await transition(deps, trx, reason ? { ...change, reason } : change);
     // The transition locks the document, so this check holds until the commit.
-    const isDelivered = (await findDeliveryRecord(trx, id)) !== undefined;
+    const isDelivered = (await findTranslationCertificate(trx, id)) !== undefined;
     if (!settableFor(isDelivered).includes(status)) throw new AppError('STATUS_NOT_ALLOWED');
     const needsReason = status === 'completed' && !isDelivered;
     if (needsReason && !reason) throw new AppError('STATUS_REASON_REQUIRED');

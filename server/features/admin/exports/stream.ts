@@ -14,8 +14,8 @@ import type { Keyset } from '#server/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
-import { openExport } from '#server/features/auth/exports/service.ts';
-import { readActivities } from '#server/features/documents/review/activity/queries.ts';
+import { openExport } from '#server/features/auth/staff-export.ts';
+import { listActivitiesAfter } from '#server/features/documents/review/activity/queries.ts';
 import { readAuditLog } from '#server/features/admin/audit/queries.ts';
 import { readAllDocuments } from '#server/features/admin/documents/queries.ts';
 import { readPayments, readRefunds } from './queries.ts';
@@ -89,8 +89,8 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Reason', (row) => row.reason],
 ];
 
-async function readDecisions(db: Db, filter: Parameters<typeof readActivities>[1], window: KeysetWindow) {
-  const rows = await readActivities(db, filter, window);
+async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
+  const rows = await listActivitiesAfter(db, filter, window);
   return rows.map(({ keyset, at, ...row }) => ({ ...row, decidedAt: at, at: keyset }));
 }
 

@@ -10,10 +10,10 @@ import {
   closeUndoTokens,
   findFirstUndo,
   findOpenToken,
-  isReserved,
+  isAddressReserved,
 } from '#server/features/auth/email-tokens/queries.ts';
 import {
-  revokeTokensOf,
+  revokeTokens,
   findToken,
   issueToken,
   issueUndoToken,
@@ -21,52 +21,43 @@ import {
 } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
-import { endFactorSince } from '#server/features/auth/second-factor/service.ts';
-import { endSessionsOf } from '#server/features/auth/session.ts';
+import { removeFactorSince } from '#server/features/auth/second-factor/service.ts';
+import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 
-// Promises: an address counts once its mailbox was read. Each change is mailed to the address before it, when it is asked
-// for and when it is done, with a link that brings that address back for 72 hours and works without signing in.
-// The link of an older address outlasts every later change: of an account that was taken over, its owner has the last word.
-// Never: an address that belongs to two accounts, or that a stranger can register while its owner may still get it back.
+/*
+ * The account's e-mail address: confirmation, change and undo.
+ * Promises: an address takes effect once its mailbox is confirmed. The previous address is mailed on request and on completion
+ * of a change, with an undo link that is valid for 72 hours without signing in. Undo links outlast later changes, so the owner
+ * of an account that was taken over can always restore it.
+ * Never: one address on two accounts, or a registration of an address that its owner can still restore.
+ */
 
 /**
- * Takes a mailed link that confirms an address: the account's first one, or the one it changes to.
- * A link that was used before answers `alreadyConfirmed` as long as its address is the account's.
- * CONFIRM_LINK_INVALID when it was replaced, has expired or is unknown; EMAIL_TAKEN.
+ * Confirms the account's first address or a new one. A used link returns `alreadyConfirmed` while its address is the account's.
+ * Throws CONFIRM_LINK_INVALID (replaced, expired or unknown), EMAIL_TAKEN.
  */
 export async function confirmEmail(
   deps: Deps,
   { token }: { token: string },
 ): Promise<{ email: string; alreadyConfirmed?: true }> {
-  const link = await findToken(deps, token);
-  if (link?.kind !== 'confirm' && link?.kind !== 'change-email') throw new AppError('CONFIRM_LINK_INVALID');
-  const email = canonicalEmail(link.email);
+  const emailToken = await findToken(deps, token);
+  if (emailToken?.kind !== 'confirm' && emailToken?.kind !== 'change-email') throw new AppError('CONFIRM_LINK_INVALID');
+  const email = canonicalEmail(emailToken.email);
   return deps.db.transaction().execute(async (trx) => {
-    if (link.kind === 'change-email') await queries.lockAddress(trx, email);
-    const account = await queries.lockAccount(trx, link.userId);
+    if (emailToken.kind === 'change-email') await queries.lockAddress(trx, email);
+    const account = await queries.lockAccount(trx, emailToken.userId);
     if (account?.emailVerifiedAt && account.email === email) return { email, alreadyConfirmed: true };
-    if (!account || !(await consumeToken(deps, trx, link))) throw new AppError('CONFIRM_LINK_INVALID');
-    if (link.kind === 'change-email') await moveTo(deps, trx, { account, email });
+    if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('CONFIRM_LINK_INVALID');
+    if (emailToken.kind === 'change-email') await applyEmailChange(deps, trx, { account, email });
     await queries.updateEmailVerified(trx, { userId: account.id, now: deps.now() });
     return { email };
   });
 }
 
-async function moveTo(
-  deps: Deps,
-  trx: Trx,
-  { account, email }: { account: queries.Account; email: string },
-): Promise<void> {
-  await requireFreeAddress(deps, trx, { email, userId: account.id });
-  await queries.updateEmail(trx, { userId: account.id, email, now: deps.now() });
-  await revokeTokensOf(deps, trx, account.id);
-  await issueUndoToken(deps, trx, { template: 'email-changed', account, newAddress: email });
-}
-
 /**
- * EMAIL_TAKEN while another account has the address or can bring it back. Looked up rather than left to the unique index:
- * PostgreSQL would write the address to its log. With `lockAddress` held, the answer stays true until the commit.
+ * Throws EMAIL_TAKEN while another account has the address or can restore it. The caller holds `lockAddress` until the commit.
+ * A lookup instead of the unique index, whose violation would write the address to PostgreSQL's log.
  */
 export async function requireFreeAddress(
   deps: Pick<Deps, 'now'>,
@@ -75,10 +66,10 @@ export async function requireFreeAddress(
 ): Promise<void> {
   const owner = await queries.findAccountByEmail(trx, email);
   if (owner && owner.id !== userId) throw new AppError('EMAIL_TAKEN');
-  if (await isReserved(trx, { email, userId, now: deps.now() })) throw new AppError('EMAIL_TAKEN');
+  if (await isAddressReserved(trx, { email, userId, now: deps.now() })) throw new AppError('EMAIL_TAKEN');
 }
 
-/** Mails the new address a link that confirms it, and tells the present one, with a link that undoes it. */
+/** Mails a confirmation link to the new address and a notice with an undo link to the current one. */
 export async function requestEmailChange(
   deps: Deps,
   trx: Trx,
@@ -88,44 +79,54 @@ export async function requestEmailChange(
   await issueUndoToken(deps, trx, { template: 'email-change-requested', account, newAddress: email });
 }
 
-/** The address that waits for its confirmation. */
+/** The new address awaiting confirmation; null when no change is pending. */
 export async function findPendingEmail(deps: Pick<Deps, 'now'>, db: Db | Trx, userId: string): Promise<string | null> {
   return (await findOpenToken(db, { userId, kind: 'change-email', now: deps.now() }))?.email ?? null;
 }
 
 /**
- * Brings a former address back: ends the change that is under way, every session, known device and mailed link, and mails
- * the address a link for a new password. A password or second factor that came with the change goes as well.
- * UNDO_LINK_INVALID when the link was used, has expired or is unknown.
+ * Restores a former address and mails it a password reset link. Revokes pending changes, sessions, known devices and e-mail
+ * tokens, and a password or second factor set since the change. Throws UNDO_LINK_INVALID (used, expired or unknown).
  */
 export async function undoEmailChange(deps: Deps, { token }: { token: string }): Promise<{ email: string }> {
-  const link = await findToken(deps, token);
-  if (link?.kind !== 'undo-change' || !link.isOpen) throw new AppError('UNDO_LINK_INVALID');
-  const { email, userId } = link;
-  const unknownHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
+  const emailToken = await findToken(deps, token);
+  if (emailToken?.kind !== 'undo-change' || !emailToken.isOpen) throw new AppError('UNDO_LINK_INVALID');
+  const { email, userId } = emailToken;
+  const unusableHash = await hashPassword(randomBytes(32).toString('base64url'), userId);
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     await queries.lockAddress(trx, email);
     const account = await queries.lockAccount(trx, userId);
     const since = account && (await findFirstUndo(trx, { userId, email, now }));
-    if (!since || !(await consumeToken(deps, trx, link))) throw new AppError('UNDO_LINK_INVALID');
+    if (!since || !(await consumeToken(deps, trx, emailToken))) throw new AppError('UNDO_LINK_INVALID');
     await closeUndoTokens(trx, { userId, since, now });
     await requireFreeAddress(deps, trx, { email, userId });
     await queries.updateEmail(trx, { userId, email, now });
-    await revokeTokensOf(deps, trx, userId);
-    // An intruder may have changed these before the address: as far back as a change can be undone.
+    await revokeTokens(deps, trx, userId);
+    // An intruder may have set these before changing the address: the suspect window is as long as an undo link is valid.
     const suspectSince = new Date(since.getTime() - limits.undoChangeMs);
     const { passwordChangedAt, createdAt } = account;
     const isFirstPassword = passwordChangedAt < since && passwordChangedAt.getTime() - createdAt.getTime() < 60_000;
     if (passwordChangedAt > suspectSince && !isFirstPassword) {
-      await queries.updatePassword(trx, { userId, passwordHash: unknownHash, now });
+      await queries.updatePassword(trx, { userId, passwordHash: unusableHash, now });
     }
-    if (await endFactorSince(trx, { userId, since: suspectSince })) {
+    if (await removeFactorSince(trx, { userId, since: suspectSince })) {
       if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'secondFactor.off', actor: account });
     }
     await forgetDevices(trx, userId);
-    await endSessionsOf(trx, userId);
+    await endUserSessions(trx, userId);
     await issueToken(deps, trx, { kind: 'reset', userId, name: account.name, email, template: 'address-restored' });
   });
   return { email };
+}
+
+async function applyEmailChange(
+  deps: Deps,
+  trx: Trx,
+  { account, email }: { account: queries.Account; email: string },
+): Promise<void> {
+  await requireFreeAddress(deps, trx, { email, userId: account.id });
+  await queries.updateEmail(trx, { userId: account.id, email, now: deps.now() });
+  await revokeTokens(deps, trx, account.id);
+  await issueUndoToken(deps, trx, { template: 'email-changed', account, newAddress: email });
 }

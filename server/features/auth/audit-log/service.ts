@@ -1,9 +1,9 @@
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { insertStaffEvent } from './queries.ts';
+import { insertAuditEvent } from './queries.ts';
 
-export type StaffEvent =
+export type AuditEvent =
   | 'login'
   | 'secondFactor.on'
   | 'secondFactor.off'
@@ -15,19 +15,24 @@ export type StaffEvent =
   | 'work.retried'
   | 'export.made';
 
-/** Writes down what a member of staff did, in the transaction in which it is done. */
+/*
+ * The audit log of staff actions.
+ * Promises: the record commits with the action it describes.
+ */
+
+/** Appends one record; `details` is stored as JSON. */
 export async function recordAudit(
   deps: Pick<Deps, 'now'>,
   trx: Trx,
   event: {
-    event: StaffEvent;
+    event: AuditEvent;
     actor: Pick<Actor, 'id' | 'role'>;
     subjectUserId?: string;
     documentId?: string | undefined;
     details?: Record<string, unknown>;
   },
 ): Promise<void> {
-  await insertStaffEvent(trx, {
+  await insertAuditEvent(trx, {
     event: event.event,
     actorId: event.actor.id,
     actorRole: event.actor.role,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** Browsers that an account has signed in with. */
+/** SQL of known devices: browsers that an account has signed in with. */
 
 export async function findDevice(
   db: Db | Trx,
@@ -17,8 +17,8 @@ export async function findDevice(
   return row?.tokenHash;
 }
 
-/** Inserts the device or writes when it was last used. */
-export async function saveDevice(
+/** Inserts the device or updates `last_seen_at`. */
+export async function upsertDevice(
   trx: Trx,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function saveDevice(
     .execute();
 }
 
-/** Keeps the `count` devices that were used last. */
+/** Deletes all but the `count` most recently used devices. */
 export async function deleteOldestDevices(
   trx: Trx,
   { userId, count }: { userId: string; count: number },
@@ -48,8 +48,8 @@ export async function deleteOldestDevices(
     .execute();
 }
 
-/** Deletes a person's devices, except those with a token of `except`. */
-export async function deleteDevicesOf(
+/** Deletes a user's devices, except those whose token hash is in `except`. */
+export async function deleteUserDevices(
   trx: Trx,
   { userId, except }: { userId: string; except: readonly Buffer[] },
 ): Promise<void> {

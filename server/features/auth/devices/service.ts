@@ -7,53 +7,55 @@ import { hashToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 
-// Promises: a browser that has signed in to an account is known to it by a random token, of which the database has a hash.
-// A known browser is throttled on its own, whatever strangers try against the account, and signs in without a security mail.
-// Never: access. A device token opens no session.
+/*
+ * Known devices: browsers that have signed in to an account, recognized by a random token whose hash is stored.
+ * Promises: a known device has its own throttle, unaffected by attacks on the account, and signs in without a security mail.
+ * Never: access. A device token opens no session.
+ */
 
-type Tokens = Pick<Context, 'deviceTokens'>;
+type DeviceTokens = Pick<Context, 'deviceTokens'>;
 
-/** Stands in for an account that does not exist, so that the lookup takes place all the same. */
-const noAccount = '00000000-0000-0000-0000-000000000000';
+/** Queried when no account exists, so that timing stays the same. */
+const missingUserId = '00000000-0000-0000-0000-000000000000';
 
-/** Names the caller's browser among the account's known devices; undefined for any other browser. */
+/** The caller's known device as the base64url hash of its token; undefined for an unknown browser or account. */
 export async function findKnownDevice(
   db: Db | Trx,
   userId: string | undefined,
-  { deviceTokens }: Tokens,
+  { deviceTokens }: DeviceTokens,
 ): Promise<string | undefined> {
   if (deviceTokens.length === 0) return undefined;
-  const hash = await queries.findDevice(db, { userId: userId ?? noAccount, hashes: deviceTokens.map(hashToken) });
+  const hash = await queries.findDevice(db, { userId: userId ?? missingUserId, hashes: deviceTokens.map(hashToken) });
   return hash?.toString('base64url');
 }
 
 /**
- * Makes the caller's browser a known device. An unknown one gets a new token: a planted cookie must not become known.
- * `cookie` carries the token.
+ * Makes the caller's browser a known device; `cookie` is the `Set-Cookie` value with its token. An unknown browser gets a new
+ * token, so that a planted cookie never becomes known.
  */
 export async function rememberDevice(
   deps: Pick<Deps, 'env' | 'now'>,
   trx: Trx,
-  { userId, deviceTokens }: Tokens & { userId: string },
+  { userId, deviceTokens }: DeviceTokens & { userId: string },
 ): Promise<{ isNew: boolean; cookie: string }> {
   const known = await findKnownDevice(trx, userId, { deviceTokens });
   const current = deviceTokens.find((token) => hashToken(token).toString('base64url') === known);
   const token = current ?? randomBytes(32).toString('base64url');
-  await queries.saveDevice(trx, { userId, tokenHash: hashToken(token), now: deps.now() });
+  await queries.upsertDevice(trx, { userId, tokenHash: hashToken(token), now: deps.now() });
   if (!current) await queries.deleteOldestDevices(trx, { userId, count: limits.knownDevices });
   return { isNew: !current, cookie: deviceCookie(deps.env, deviceTokens, token) };
 }
 
-/** Forgets a person's devices, except the caller's where one is given. */
+/** Deletes a user's known devices, except those in `deviceTokens`. */
 export async function forgetDevices(
   trx: Trx,
   userId: string,
-  { deviceTokens }: Tokens = { deviceTokens: [] },
+  { deviceTokens }: DeviceTokens = { deviceTokens: [] },
 ): Promise<void> {
-  await queries.deleteDevicesOf(trx, { userId, except: deviceTokens.map(hashToken) });
+  await queries.deleteUserDevices(trx, { userId, except: deviceTokens.map(hashToken) });
 }
 
-/** Removes devices whose cookies have expired. */
+/** Deletes devices whose cookies have expired. */
 export async function sweepDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await queries.deleteDevicesUnusedSince(db, new Date(now().getTime() - limits.knownDeviceMs));
 }

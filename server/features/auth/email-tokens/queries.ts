@@ -1,11 +1,11 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import type { EmailTokenKind } from '#server/db/tables.ts';
 
-/** Rows of mailed links. A link is open while `used_at` is null and its time has not come. */
+/** SQL of e-mail tokens. A token is open while `used_at` is null and `expires_at` lies ahead. */
 
 export async function insertToken(
   trx: Trx,
-  link: {
+  token: {
     id: string;
     userId: string;
     kind: EmailTokenKind;
@@ -15,7 +15,7 @@ export async function insertToken(
     createdAt: Date;
   },
 ): Promise<void> {
-  await trx.insertInto('emailTokens').values(link).execute();
+  await trx.insertInto('emailTokens').values(token).execute();
 }
 
 export function findToken(db: Db | Trx, tokenHash: Buffer) {
@@ -26,7 +26,7 @@ export function findToken(db: Db | Trx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Takes the link: of any number of callers one gets true. */
+/** Marks an open token as used. True for exactly one of any concurrent callers. */
 export async function updateTokenUsed(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const result = await trx
     .updateTable('emailTokens')
@@ -38,7 +38,7 @@ export async function updateTokenUsed(trx: Trx, { id, now }: { id: string; now: 
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends the open links of one person: those of one kind, or all but those that undo a change of address. */
+/** Closes a user's open tokens: those of `kind`, or all but `undo-change`. */
 export async function closeTokens(
   trx: Trx,
   { userId, kind, now }: { userId: string; kind?: EmailTokenKind; now: Date },
@@ -51,7 +51,7 @@ export async function closeTokens(
   await (kind ? open.where('kind', '=', kind) : open.where('kind', '!=', 'undo-change')).execute();
 }
 
-/** The kind's open link that was made last. */
+/** The newest open token of this kind. */
 export function findOpenToken(
   db: Db | Trx,
   { userId, kind, now }: { userId: string; kind: EmailTokenKind; now: Date },
@@ -67,7 +67,7 @@ export function findOpenToken(
     .executeTakeFirst();
 }
 
-/** When the first open link that brings `email` back was made. */
+/** Creation time of the oldest open token that restores `email`. */
 export async function findFirstUndo(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -85,7 +85,7 @@ export async function findFirstUndo(
   return row?.createdAt;
 }
 
-/** Ends the links that undo changes made at `since` or later; those to an address before that still work. */
+/** Closes undo tokens created at `since` or later; older ones stay open. */
 export async function closeUndoTokens(
   trx: Trx,
   { userId, since, now }: { userId: string; since: Date; now: Date },
@@ -100,8 +100,8 @@ export async function closeUndoTokens(
     .execute();
 }
 
-/** True while an account other than `userId` can bring this address back. */
-export async function isReserved(
+/** True while an account other than `userId` can restore this address. */
+export async function isAddressReserved(
   db: Db | Trx,
   { email, userId, now }: { email: string; userId: string | null; now: Date },
 ): Promise<boolean> {

@@ -8,8 +8,11 @@ import { hashToken, mailedToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import * as queries from './queries.ts';
 
-// Links that prove who reads a mailbox. Each works once and for a stated time, and a newer one ends the older of its kind.
-// The database keeps a hash of the token; the token itself exists in the mail alone.
+/*
+ * E-mail tokens: single-use links that prove control of a mailbox.
+ * Promises: a token works once, until it expires, and a newer one of its kind replaces it.
+ * Never: a token in the database, which stores its hash; the token itself is derived when the mail is rendered.
+ */
 
 const kinds = {
   confirm: { template: 'confirm-email', validity: limits.confirmLinkMs },
@@ -17,14 +20,14 @@ const kinds = {
   'change-email': { template: 'confirm-new-email', validity: limits.confirmLinkMs },
 } as const satisfies Record<Exclude<EmailTokenKind, 'undo-change'>, { template: string; validity: number }>;
 
-/** Kept for a while after its time, so that a late click is told "expired" and not "unknown". */
-const keptAfterExpiry = 30 * 24 * 60 * 60 * 1000;
+/** Expired rows are retained, so that a late click is answered "expired" instead of "unknown". */
+const expiredRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export type EmailToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
 /**
- * Mails a new link to `email` when the transaction commits, and ends the older ones of its kind. The caller has locked the
- * account. `template` where the usual text does not fit the occasion.
+ * Queues a mail with a new token to `email` and closes older tokens of its kind. The caller holds the account's lock.
+ * `template` overrides the kind's own.
  */
 export async function issueToken(
   deps: Deps,
@@ -45,19 +48,19 @@ export async function issueToken(
   await queueEmail(deps, trx, { userId, to: { name, address: email }, template, payload: { tokenId } });
 }
 
-/** Mails the account's own address a link, unless the inbox has had enough of them: its newest one still works then. */
-export async function issueTokenWithin(
+/** Issues a token to the account's own address, unless its inbox is over quota and the newest token is still open. */
+export async function issueTokenWithinQuota(
   deps: Deps,
   trx: Trx,
-  mail: { kind: 'confirm' | 'reset'; account: { id: string; name: string | null; email: string }; hasRoom: boolean },
+  mail: { kind: 'confirm' | 'reset'; account: { id: string; name: string | null; email: string }; hasQuota: boolean },
 ): Promise<void> {
-  const { kind, account, hasRoom } = mail;
+  const { kind, account, hasQuota } = mail;
   const { id: userId, name, email } = account;
-  if (!hasRoom && (await queries.findOpenToken(trx, { userId, kind, now: deps.now() }))) return;
+  if (!hasQuota && (await queries.findOpenToken(trx, { userId, kind, now: deps.now() }))) return;
   await issueToken(deps, trx, { kind, userId, name, email });
 }
 
-/** Mails the account's present address that it is changing or has changed to `newAddress`, with a link that undoes it. */
+/** Mails the account's current address an undo link for the change to `newAddress`. */
 export async function issueUndoToken(
   deps: Deps,
   trx: Trx,
@@ -77,12 +80,37 @@ export async function issueUndoToken(
   });
 }
 
+/** The row of a token, with its state; undefined for an unknown token. */
+export async function findToken({ db, now }: Deps, token: string) {
+  const row = await queries.findToken(db, hashToken(token));
+  if (!row) return undefined;
+  const isExpired = row.expiresAt <= now();
+  return { ...row, isExpired, isOpen: row.usedAt === null && !isExpired };
+}
+
+/** Marks the token as used; false when it was used before. Clears the address's bounces, since its mailbox receives mail. */
+export async function consumeToken(deps: Deps, trx: Trx, token: EmailToken): Promise<boolean> {
+  if (!(await queries.updateTokenUsed(trx, { id: token.id, now: deps.now() }))) return false;
+  await clearBounces(deps, trx, token.email);
+  return true;
+}
+
+/** Closes a user's open tokens after a change of password or address; undo tokens stay open. */
+export function revokeTokens({ now }: Deps, trx: Trx, userId: string): Promise<void> {
+  return queries.closeTokens(trx, { userId, now: now() });
+}
+
+/** Deletes rows that expired more than 30 days ago. */
+export function deleteExpiredTokens({ db, now }: Deps): Promise<void> {
+  return queries.deleteTokensExpiredBefore(db, new Date(now().getTime() - expiredRetentionMs));
+}
+
 async function insertToken(
   deps: Deps,
   trx: Trx,
-  link: { kind: EmailTokenKind; userId: string; email: string; validity: number },
+  token: { kind: EmailTokenKind; userId: string; email: string; validity: number },
 ): Promise<string> {
-  const { kind, userId, email, validity } = link;
+  const { kind, userId, email, validity } = token;
   const id = randomUUID();
   const createdAt = deps.now();
   await queries.insertToken(trx, {
@@ -95,29 +123,4 @@ async function insertToken(
     createdAt,
   });
   return id;
-}
-
-/** The link behind a token and whether it may still be taken; undefined for a token we never made. */
-export async function findToken({ db, now }: Deps, token: string) {
-  const link = await queries.findToken(db, hashToken(token));
-  if (!link) return undefined;
-  const isExpired = link.expiresAt <= now();
-  return { ...link, isExpired, isOpen: link.usedAt === null && !isExpired };
-}
-
-/** Takes the link for this transaction; false when it was taken before. Its mailbox was read, so mail is sent there again. */
-export async function consumeToken(deps: Deps, trx: Trx, link: EmailToken): Promise<boolean> {
-  if (!(await queries.updateTokenUsed(trx, { id: link.id, now: deps.now() }))) return false;
-  await clearBounces(deps, trx, link.email);
-  return true;
-}
-
-/** Ends every open link of a person whose password or address has changed: they were sent to another state of things. */
-export function revokeTokensOf({ now }: Deps, trx: Trx, userId: string): Promise<void> {
-  return queries.closeTokens(trx, { userId, now: now() });
-}
-
-/** Removes the rows nobody will ask for again. */
-export function deleteExpiredTokens({ db, now }: Deps): Promise<void> {
-  return queries.deleteTokensExpiredBefore(db, new Date(now().getTime() - keptAfterExpiry));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 
-/** When a session's person last showed who they are. */
+/** SQL of the time a session was last re-authenticated. */
 
 export async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
   const row = await db.selectFrom('sessions').select('provedAt').where('id', '=', sessionId).executeTakeFirst();

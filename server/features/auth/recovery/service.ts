@@ -1,25 +1,27 @@
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { countLinkRequest, forgetGuesses, hasInboxRoom } from '#server/features/auth/login-throttle.ts';
+import { consumeLinkRequest, resetAttempts, consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
 import { findKnownDevice, forgetDevices, rememberDevice } from '#server/features/auth/devices/service.ts';
 import { padTo } from '#server/features/auth/constant-time.ts';
 import {
-  revokeTokensOf,
+  revokeTokens,
   findToken,
-  issueTokenWithin,
+  issueTokenWithinQuota,
   consumeToken,
 } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import * as queries from '#server/features/auth/queries.ts';
-import { mailSecurity } from '#server/features/auth/security-mail.ts';
-import { endSessionsOf } from '#server/features/auth/session.ts';
+import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
+import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 
-// A person who reads the account's mailbox can set a new password, once for each link and within an hour.
-// Afterwards nobody is signed in any more, and no link mailed before still works.
-// Asking never tells whether an address has an account.
+/*
+ * Password reset by e-mail.
+ * Promises: a reset link works once, within an hour; a reset ends every session and every other e-mail token.
+ * Never: a response, or its timing, that reveals whether an address has an account.
+ */
 
-/** Mails a link to an account of that address; says the same for every address. TOO_MANY_RESETS. */
+/** Mails a reset link if the address has an account; the response is the same either way. Throws TOO_MANY_RESETS. */
 export async function requestPasswordReset(
   deps: Deps,
   caller: Pick<Context, 'ip' | 'deviceTokens'>,
@@ -27,52 +29,51 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const found = await queries.findAccountByEmail(deps.db, email);
   const known = await findKnownDevice(deps.db, found?.id, caller);
-  await countLinkRequest(deps, 'reset', { account: email, ip: caller.ip, known, code: 'TOO_MANY_RESETS' });
+  await consumeLinkRequest(deps, 'reset', { account: email, ip: caller.ip, known, code: 'TOO_MANY_RESETS' });
   await padTo(async () => {
     if (!found) return;
-    const hasRoom = await hasInboxRoom(deps, 'resetsByInbox', email);
+    const hasQuota = await consumeInboxQuota(deps, 'resetsByInbox', email);
     await deps.db.transaction().execute(async (trx) => {
       const account = await queries.lockAccount(trx, found.id);
       if (account?.email !== found.email) return;
-      await issueTokenWithin(deps, trx, { kind: 'reset', account, hasRoom });
+      await issueTokenWithinQuota(deps, trx, { kind: 'reset', account, hasQuota });
     });
   });
 }
 
-/** Whether the link could be used now; it is not used up by asking. */
+/** Whether the token is open; does not consume it. */
 export async function checkPasswordReset(deps: Deps, { token }: { token: string }): Promise<{ valid: boolean }> {
-  const link = await findToken(deps, token);
-  return { valid: link?.kind === 'reset' && link.isOpen };
+  const emailToken = await findToken(deps, token);
+  return { valid: emailToken?.kind === 'reset' && emailToken.isOpen };
 }
 
 /**
- * Sets a new password, ends every session and every other link, and confirms the address, whose mailbox was just read.
- * The caller's browser becomes the account's only known device, and what strangers guessed is forgotten.
- * RESET_LINK_EXPIRED, RESET_LINK_INVALID (unknown, or used before), PASSWORD_COMMON.
+ * Sets a new password, confirms the address, and makes the caller's browser the account's only known device (`cookie`).
+ * Throws RESET_LINK_EXPIRED, RESET_LINK_INVALID (unknown or used), PASSWORD_COMMON.
  */
 export async function resetPassword(
   deps: Deps,
   caller: Pick<Context, 'ip' | 'deviceTokens'>,
   { token, password }: { token: string; password: string },
 ): Promise<{ cookie: string }> {
-  const link = await findToken(deps, token);
-  if (link?.kind !== 'reset' || link.usedAt) throw new AppError('RESET_LINK_INVALID');
-  if (link.isExpired) throw new AppError('RESET_LINK_EXPIRED');
+  const emailToken = await findToken(deps, token);
+  if (emailToken?.kind !== 'reset' || emailToken.usedAt) throw new AppError('RESET_LINK_INVALID');
+  if (emailToken.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
-  const passwordHash = await hashPassword(password, link.userId);
+  const passwordHash = await hashPassword(password, emailToken.userId);
   const { email, cookie } = await deps.db.transaction().execute(async (trx) => {
-    const { userId } = link;
+    const { userId } = emailToken;
     const account = await queries.lockAccount(trx, userId);
-    if (!account || !(await consumeToken(deps, trx, link))) throw new AppError('RESET_LINK_INVALID');
+    if (!account || !(await consumeToken(deps, trx, emailToken))) throw new AppError('RESET_LINK_INVALID');
     await queries.updatePassword(trx, { userId, passwordHash, now: deps.now() });
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
-    await revokeTokensOf(deps, trx, userId);
-    await endSessionsOf(trx, userId);
+    await revokeTokens(deps, trx, userId);
+    await endUserSessions(trx, userId);
     await forgetDevices(trx, userId);
-    await mailSecurity(deps, trx, { account, template: 'password-reset-done', payload: {} });
+    await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: {} });
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });
     return { email: account.email, cookie: device.cookie };
   });
-  await forgetGuesses(deps, email, caller);
+  await resetAttempts(deps, email, caller);
   return { cookie };
 }

@@ -1,9 +1,7 @@
 import type { Role } from '#shared/roles.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** SQL of roles. */
-
-/** Who is an admin now; nobody's admin role changes until the transaction ends. */
+/** Ids of all admins, locked until the transaction ends. */
 export async function lockAdmins(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('profiles')
@@ -15,7 +13,7 @@ export async function lockAdmins(trx: Trx): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Whether anyone but this person is an authenticator or an admin. */
+/** Whether a user other than `userId` is an authenticator or admin. */
 export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
@@ -27,7 +25,7 @@ export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Holds the person's row until the transaction ends. */
+/** Locks the profile until the transaction ends. */
 export async function lockRole(trx: Trx, userId: string): Promise<Role | undefined> {
   const row = await trx.selectFrom('profiles').select('role').where('id', '=', userId).forUpdate().executeTakeFirst();
   return row?.role;

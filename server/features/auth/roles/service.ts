@@ -6,14 +6,14 @@ import { lockAdmins, lockRole, updateRole } from './queries.ts';
 
 /*
  * Roles.
- * Promises: whoever changes a role is an admin at the moment of the change and stays one, so there is always an admin left,
- * also when two take the role from each other at once. A session reads the role anew on every request.
- * Never: a role from anything but an admin's decision.
+ * Promises: the actor is an admin when the change commits and stays one, so at least one admin remains even when two demote each
+ * other concurrently. Sessions read the role on every request.
+ * Never: a role that no admin assigned.
  */
 
 /**
- * Gives `userId` a role. Returns the one before, and whether the person stopped being staff.
- * Throws ADMIN_ONLY when the actor is no admin any more, OWN_ROLE_LOCKED, USER_NOT_FOUND.
+ * Assigns a role. Returns the previous one and whether the user left staff.
+ * Throws ADMIN_ONLY (the actor's own role was removed), OWN_ROLE_LOCKED, USER_NOT_FOUND.
  */
 export async function changeRole(
   trx: Trx,

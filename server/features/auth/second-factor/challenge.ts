@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { openPayload, signPayload } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 
-/** The proof that a password was right a moment ago. It opens nothing by itself and holds for that very password only. */
+/** The signed challenge between password and code. It grants no access and is bound to the password that was verified. */
 
 const purpose = 'second-factor';
 const payload = z.object({ userId: z.uuid(), password: z.string(), expires: z.number() });
@@ -19,7 +19,7 @@ function fingerprint({ passwordHash }: Account): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }
 
-export function makeChallenge(
+export function createChallenge(
   deps: Pick<Deps, 'env' | 'now'>,
   account: Account,
 ): { challenge: string; expiresAt: Date } {
@@ -28,8 +28,8 @@ export function makeChallenge(
   return { challenge: signPayload(deps.env.appSecrets[0], purpose, content), expiresAt: new Date(expires) };
 }
 
-/** The account a challenge was made for, as it is now. CHALLENGE_EXPIRED when it is none of ours, or no longer good. */
-export async function openChallenge<A extends Account>(
+/** The challenge's account, freshly read. Throws CHALLENGE_EXPIRED for a forged or expired one, or after a password change. */
+export async function verifyChallenge<A extends Account>(
   deps: Pick<Deps, 'env' | 'now'>,
   challenge: string,
   findAccount: (userId: string) => Promise<A | undefined>,

@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 
-/** Whether it must be turned on before this person works. */
+/** Whether the role requires a second factor. */
 export function mustHaveSecondFactor({ env }: Pick<Deps, 'env'>, { role }: Pick<Actor, 'role'>): boolean {
   return env.requireStaffTotp && isStaff(role);
 }
 
-/** Whether this person must turn it on now. */
+/** Whether a required second factor is still missing. */
 export function needsSecondFactor(
   deps: Pick<Deps, 'env'>,
   user: Pick<SignedInActor, 'role' | 'hasSecondFactor'>,
@@ -16,7 +16,7 @@ export function needsSecondFactor(
   return mustHaveSecondFactor(deps, user) && !user.hasSecondFactor;
 }
 
-/** SECOND_FACTOR_REQUIRED for somebody who must have one and has not. */
+/** Throws SECOND_FACTOR_REQUIRED while a required second factor is missing. */
 export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor): void {
   if (needsSecondFactor(deps, user)) throw new AppError('SECOND_FACTOR_REQUIRED');
 }

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** Rows of second factors and their recovery codes. One that is not confirmed counts for nothing. */
+/** SQL of second factors and their recovery codes. A factor is active once confirmed. */
 
 export function findFactor(db: Db | Trx, userId: string) {
   return db
@@ -10,7 +10,7 @@ export function findFactor(db: Db | Trx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Begins one; replaces one that was begun. False when one is in force. */
+/** Inserts an unconfirmed factor or replaces one. False when a factor is active. */
 export async function insertFactor(trx: Trx, factor: { userId: string; encryptedSecret: Buffer; now: Date }) {
   const { userId, encryptedSecret, now } = factor;
   const result = await trx
@@ -26,7 +26,7 @@ export async function insertFactor(trx: Trx, factor: { userId: string; encrypted
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Puts it into force with the very secret whose code was shown. False when that is not (or no longer) to be done. */
+/** Activates the factor if its secret is the one the code was verified against. False when it was replaced or is active. */
 export async function updateConfirmed(
   trx: Trx,
   factor: { userId: string; encryptedSecret: Buffer; step: number; now: Date },
@@ -41,7 +41,7 @@ export async function updateConfirmed(
   return result.numUpdatedRows > 0n;
 }
 
-/** Takes the code of a half minute: of any number of callers one gets true. */
+/** Consumes the code of a time step and all earlier ones. True for exactly one of any concurrent callers. */
 export async function updateLastStep(db: Db, { userId, step }: { userId: string; step: number }): Promise<boolean> {
   const result = await db
     .updateTable('secondFactors')
@@ -52,7 +52,7 @@ export async function updateLastStep(db: Db, { userId, step }: { userId: string;
   return result.numUpdatedRows > 0n;
 }
 
-/** Holds the one in force until the transaction ends. False when there is none. */
+/** Locks the active factor until the transaction ends. False when there is none. */
 export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('secondFactors')
@@ -64,7 +64,7 @@ export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes the one in force with its recovery codes, if it was confirmed at `since` or later. False when there is none. */
+/** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
 export async function deleteFactor(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<boolean> {
   const result = await trx
     .deleteFrom('secondFactors')
@@ -86,7 +86,7 @@ export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<voi
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
 }
 
-/** Takes a recovery code: of any number of callers one gets true. */
+/** Marks a recovery code as used. True for exactly one of any concurrent callers. */
 export async function updateRecoveryUsed(
   db: Db,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },

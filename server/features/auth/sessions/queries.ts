@@ -27,12 +27,12 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
     .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
 );
 
-/** One read for session and person, by the session's id; the caller compares the secret and looks at the times. */
+/** Session and user in one batched read, by session id. The caller verifies the secret and the expiry. */
 export const findSession = batched(async (db, ids: readonly string[]) =>
   orderByKeys(ids, await readSessions(db, { ids }), ({ id }) => id),
 );
 
-/** One person's sessions that are still good at `now`, the latest used first. */
+/** A user's sessions that are valid at `now`, most recently used first. */
 export function listSessions(db: Db, { userId, now, startedAfter }: { userId: string; now: Date; startedAfter: Date }) {
   return db
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ export async function updateSessionExpiry(db: Db, { id, expiresAt }: { id: strin
   await db.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
 }
 
-/** Does nothing when another call has written a time after `staleBefore` meanwhile. */
+/** Skips the write when another request wrote a time after `staleBefore`. */
 export async function updateSessionSeen(
   db: Db,
   { id, now, staleBefore }: { id: string; now: Date; staleBefore: Date },
@@ -75,13 +75,13 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** True when it was there and belonged to `userId`. */
+/** True when the session existed and belonged to `userId`. */
 export async function deleteOwnSession(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const result = await db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteSessionsOf(
+export async function deleteUserSessions(
   db: Db | Trx,
   { userId, except }: { userId: string; except?: string | undefined },
 ): Promise<void> {

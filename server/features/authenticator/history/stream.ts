@@ -4,7 +4,7 @@ import { historyExportInput } from '#shared/exports.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/http/csv.ts';
-import { openExport } from '#server/features/auth/exports/service.ts';
+import { openExport } from '#server/features/auth/staff-export.ts';
 import { readHistory } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof readHistory>>[number];

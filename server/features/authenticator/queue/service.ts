@@ -5,7 +5,7 @@ import type { Actor } from '#server/context.ts';
 import { toPage } from '#server/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
-import { findNeighbours, listReviews } from '#server/features/documents/review/queries.ts';
+import { findAdjacentReviews, listReviews } from '#server/features/documents/review/queries.ts';
 
 /*
  * The review queue.
@@ -30,7 +30,7 @@ export async function getNeighbours(
   actor: Actor,
   { id, ...filter }: z.infer<typeof neighboursInput>,
 ): Promise<z.infer<typeof neighboursOutput>> {
-  return findNeighbours(deps.db, {
+  return findAdjacentReviews(deps.db, {
     ...filter,
     id,
     search: filter.search,

@@ -10,17 +10,17 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { isSpecimen } from '#server/features/certification/service.ts';
-import { findTranslation } from '#server/features/documents/delivery/queries.ts';
+import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
-import { findDecision } from '#server/features/documents/review/decision/queries.ts';
 import {
-  findCorrectionUpload,
+  findDecision,
   findReview,
-  findReviewOf,
+  findReviewByDocument,
   findReviewView,
 } from '#server/features/documents/review/queries.ts';
+import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import { retryDispatch } from '#server/features/translation/retry/service.ts';
 
@@ -37,7 +37,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
   const [client, document, decided, isOwnUpload] = await Promise.all([
     findAccount(deps.db, view.userId),
     findDocument(deps.db, { id: view.documentId }),
-    findReviewOf(deps.db, view.documentId),
+    findReviewByDocument(deps.db, view.documentId),
     view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
   ]);
   if (!client || !document || !decided) throw new AppError('REVIEW_NOT_FOUND');

@@ -1,7 +1,7 @@
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { findPdfHeader } from '#server/features/documents/upload/file-type.ts';
 
-/** The process that reads translations as a viewer would: a hostile file ends this process and not the server. */
+/** Child process that inspects translations, so that a hostile file crashes this process instead of the server. */
 
 export type ChildAnswer = { facts: FileFacts | undefined };
 
@@ -31,7 +31,7 @@ async function answer(bytes: Buffer): Promise<void> {
 }
 
 for await (const chunk of process.stdin) {
-  if (!Buffer.isBuffer(chunk)) throw new TypeError('files arrive as bytes');
+  if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
   received.push(chunk);
   held += chunk.length;
   if (wanted === undefined && held >= 4) {

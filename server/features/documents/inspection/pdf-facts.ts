@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { getDocument, ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Makes itself known to the other module, which then runs it in this process instead of loading it from a package.
+// Registers the worker globally, so that pdfjs runs it in this process.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { findDraftStatement } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
-import { isBlankRaster, toRaster } from './ink.ts';
+import { isBlankRaster, toRaster } from './blank-raster.ts';
 
-/** Reads a PDF as the viewer shows it: its pages, which of them show nothing, and what the text says of the file. */
+/** Inspects a PDF as the viewer renders it: page count, blank pages and statements in its text. */
 
-/** A page number alone is no content. */
-const lettersMin = 3;
-/** Ruled lines and frames are no content; text drawn as outlines is hundreds of paths. */
-const pathsMin = 40;
-/** An image that is not decoded by then counts as content. */
+/** Letters of a page with content; a page number alone has fewer. */
+const minLetters = 3;
+/** Paths of a page with content: ruled lines and frames have fewer, outlined text has hundreds. */
+const minPaths = 40;
+/** Images that take longer to decode count as content. */
 const decodeTimeoutMs = 10_000;
-/** Decoders of JPEG 2000 and JBIG2, which scanners write. */
+/** WebAssembly decoders for JPEG 2000 and JBIG2, which scanners produce. */
 const decoders = fileURLToPath(new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
 
-/** Runs to the end of whatever the file asks for: call it only where time and memory are watched. Rejects on a bad file. */
+/** Time and memory are unbounded: run it only in a process with limits on both. Rejects on a damaged file. */
 export async function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
   const task = getDocument({
     data: bytes,
@@ -52,16 +52,16 @@ async function readPage(page: PDFPageProxy): Promise<{ isBlank: boolean; text: s
   const [content, operators] = await Promise.all([page.getTextContent(), page.getOperatorList()]);
   const laidOut = content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : '')).join('');
   const marks = readMarks(operators);
-  const isBare = marks.letters - countOffPage(page, content.items) < lettersMin && marks.paths < pathsMin;
+  const isBare = marks.letters - countOffPage(page, content.items) < minLetters && marks.paths < minPaths;
   const isBlank = isBare && !(await hasContent(page, marks.images));
-  // Annotations draw text that is not part of the page's own content.
+  // Annotations draw text that getTextContent() does not return.
   return { isBlank, text: `${laidOut}\n${marks.drawn}` };
 }
 
 interface Marks {
   letters: number;
   paths: number;
-  /** Names of decoded images, or images themselves. */
+  /** Object names of images, or inline images. */
   images: unknown[];
   drawn: string;
 }
@@ -72,7 +72,7 @@ interface State {
   isTextInvisible: boolean;
 }
 
-/** What a page paints in any color but white. */
+/** Collects what a page paints in any color but white. */
 function readMarks({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }): Marks {
   const marks: Marks = { letters: 0, paths: 0, images: [], drawn: '' };
   let state: State = { isFillWhite: false, isStrokeWhite: false, isTextInvisible: false };
@@ -148,7 +148,7 @@ function isPainted(operator: unknown, { isFillWhite, isStrokeWhite }: State): bo
 
 type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 
-/** Letters that stand outside of what a viewer shows of the page. */
+/** Counts letters outside the visible page box. */
 function countOffPage(page: PDFPageProxy, items: TextItems): number {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   return items.reduce((letters, item) => {
@@ -166,7 +166,7 @@ async function hasContent(page: PDFPageProxy, images: readonly unknown[]): Promi
   return false;
 }
 
-/** The pixels of an image, which may arrive after the list of what is painted. */
+/** Waits for an image's pixels, which may be decoded after the operator list; undefined on timeout. */
 async function decodedImage(page: PDFPageProxy, image: unknown): Promise<unknown> {
   const name = typeof image === 'string' ? image : fieldOf(image, 'data');
   if (typeof name !== 'string') return image;
@@ -189,7 +189,7 @@ function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** False for an image that was not decoded: it counts as content. */
+/** False for an image that was not decoded, which counts as content. */
 function isBlankImage(image: unknown): boolean {
   const [data, width, height] = [fieldOf(image, 'data'), fieldOf(image, 'width'), fieldOf(image, 'height')];
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return false;
@@ -197,7 +197,7 @@ function isBlankImage(image: unknown): boolean {
   return isBlankRaster(toRaster({ data, width, height, channels: channelsOf(fieldOf(image, 'kind')) }));
 }
 
-/** A mask has no kind and is made of bits. */
+/** Masks have no kind and are bitmaps. */
 function channelsOf(kind: unknown): 0 | 3 | 4 {
   if (kind === ImageKind.RGB_24BPP) return 3;
   return kind === ImageKind.RGBA_32BPP ? 4 : 0;

@@ -9,52 +9,55 @@ import { readStored, type RecordedFile } from '#server/features/documents/stored
 import type { ChildAnswer } from './file-facts-child.ts';
 
 /*
- * What a translation's file shows and says, read before it is certified.
- * Promises: a file costs at most 30 seconds and 640 MB of another process, one file at a time.
- * Never: a file's code in this process, or an answer guessed because reading it failed.
+ * Inspection of a translation's file before it is certified.
+ * Promises: files are inspected one at a time in a child process, within 30 seconds and 640 MB.
+ * Never: a file parsed in this process, or facts guessed after a failure.
  */
 
-const residentBytesMax = 640 * 1024 * 1024;
+const maxResidentBytes = 640 * 1024 * 1024;
 const pollIntervalMs = 50;
-/** Starting the process counts: on a loaded machine that alone takes seconds. */
+/** Includes the start of the process, which takes seconds on a loaded machine. */
 const readTimeoutMs = 30_000;
 const idleTimeoutMs = 60_000;
-/** Decisions are made by people: more than this at once is a fault, and each file is held in memory. */
-const waitingMax = 64;
+/** Each queued file is held in memory; decisions by people never queue this many. */
+const maxQueued = 64;
 
 let child: ChildProcess | undefined;
-let retirement: NodeJS.Timeout | undefined;
-let waiting = 0;
-let turn: Promise<unknown> = Promise.resolve();
+let idleTimer: NodeJS.Timeout | undefined;
+let queued = 0;
+let queueTail: Promise<unknown> = Promise.resolve();
 
 /**
- * Facts of a stored file; undefined for one that cannot be read, or only at too great a cost. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, and SERVICE_UNAVAILABLE when too many files wait.
+ * Facts of a stored file; undefined when it cannot be read within the limits.
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, SERVICE_UNAVAILABLE (queue full).
  */
 export async function inspectFile(deps: Deps, file: RecordedFile): Promise<FileFacts | undefined> {
   const bytes = await readStored(deps, file);
-  if (waiting >= waitingMax) throw new AppError('SERVICE_UNAVAILABLE');
-  waiting += 1;
-  // A child that ended without having been killed for its costs may have been ended from outside: once more.
-  const read = turn.then(async () => (await readInChild(bytes)) ?? readInChild(bytes)).then((answer) => answer?.facts);
-  turn = read.catch(() => undefined);
+  if (queued >= maxQueued) throw new AppError('SERVICE_UNAVAILABLE');
+  queued += 1;
+  // A child that exited without exceeding a limit may have been killed externally: retried once.
+  const read = queueTail
+    .then(async () => (await readInChild(bytes)) ?? readInChild(bytes))
+    .then((answer) => answer?.facts);
+  queueTail = read.catch(() => undefined);
   try {
     return await read;
   } finally {
-    waiting -= 1;
+    queued -= 1;
   }
 }
 
-/** Ends the process that reads files, at shutdown. The next file starts it again. */
+/** Kills the child process, at shutdown or when idle. The next file starts another. */
 export function stopInspection(): void {
-  clearTimeout(retirement);
+  clearTimeout(idleTimer);
   child?.kill('SIGKILL');
   child = undefined;
 }
 
 function startChild(): ChildProcess {
-  // Next to this file, as TypeScript in development and JavaScript once built.
+  // Resolves to TypeScript in development and JavaScript in the build.
   const extension = path.extname(new URL(import.meta.url).pathname);
-  // No environment: a process that reads strangers' files gets no secrets.
+  // Empty environment: a process that parses untrusted files gets no secrets.
   const started = fork(new URL(`./file-facts-child${extension}`, import.meta.url), {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -70,9 +73,9 @@ function startChild(): ChildProcess {
   return started;
 }
 
-/** Undefined when the process ended by itself or by somebody else's hand. */
+/** Undefined when the process exited without exceeding a limit. */
 async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
-  clearTimeout(retirement);
+  clearTimeout(idleTimer);
   child ??= startChild();
   const reader = child;
   const { promise, resolve } = Promise.withResolvers<ChildAnswer | undefined>();
@@ -83,7 +86,7 @@ async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
   };
   reader.once('message', resolve);
   reader.once('exit', end);
-  const watch = setInterval(() => void whenLarge(reader, kill), pollIntervalMs);
+  const watch = setInterval(() => void killWhenTooLarge(reader, kill), pollIntervalMs);
   const deadline = setTimeout(kill, readTimeoutMs);
   try {
     const header = Buffer.alloc(4);
@@ -96,16 +99,16 @@ async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
     clearTimeout(deadline);
     reader.off('message', resolve).off('exit', end);
     if (reader.killed && child === reader) child = undefined;
-    retirement = setTimeout(stopInspection, idleTimeoutMs).unref();
+    idleTimer = setTimeout(stopInspection, idleTimeoutMs).unref();
   }
 }
 
-async function whenLarge(reader: ChildProcess, kill: () => void): Promise<void> {
+async function killWhenTooLarge(reader: ChildProcess, kill: () => void): Promise<void> {
   try {
     const status = await readFile(`/proc/${reader.pid ?? 0}/status`, 'utf8');
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    if (kilobytes * 1024 > residentBytesMax) kill();
+    if (kilobytes * 1024 > maxResidentBytes) kill();
   } catch {
-    // Not Linux, or the process is gone: the deadline remains.
+    // Not Linux, or the process has exited: the timeout still applies.
   }
 }

@@ -8,11 +8,11 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
-import type { CorrectionUploadsTable } from '#server/db/review-tables.ts';
+import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
 import type { DB, ReviewsTable } from '#server/db/tables.ts';
 import { counterSum } from '#server/db/counters.ts';
 
-/** SQL of what awaits review. The readers are staff, who may see every customer's; the role was checked before. */
+/** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
 
 const viewColumns = [
   'r.id',
@@ -74,7 +74,7 @@ function toView(row: Row, now: Date): ReviewView {
   };
 }
 
-/** Named by its own id, or by its document's: that is what notifications know. */
+/** Finds a review by its own id or by its document's, which notifications link to. */
 export async function findReviewView(db: Db, params: { id: string; now: Date }): Promise<ReviewView | undefined> {
   const row = await selectView(db)
     .where((eb) =>
@@ -87,8 +87,8 @@ export async function findReviewView(db: Db, params: { id: string; now: Date }):
   return row && toView(row, params.now);
 }
 
-/** Which rows each list of the queue holds; corrections are history, not work. */
-const listed = {
+/** The rows of each list. */
+const listFilters = {
   pending: { status: 'pending', isCorrection: false },
   approved: { status: 'completed', isCorrection: false },
   rejected: { status: 'rejected', isCorrection: false },
@@ -107,7 +107,7 @@ export interface ReviewFilter {
 
 interface Reader {
   now: Date;
-  /** Whose claims are `mine`. */
+  /** The user whose claims are `mine`. */
   readerId: string;
 }
 
@@ -115,13 +115,13 @@ function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
   const { list = 'pending', search, language, type, state, due, holder } = filter;
   let reviews = db
     .selectFrom('documentsToBeVerified as r')
-    .where('r.status', '=', listed[list].status)
-    .where('r.isCorrection', '=', listed[list].isCorrection);
+    .where('r.status', '=', listFilters[list].status)
+    .where('r.isCorrection', '=', listFilters[list].isCorrection);
   if (language) reviews = reviews.where('r.sourceLanguage', '=', language);
   if (type) reviews = reviews.where('r.translationType', '=', type);
   if (state) reviews = reviews.where((eb) => isInState(eb, state));
   if (due) reviews = reviews.where((eb) => isDue(eb, due, filter.now));
-  if (holder) reviews = reviews.where((eb) => isHeld(eb, holder, filter));
+  if (holder) reviews = reviews.where((eb) => isClaimed(eb, holder, filter));
   if (!search) return reviews;
   const pattern = likePattern(search);
   return reviews.where((eb) =>
@@ -149,18 +149,18 @@ function isDue(eb: Reviews, due: QueueDue, now: Date) {
   return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoonMs))]);
 }
 
-function isHeld(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {
+function isClaimed(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {
   const stale = claimsStaleBefore(now);
   if (holder === 'mine') return eb.and([eb('r.claimedBy', '=', readerId), eb('r.claimedAt', '>', stale)]);
   return eb.or([eb('r.claimedBy', 'is', null), eb('r.claimedAt', '<=', stale)]);
 }
 
-/** Pending reviews are listed oldest due first, decided ones newest first. */
+/** Pending reviews sort by due time, decided ones newest first. */
 function directionOf({ list = 'pending' }: ReviewFilter): 'asc' | 'desc' {
   return list === 'pending' ? 'asc' : 'desc';
 }
 
-/** One page of a list of reviews: what is pending, unless another is asked for. */
+/** One page of a list of reviews; `list` defaults to pending. */
 export async function listReviews(
   db: Db,
   params: ReviewFilter & Reader & { page: PageWindow },
@@ -174,7 +174,7 @@ export async function listReviews(
     .limit(page.pageSize)
     .offset(page.offset);
   const [rows, { total }] = await Promise.all([
-    // Only the page's ids are sorted and skipped over; whole rows are read for these alone.
+    // Sorts and offsets ids only; full rows are read for one page.
     selectView(db).where('r.id', 'in', ids).orderBy('r.createdAt', direction).orderBy('r.id', direction).execute(),
     db.selectNoFrom(countOf(db, params).as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -184,30 +184,30 @@ export async function listReviews(
 function countOf(db: Db, params: ReviewFilter & Reader) {
   const { search, language, type, state, due, holder, list } = params;
   const isFiltered = [search, language, type, state, due, holder].some(Boolean);
-  return isFiltered ? cappedCount(reviewsOf(db, params)) : talliedIn(list ?? 'pending');
+  return isFiltered ? cappedCount(reviewsOf(db, params)) : countInList(list ?? 'pending');
 }
 
-function talliedIn(list: ReviewList) {
-  const { status, isCorrection } = listed[list];
+function countInList(list: ReviewList) {
+  const { status, isCorrection } = listFilters[list];
   return counterSum('documents_to_be_verified', { status, correction: isCorrection });
 }
 
 /**
- * The review before and after one in its list. Of pending ones only those are given that the reader can decide:
- * translated or (`canSupply`) failed and waiting ones, held by no one else and not their own upload (`mayDecideOwn`).
+ * The previous and next review in a list. Pending ones are limited to those the reader can decide: translated, failed or (with
+ * `canSupply: 'all'`) waiting, not claimed by another user, and not the reader's own upload unless `canDecideOwn`.
  */
-export async function findNeighbours(
+export async function findAdjacentReviews(
   db: Db,
   params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; canDecideOwn: boolean },
 ): Promise<{ previous: string | null; next: string | null }> {
   const forward = directionOf(params);
   const backward = forward === 'asc' ? 'desc' : 'asc';
-  const [previous, next] = await Promise.all([findBeside(db, params, backward), findBeside(db, params, forward)]);
+  const [previous, next] = await Promise.all([findAdjacent(db, params, backward), findAdjacent(db, params, forward)]);
   return { previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
-function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direction: 'asc' | 'desc') {
-  const { id, now, readerId, canSupply, canDecideOwn: mayDecideOwn } = params;
+function findAdjacent(db: Db, params: Parameters<typeof findAdjacentReviews>[1], direction: 'asc' | 'desc') {
+  const { id, now, readerId, canSupply, canDecideOwn } = params;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   let reviews = reviewsOf(db, params).where(
     sql<SqlBool>`(r.created_at, r.id) ${comparison} (
@@ -220,8 +220,8 @@ function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direct
           ? eb.lit(true)
           : eb.or([eb('r.translatedFileKey', 'is not', null), eb('r.workflowState', '=', 'failed')]),
       )
-      .where((eb) => eb.or([eb('r.claimedBy', '=', readerId), isHeld(eb, 'free', { now, readerId })]));
-    // A refund without an answer or an open dispute pauses the order.
+      .where((eb) => eb.or([eb('r.claimedBy', '=', readerId), isClaimed(eb, 'free', { now, readerId })]));
+    // A pending refund or an open dispute pauses the order.
     reviews = reviews.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -229,7 +229,7 @@ function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direct
         ),
       ),
     );
-    if (!mayDecideOwn) reviews = reviews.where('r.userId', '!=', readerId);
+    if (!canDecideOwn) reviews = reviews.where('r.userId', '!=', readerId);
   }
   return reviews
     .select('r.id')
@@ -239,14 +239,14 @@ function findBeside(db: Db, params: Parameters<typeof findNeighbours>[1], direct
     .executeTakeFirst();
 }
 
-/** Pending, approved and rejected ones, and how many corrections were sent. */
+/** Counts of pending, approved and rejected reviews and of sent corrections. */
 export function countReviews(db: Db) {
   return db
     .selectNoFrom([
-      talliedIn('pending').as('pending'),
-      talliedIn('approved').as('approved'),
-      talliedIn('rejected').as('rejected'),
-      talliedIn('corrections').as('corrections'),
+      countInList('pending').as('pending'),
+      countInList('approved').as('approved'),
+      countInList('rejected').as('rejected'),
+      countInList('corrections').as('corrections'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -256,8 +256,8 @@ export async function findReview(db: Db, id: string) {
 }
 
 /**
- * The original behind one call to the workflow, while the order needs it: until a translation arrives, the call is followed by
- * another, the workflow gives up, or the review ends.
+ * The original of an outbound webhook delivery, while the order needs it: undefined once a translation arrives, a later delivery
+ * exists, the workflow fails or the review ends.
  */
 export async function findWorkflowSource(db: Db, deliveryRowId: string) {
   return db
@@ -284,8 +284,8 @@ export async function findWorkflowSource(db: Db, deliveryRowId: string) {
     .executeTakeFirst();
 }
 
-/** The review of a document (not its correction). */
-export async function findReviewOf(db: Db, documentId: string) {
+/** The review of a document, not its correction. */
+export async function findReviewByDocument(db: Db, documentId: string) {
   return db
     .selectFrom('documentsToBeVerified')
     .selectAll()
@@ -294,7 +294,7 @@ export async function findReviewOf(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Holds the row until the transaction ends: of two who decide at once, the second sees the first one's decision. */
+/** Locks the row until the transaction ends, so that the second of two concurrent decisions sees the first. */
 export async function lockReview(trx: Trx, id: string) {
   return trx.selectFrom('documentsToBeVerified').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -315,45 +315,7 @@ export async function updateReview(
     .execute();
 }
 
-export async function insertCorrectionUpload(db: Db, values: Insertable<CorrectionUploadsTable>): Promise<string> {
-  const row = await db.insertInto('correctionUploads').values(values).returning('id').executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** An upload by the same person for the same review; undefined for any other. */
-export async function findCorrectionUpload(db: Db, params: { id: string; reviewId: string; uploadedBy: string }) {
-  return db
-    .selectFrom('correctionUploads')
-    .selectAll()
-    .where('id', '=', params.id)
-    .where('reviewId', '=', params.reviewId)
-    .where('uploadedBy', '=', params.uploadedBy)
-    .executeTakeFirst();
-}
-
-/** An upload with the document it was made for. */
-export async function findUploadOfReview(db: Db, id: string) {
-  return db
-    .selectFrom('correctionUploads as u')
-    .innerJoin('documentsToBeVerified as r', 'r.id', 'u.reviewId')
-    .where('u.id', '=', id)
-    .select(['r.documentId', 'r.filename', 'u.fileKey', 'u.fileMimetype', 'u.fileSizeBytes', 'u.fileSha256'])
-    .executeTakeFirst();
-}
-
-/** Removes uploads made before `before`, at most `limit` of them; gives the keys of their objects. */
-export async function deleteCorrectionUploads(trx: Trx, params: { before: Date; limit: number }): Promise<string[]> {
-  const rows = await trx
-    .deleteFrom('correctionUploads')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('correctionUploads').select('id').where('createdAt', '<', params.before).limit(params.limit),
-    )
-    .returning('fileKey')
-    .execute();
-  return rows.map((row) => row.fileKey);
-}
-
-/** Where the workflow stands with each of these documents. */
+/** The workflow state of each document's review. */
 export async function listWorkflowStates(db: Db, documentIds: readonly string[]) {
   if (documentIds.length === 0) return [];
   return db
@@ -362,4 +324,17 @@ export async function listWorkflowStates(db: Db, documentIds: readonly string[])
     .where('documentId', 'in', [...documentIds])
     .where('isCorrection', '=', false)
     .execute();
+}
+
+/** Records what a reviewer confirmed when deciding. */
+export async function insertDecision(trx: Trx, values: Insertable<ReviewDecisionsTable>): Promise<void> {
+  await trx.insertInto('reviewDecisions').values(values).execute();
+}
+
+export async function findDecision(db: Db, reviewId: string) {
+  return db
+    .selectFrom('reviewDecisions')
+    .select(['decision', 'statement'])
+    .where('reviewId', '=', reviewId)
+    .executeTakeFirst();
 }

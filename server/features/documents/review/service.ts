@@ -10,9 +10,9 @@ import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
 
 /*
- * The review: a paid or free order waiting for an authenticator.
- * Promises: it exists from the moment the order does, with or without a translated file; it is decided once.
- * Never: a decision by two people, or one without a name on it.
+ * Reviews: paid or free orders in the authenticators' queue.
+ * Promises: a review is created with its order, with or without a translated file, and decided once.
+ * Never: two decisions, or one without a name on it.
  */
 
 type Review = Selectable<ReviewsTable>;
@@ -24,17 +24,17 @@ export interface StoredFile {
   mimetype: string;
 }
 
-/** Puts a document into the queue. A second call for the same document breaks a constraint, and the transaction with it. */
+/** Inserts a document's review; returns its id. A second call for the same document violates a unique constraint. */
 export async function openReview(trx: Trx, document: Selectable<DocumentsTable>, now: Date): Promise<string> {
   return insertReview(trx, {
     documentId: document.id,
-    ...orderFacts(document),
+    ...orderColumns(document),
     createdAt: now,
     updatedAt: now,
   });
 }
 
-function orderFacts(row: Selectable<DocumentsTable> | Review) {
+function orderColumns(row: Selectable<DocumentsTable> | Review) {
   return {
     userId: row.userId,
     filename: row.filename,
@@ -50,8 +50,8 @@ function orderFacts(row: Selectable<DocumentsTable> | Review) {
 }
 
 /**
- * The review, locked together with its document, as a decision about it must find it. Locks go document before review
- * everywhere. Throws REVIEW_NOT_FOUND and what `assertDecidable` throws.
+ * Locks a review and its document for a decision. Lock order: document, then review.
+ * Throws REVIEW_NOT_FOUND and the codes of `assertDecidable`.
  */
 export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
   const known = await findReview(trx, id);
@@ -62,19 +62,19 @@ export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
   return review;
 }
 
-/** Throws CONFLICT when somebody has decided, and the refusal of `workRefusal` for unpaid, disputed or refunded orders. */
+/** Throws CONFLICT for a review that is not pending, and the codes of `assertWorkable`. */
 export function assertDecidable(review: { status: ReviewStatus }, document: OrderMoney): void {
   if (review.status === 'completed' || review.status === 'rejected') throw new AppError('CONFLICT');
   assertWorkable(document);
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 }
 
-/** The name on a record that others read. An address is never one. */
+/** The name on public records: the profile's name or the role's label, never an e-mail address. */
 export function nameOnRecord(actor: Actor): string {
   return actor.name?.trim() || roleLabel.authenticator;
 }
 
-function stampOf(actor: Actor, now: Date) {
+function authenticationColumns(actor: Actor, now: Date) {
   return {
     isAuthenticated: true,
     authenticatedBy: actor.id,
@@ -84,7 +84,7 @@ function stampOf(actor: Actor, now: Date) {
   };
 }
 
-/** Marks the locked review approved by `actor`; a supplied file becomes its translation. */
+/** Approves the locked review as `actor`; `supplied` becomes its translation. */
 export async function approveReview(
   trx: Trx,
   params: { review: Review; actor: Actor; supplied?: StoredFile; now: Date },
@@ -92,13 +92,13 @@ export async function approveReview(
   const { review, actor, supplied, now } = params;
   const values = {
     status: 'completed' as const,
-    ...stampOf(actor, now),
-    ...(supplied ? translatedFile(supplied) : {}),
+    ...authenticationColumns(actor, now),
+    ...(supplied ? translationColumns(supplied) : {}),
   };
   await updateReview(trx, { id: review.id, values, now });
 }
 
-/** Marks the locked review rejected and records the correction that replaces its translation; returns the correction's id. */
+/** Rejects the locked review and inserts the correction that replaces its translation; returns the correction's id. */
 export async function rejectReview(
   trx: Trx,
   params: { review: Review; actor: Actor; file: StoredFile; now: Date },
@@ -106,35 +106,35 @@ export async function rejectReview(
   const { review, actor, file, now } = params;
   await updateReview(trx, {
     id: review.id,
-    values: { status: 'rejected', ...stampOf(actor, now), isAuthenticated: false },
+    values: { status: 'rejected', ...authenticationColumns(actor, now), isAuthenticated: false },
     now,
   });
   return insertReview(trx, {
     documentId: review.documentId,
-    ...orderFacts(review),
+    ...orderColumns(review),
     status: 'completed',
     isCorrection: true,
     workflowState: review.workflowState,
-    ...translatedFile(file),
-    ...stampOf(actor, now),
+    ...translationColumns(file),
+    ...authenticationColumns(actor, now),
     createdAt: now,
     updatedAt: now,
   });
 }
 
-/** Fills the locked review with the workflow's translation. */
-export async function fillTranslation(
+/** Stores the workflow's translation in the locked review. */
+export async function attachTranslation(
   trx: Trx,
   params: { reviewId: string; file: StoredFile; now: Date },
 ): Promise<void> {
   await updateReview(trx, {
     id: params.reviewId,
-    values: { ...translatedFile(params.file), workflowState: 'received' },
+    values: { ...translationColumns(params.file), workflowState: 'received' },
     now: params.now,
   });
 }
 
-export async function markWorkflow(
+export async function setWorkflowState(
   trx: Trx,
   params: { reviewId: string; state: 'waiting' | 'sent' | 'failed'; now: Date },
 ): Promise<void> {
@@ -143,7 +143,7 @@ export async function markWorkflow(
   await updateReview(trx, { id: reviewId, values, now });
 }
 
-function translatedFile(file: StoredFile) {
+function translationColumns(file: StoredFile) {
   return {
     translatedFileKey: file.key,
     translatedFileSizeBytes: file.sizeBytes,

@@ -12,15 +12,15 @@ import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
-import { findReviewOf, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 
 /*
- * What an order's money means for the work on it, as `standingRules` in shared/document-status.ts lays down.
- * Promises: the review follows a refund or a dispute in the transaction that records it; locks go payment, document, review.
- * Never: a decision on an order that was refunded, is disputed, or was never paid for.
+ * The effect of an order's payment state on its work, by `standingRules` in shared/document-status.ts.
+ * Promises: the review follows a refund or dispute in the transaction that records it; lock order is payment, document, review.
+ * Never: a decision on an unpaid, refunded or disputed order.
  */
 
-/** Call with the locked document. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_REFUNDED. */
+/** The caller holds the document's lock. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_REFUNDED. */
 export function assertWorkable(money: OrderMoney): void {
   const refusal = workRefusal(money);
   if (refusal) throw new AppError(refusal);
@@ -33,20 +33,19 @@ export interface MoneyState {
 }
 
 export interface MoneyChange {
-  /** `refundedCents` is what of it went back by now. */
+  /** `refundedCents` is the total refunded so far. */
   document: { id: string; filename: string; refundedCents: number };
   change: 'refunded' | 'partly-refunded' | 'restored' | 'held' | 'released';
-  /** What became of a review that nobody had decided. */
+  /** The effect on an undecided review. */
   review: 'cancelled' | 'resumed' | 'kept';
   isDelivered: boolean;
 }
 
 /**
- * Brings a paid order in line with its money: a full refund cancels the review, a refund or dispute without an answer pauses
- * it, and money that came to stay resumes it. Safe to run twice. Undefined when nothing changed; else the caller tells
- * people, the customer before staff.
+ * Applies refunds and disputes to a paid order: a full refund cancels the review, a pending refund or dispute pauses it, and its
+ * end resumes it. Idempotent; undefined when nothing changed. The caller notifies the customer, then staff (lock order).
  */
-export async function applyMoney(
+export async function applyOrderMoney(
   deps: Deps,
   trx: Trx,
   { documentId, refundedCents, hold }: MoneyState,
@@ -63,14 +62,14 @@ export async function applyMoney(
   if (!change) return undefined;
   const now = deps.now();
   await updateDocument(trx, { id: documentId, values: money, now });
-  const event = eventOf[change];
+  const event = auditEvents[change];
   if (event) await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });
-  const known = await findReviewOf(trx, documentId);
+  const known = await findReviewByDocument(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
   return {
     document: { id: document.id, filename: document.filename, refundedCents: money.refundedCents },
     change,
-    review: review ? await followReview(deps, trx, { document, review, money }) : 'kept',
+    review: review ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept',
     isDelivered: review?.status === 'completed' || review?.status === 'rejected',
   };
 }
@@ -87,8 +86,8 @@ function changeOf(before: Money, after: Money): Change | undefined {
   return after.paymentHold ? 'held' : 'released';
 }
 
-/** Holds come and go with every refund; the trail keeps what it came to. */
-const eventOf: Readonly<Record<Change, string | null>> = {
+/** Audit events of each change; holds are not recorded, since every refund places and releases one. */
+const auditEvents: Readonly<Record<Change, string | null>> = {
   refunded: 'refunded',
   'partly-refunded': 'refunded.partly',
   restored: 'refund.failed',
@@ -98,8 +97,8 @@ const eventOf: Readonly<Record<Change, string | null>> = {
 
 type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
-/** The review after its order's standing changed; a resumed one that the workflow has not answered is sent again. */
-async function followReview(
+/** Updates the review to its order's standing; a resumed one without a translation is dispatched to the workflow again. */
+async function updateReviewStanding(
   deps: Deps,
   trx: Trx,
   { document, review, money }: { document: Document; review: Selectable<ReviewsTable>; money: OrderMoney },

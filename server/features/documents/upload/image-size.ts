@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { AcceptedMimeType } from '#shared/files.ts';
 
-/** What an image's structure says, read without decoding a pixel, so that a bomb costs nothing. */
+/** Reads an image's size from its structure without decoding pixels, which makes decompression bombs cheap to reject. */
 
 interface ImageStructure {
   width: number;
@@ -15,7 +15,7 @@ function sizeOf(width: number, height: number): ImageSize | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** PNG: signature, then chunks of length, name, data and checksum; IHDR first, pixels before IEND. */
+/** PNG: signature, then chunks of length, name, data and CRC; IHDR first, IDAT before IEND. */
 function readPng(file: Buffer): ImageStructure | undefined {
   let size: ImageSize | undefined;
   let isAnimated = false;
@@ -39,10 +39,10 @@ function readPng(file: Buffer): ImageStructure | undefined {
   return undefined;
 }
 
-/** C0 to CF start a frame, but for DHT, JPG and DAC. */
+/** Start-of-frame markers: C0 to CF except DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JPEG: segments up to the start of scan, one of them the frame with the size; an end marker somewhere after it. */
+/** JPEG: segments up to start of scan, including a frame header with the size; an end-of-image marker after it. */
 function readJpeg(file: Buffer): ImageStructure | undefined {
   let size: ImageSize | undefined;
   for (let at = 2; at + 4 <= file.length;) {
@@ -68,7 +68,7 @@ function readJpeg(file: Buffer): ImageStructure | undefined {
   return undefined;
 }
 
-/** Undefined when the image is damaged, cut off, or has no size. */
+/** The structure of a PNG or JPEG; undefined when it is damaged, truncated or has no size. */
 export function readImage(bytes: Uint8Array, mimeType: AcceptedMimeType): ImageStructure | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (mimeType === 'image/png') return readPng(file);

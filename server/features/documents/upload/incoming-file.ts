@@ -3,21 +3,21 @@ import type { Readable } from 'node:stream';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '#server/errors.ts';
-import { detectType, typeError } from './file-type.ts';
+import { detectType, fileTypeError } from './file-type.ts';
 import { countPages, pageCountError, preparePageCount } from './page-count.ts';
 
-/** A file that came in and passed every check. */
+/** A received file that passed every check. */
 export interface IncomingFile {
   bytes: Buffer;
   sha256: string;
   mimetype: AcceptedMimeType;
   pages: number;
-  /** How many of them the product's viewer shows. */
+  /** Pages that the product's viewer can show, at most `pages`. */
   viewerPages: number;
 }
 
-/** The announced length in bytes, if it is one that is taken. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */
-export function readLength(contentLength: string | undefined): number {
+/** Parses `Content-Length` into bytes. Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE. */
+export function parseContentLength(contentLength: string | undefined): number {
   if (contentLength === undefined || !/^\d+$/.test(contentLength)) throw new AppError('FILE_LENGTH_REQUIRED');
   const announced = Number(contentLength);
   if (announced >= limits.fileBytes) throw new AppError('FILE_TOO_LARGE');
@@ -30,40 +30,40 @@ export function readLength(contentLength: string | undefined): number {
  * Throws FILE_LENGTH_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE, FILE_INCOMPLETE.
  */
 export async function readBody(body: Readable, contentLength: string | undefined): Promise<Buffer> {
-  const announced = readLength(contentLength);
+  const announced = parseContentLength(contentLength);
   // The child starts while the file is transferred.
   preparePageCount();
-  // The system provides memory as it is written to: an announced length alone takes none.
+  // Uninitialized: the OS commits pages as they are written, so an announced length alone takes no memory.
   const bytes = Buffer.allocUnsafeSlow(announced);
   let length = 0;
   try {
     for await (const chunk of body) {
-      if (!Buffer.isBuffer(chunk)) throw new TypeError('a body is made of bytes');
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('the body must yield buffers');
       if (length + chunk.length > announced) throw new AppError('FILE_INCOMPLETE');
       length += chunk.copy(bytes, length);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // The sender went away: nobody reads this answer, but the log should not call it a fault of ours.
+    // The client disconnected, which must not be logged as a server error.
     throw new AppError('FILE_INCOMPLETE', { cause: error });
   }
   if (length !== announced) throw new AppError('FILE_INCOMPLETE');
   return bytes;
 }
 
-/** Hashes on a thread of the pool. */
+/** SHA-256 in hex, computed on the thread pool. */
 async function hash(bytes: Buffer): Promise<string> {
   return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
 /**
- * Decides the type by the bytes and counts the pages as viewers show them, in the time of `payers`.
+ * Detects the type and counts the pages, charged to `budgetKeys` (user id and network).
  * Throws UPLOAD_BUSY, FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
  */
-export async function checkFile(bytes: Buffer, payers: readonly string[]): Promise<IncomingFile> {
+export async function checkFile(bytes: Buffer, budgetKeys: readonly string[]): Promise<IncomingFile> {
   const mimetype = await detectType(bytes);
-  if (!mimetype) throw new AppError(await typeError(bytes));
-  const counted = await countPages(bytes, mimetype, payers);
+  if (!mimetype) throw new AppError(await fileTypeError(bytes));
+  const counted = await countPages(bytes, mimetype, budgetKeys);
   if (!counted.ok) {
     const { code, details } = pageCountError(counted);
     throw new AppError(code, { details });

@@ -4,13 +4,13 @@ import type { PageCount } from './page-tree.ts';
 import { countPdfPages } from './page-votes.ts';
 
 /**
- * The process that opens strangers' PDFs, so that a hostile one ends this process and not the server. Reads files from
- * standard input, each after its length (4 bytes, big endian), and answers each with one message.
+ * Child process that parses untrusted files, so that a hostile one crashes this process instead of the server. Reads files from
+ * stdin, each prefixed by its length (4 bytes, big endian), and sends one message per file.
  */
 
 async function count(file: Buffer): Promise<PageCount> {
   if (file.toString('latin1', 0, 5) === '%PDF-') return countPdfPages(file, limits.pagesMax);
-  // Loaded with the first image: it costs memory that PDFs do not need.
+  // Loaded on demand: it takes memory that PDFs do not need.
   const { decodeImage } = await import('./image-decoder.ts');
   return decodeImage(file);
 }
@@ -24,7 +24,7 @@ async function* readFiles(): AsyncGenerator<Buffer> {
   let held = 0;
   let wanted: number | undefined;
   for await (const chunk of process.stdin) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('files arrive as bytes');
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
     pending.push(chunk);
     held += chunk.length;
     if (wanted === undefined && held >= headerBytes) {
@@ -49,7 +49,7 @@ function answer(message: ChildMessage): void {
 
 process.on('disconnect', () => process.exit(0));
 answer({ ready: true });
-// Children are killed, not ended: what was compiled is kept now.
+// Flushed early: children are killed, so no exit handler writes the cache.
 flushCompileCache();
 for await (const file of readFiles()) {
   answer({ ready: false, result: await count(file) });

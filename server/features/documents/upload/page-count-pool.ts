@@ -10,47 +10,47 @@ import { SpentTime } from '#server/rate-limit/spent-time.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
 
-/** The processes that count pages: few, watched, kept warm, and replaced rather than trusted after trouble. */
+/** A pool of child processes that count pages, with limits on time and memory; a child that exceeds one is replaced. */
 
 export const childLimits = {
-  /** A scan of 10 MB takes 120 MB; a bomb takes gigabytes. Neither V8 heap flags nor worker limits hold typed arrays. */
+  /** A 10 MB scan takes 120 MB, a bomb gigabytes. Polled, since V8 heap flags and worker limits exclude typed arrays. */
   residentBytes: 384 * 1024 * 1024,
-  pollEvery: 20,
-  /** Processor time of one file. */
-  deadline: 3000,
-  /** From the first byte handed over to the answer, on a machine that gives the process little of its time. */
-  wallDeadline: 8_000,
-  /** Processor time without which the machine is to blame, not the file. */
-  leastMs: 500,
-  /** A loaded machine may be slow to start a process; that is not the file's fault. */
-  startDeadline: 10_000,
-  /** One of them is kept for callers within their budget, so that an honest file never waits for a slow one to end. */
-  processes: 2,
+  pollIntervalMs: 20,
+  /** CPU time of one file. */
+  cpuTimeoutMs: 3000,
+  /** Wall-clock time of one file, for machines that starve the child of CPU. */
+  wallTimeoutMs: 8_000,
+  /** CPU time below which a wall-clock timeout is attributed to the machine and answered "busy". */
+  minCpuMs: 500,
+  /** Start of a child; a timeout is answered "busy". */
+  startTimeoutMs: 10_000,
+  /** One is reserved for callers within their budget, so that their files do not wait for slow ones. */
+  maxProcesses: 2,
   /** Processes for callers over their budget. */
-  processesOverBudget: 1,
-  /** Counting time of one person or network before the rest of their files come last. */
+  maxProcessesOverBudget: 1,
+  /** Counting time of one user or network before their files are deprioritized. */
   budgetMs: 6_000,
-  /** Counting time given back per second. */
+  /** Milliseconds of budget restored per second. */
   refillPerSecond: 100,
-  /** Waiting files of one person, once over budget. */
-  waitingOverBudget: 4,
-  /** What a file that waits is expected to take. */
-  expectedMs: 500,
-  /** After this long in the queue the answer is "busy, try again". */
-  waitAtMost: 30_000,
+  /** Queued files of one user over budget. */
+  maxQueuedOverBudget: 4,
+  /** Estimated counting time of a queued file. */
+  expectedCountMs: 500,
+  /** Queued files are answered "busy" after this time. */
+  queueTimeoutMs: 30_000,
   retryAfterSeconds: 15,
-  /** Each waiting file is held in memory: at most 320 MB of them. */
-  waiting: 32,
-  filesPerChild: 200,
-  /** A child that kept more than this after its answer would leave too little room for the next file. */
-  restingBytes: 192 * 1024 * 1024,
-  idle: 60_000,
+  /** Queued files are held in memory, at most 320 MB. */
+  maxQueued: 32,
+  maxFilesPerChild: 200,
+  /** Children that retain more memory than this after a file are replaced. */
+  maxIdleBytes: 192 * 1024 * 1024,
+  idleTimeoutMs: 60_000,
 } as const;
 
 interface Job {
   bytes: Uint8Array;
-  /** Whose counting time it takes: a person and their network. */
-  payers: readonly string[];
+  /** Keys whose budget is charged: a user id and a network. */
+  budgetKeys: readonly string[];
   settle: (result: PageCount) => void;
   refuse: (error: unknown) => void;
   timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLim
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });
 const run = promisify(execFile);
 
-/** Resident memory in bytes; 0 once the process is gone. */
+/** Resident memory in bytes; 0 once the process has exited. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     const kilobytes =
@@ -70,13 +70,13 @@ async function residentBytes(pid: number): Promise<number> {
         : (await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim();
     return Number(kilobytes ?? 0) * 1024;
   } catch {
-    // No such process any more: its exit event says the rest.
+    // The process has exited, which its exit event reports.
     return 0;
   }
 }
 
-/** Processor time of a process in milliseconds; undefined where the system does not say. */
-async function processorMs(pid: number): Promise<number | undefined> {
+/** CPU time of a process in milliseconds; undefined where /proc is unavailable. */
+async function cpuMs(pid: number): Promise<number | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
@@ -87,13 +87,13 @@ async function processorMs(pid: number): Promise<number | undefined> {
   }
 }
 
-/** Next to this file, in the form this file is in: TypeScript in development, JavaScript once built. */
-function childBesideThis(): URL {
+/** The child's module: TypeScript in development, JavaScript in the build. */
+function childModule(): URL {
   return new URL(`./page-count-child${path.extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 }
 
-/** Where children keep what they compiled, which halves the start of the next: a folder that nobody else may write to. */
-function compiledBefore(): NodeJS.ProcessEnv {
+/** Environment with the compile cache, which halves the start of a child. The folder must be writable by this user only. */
+function compileCacheEnv(): NodeJS.ProcessEnv {
   const folder = path.join(os.tmpdir(), `page-count-${process.getuid?.() ?? 'own'}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -101,22 +101,22 @@ function compiledBefore(): NodeJS.ProcessEnv {
     const isOurs = uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
     return isOurs ? { NODE_COMPILE_CACHE: folder } : {};
   } catch {
-    // A machine without a folder to write to: children start slower.
+    // Without a writable folder children start slower.
     return {};
   }
 }
 
-/** People who ask the server for something come before a file that keeps a processor busy. */
+/** Lowers the scheduling priority, so that counting does not slow down requests. */
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A system that does not allow it, or a process that is gone: its exit event says the rest.
+    // Not permitted, or the process has exited.
   }
 }
 
-/** One child: `count` hands it a file and always answers, if need be by killing it. Once `isDead` it takes no more. */
+/** One child process. `count` always settles, if need be by killing it; a dead child accepts no more files. */
 class PageCounter {
   readonly process: ChildProcess;
   readonly #ready: Promise<void>;
@@ -125,11 +125,10 @@ class PageCounter {
   #pending: PromiseWithResolvers<PageCount> | undefined;
 
   constructor(module: URL) {
-    // No environment of ours: a process that reads strangers' files gets no secrets.
+    // No inherited environment: a process that parses untrusted files gets no secrets.
     this.process = fork(module, {
-      env: compiledBefore(),
-      // Packages that come as one file and as hundreds are taken in the form that loads sooner.
-      // A larger young generation: modules of megabytes are loaded without a dozen collections in between.
+      env: compileCacheEnv(),
+      // `require` selects single-file bundles, which load faster; the larger young generation avoids collections while loading.
       execArgv: ['--conditions=require', '--min-semi-space-size=16'],
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
@@ -147,9 +146,9 @@ class PageCounter {
     };
     this.process.once('exit', end);
     this.process.once('error', end);
-    // A write to a child that has just died fails here; its exit event answers for it.
+    // Writes to a dead child fail here; its exit event settles the file.
     this.process.stdin?.on('error', () => undefined);
-    this.#letParentExit();
+    this.#unref();
   }
 
   #answer(result: PageCount): void {
@@ -157,7 +156,7 @@ class PageCounter {
     this.#pending = undefined;
   }
 
-  #letParentExit(): void {
+  #unref(): void {
     this.process.unref();
     this.process.channel?.unref();
     const { stdin } = this.process;
@@ -172,15 +171,15 @@ class PageCounter {
   async count(bytes: Uint8Array): Promise<PageCount> {
     const pending = Promise.withResolvers<PageCount>();
     this.#pending = pending;
-    // A child that does not start in time is given up before anything awaits this.
+    // May reject before it is awaited, when the child does not start in time.
     pending.promise.catch(() => undefined);
-    /** Says nothing about the file: the machine had no time for it. */
-    const giveUp = (): void => {
+    /** Answers "busy": the machine is overloaded, which says nothing about the file. */
+    const rejectBusy = (): void => {
       this.kill();
       pending.reject(busy());
       this.#pending = undefined;
     };
-    const breach = (detail: string): void => {
+    const rejectFile = (detail: string): void => {
       this.kill();
       this.#answer(tooCostly(detail));
     };
@@ -189,27 +188,27 @@ class PageCounter {
       const { pid } = this.process;
       if (isPolling || pid === undefined) return;
       isPolling = true;
-      if ((await residentBytes(pid)) > childLimits.residentBytes) breach('it needs too much memory');
+      if ((await residentBytes(pid)) > childLimits.residentBytes) rejectFile('it needs too much memory');
       isPolling = false;
     };
-    const watch = setInterval(() => void poll(), childLimits.pollEvery);
-    let deadline = setTimeout(giveUp, childLimits.startDeadline);
+    const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
+    let deadline = setTimeout(rejectBusy, childLimits.startTimeoutMs);
     try {
       await this.#ready;
       clearTimeout(deadline);
       const pid = this.process.pid ?? 0;
       const startedAt = performance.now();
-      const spentBefore = (await processorMs(pid)) ?? 0;
+      const spentBefore = (await cpuMs(pid)) ?? 0;
       const judge = async (): Promise<void> => {
-        const spent = (await processorMs(pid)) ?? Infinity;
-        const left = childLimits.deadline - (spent - spentBefore);
+        const spent = (await cpuMs(pid)) ?? Infinity;
+        const left = childLimits.cpuTimeoutMs - (spent - spentBefore);
         if (this.#pending === undefined) return;
-        const isLate = performance.now() - startedAt > childLimits.wallDeadline;
-        if (isLate && left > childLimits.deadline - childLimits.leastMs) giveUp();
-        else if (left <= 0 || isLate) breach('it takes too long');
+        const isLate = performance.now() - startedAt > childLimits.wallTimeoutMs;
+        if (isLate && left > childLimits.cpuTimeoutMs - childLimits.minCpuMs) rejectBusy();
+        else if (left <= 0 || isLate) rejectFile('it takes too long');
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
-      deadline = setTimeout(() => void judge(), childLimits.deadline);
+      deadline = setTimeout(() => void judge(), childLimits.cpuTimeoutMs);
       if (!this.isDead) {
         const header = Buffer.alloc(4);
         header.writeUInt32BE(bytes.byteLength);
@@ -226,158 +225,159 @@ class PageCounter {
 }
 
 /**
- * A bounded queue in front of two children. Those who took the least counting time of late come first; when the queue is
- * full, the file of whoever took the most is refused as "busy", which says nothing about the file.
+ * A bounded queue in front of the children, ordered by recent counting time, least first. When it is full, the file of the
+ * heaviest user is answered "busy".
  */
 export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
-  readonly #waiting: Job[] = [];
+  readonly #queue: Job[] = [];
   readonly #spent = new SpentTime(childLimits);
   readonly #module: URL;
   #retirement: NodeJS.Timeout | undefined;
 
-  constructor(module = childBesideThis()) {
+  constructor(module = childModule()) {
     this.#module = module;
   }
 
-  /** Rejects with UPLOAD_BUSY, and nothing else. `payers`: the person and their network, whose counting time it takes. */
-  count(bytes: Uint8Array, payers: readonly string[] = []): Promise<PageCount> {
+  /** Counts the pages of a file. `budgetKeys` are the user id and network to charge. Rejects with UPLOAD_BUSY only. */
+  count(bytes: Uint8Array, budgetKeys: readonly string[] = []): Promise<PageCount> {
     const { promise, resolve, reject } = Promise.withResolvers<PageCount>();
     const job: Job = {
       bytes,
-      payers,
+      budgetKeys,
       settle: resolve,
       refuse: reject,
       timer: undefined,
     };
-    this.#waiting.push(job);
-    this.#advance();
-    if (this.#waiting.includes(job)) this.#keepWaiting(job);
+    this.#queue.push(job);
+    this.#dispatch();
+    if (this.#queue.includes(job)) this.#enqueue(job);
     return promise;
   }
 
-  /** Starts a child unless one is there, so that the next count does not wait for it. */
+  /** Starts a child unless one is alive, so that the next count does not wait for it. */
   warmUp(): void {
     if (this.#busy.size > 0 || this.#idle.some((child) => !child.isDead)) return;
     this.#idle.push(new PageCounter(this.#module));
-    this.#retireLater();
+    this.#scheduleRetirement();
   }
 
-  /** Process ids of the children that live, for observation. */
+  /** Process ids of live children, for tests and monitoring. */
   get pids(): number[] {
     return [...this.#idle, ...this.#busy.keys()].flatMap((child) => child.process.pid ?? []).toSorted((a, b) => a - b);
   }
 
-  /** Ends every child; files in work are answered as too costly, waiting ones as busy. */
+  /** Kills every child; running files are answered as too costly, queued ones as busy. */
   stop(): void {
     clearTimeout(this.#retirement);
-    for (const job of [...this.#waiting]) this.#refuse(job);
+    for (const job of [...this.#queue]) this.#refuse(job);
     for (const child of [...this.#idle.splice(0), ...this.#busy.keys()]) child.kill();
   }
 
-  #keepWaiting(job: Job): void {
-    const own = this.#waiting.filter(({ payers }) => payers[0] === job.payers[0] && payers.length > 0);
-    if (this.#isOverBudget(job) && own.length > childLimits.waitingOverBudget) {
+  #enqueue(job: Job): void {
+    const own = this.#queue.filter(({ budgetKeys }) => budgetKeys[0] === job.budgetKeys[0] && budgetKeys.length > 0);
+    if (this.#isOverBudget(job) && own.length > childLimits.maxQueuedOverBudget) {
       this.#refuse(job);
       return;
     }
-    job.timer = setTimeout(() => this.#refuse(job), childLimits.waitAtMost);
-    if (this.#waiting.length > childLimits.waiting) this.#refuse(this.#costliest());
+    job.timer = setTimeout(() => this.#refuse(job), childLimits.queueTimeoutMs);
+    if (this.#queue.length > childLimits.maxQueued) this.#refuse(this.#costliest());
   }
 
   #refuse(job: Job): void {
-    const index = this.#waiting.indexOf(job);
+    const index = this.#queue.indexOf(job);
     if (index === -1) return;
-    this.#waiting.splice(index, 1);
+    this.#queue.splice(index, 1);
     clearTimeout(job.timer);
     job.refuse(busy());
   }
 
-  #isOverBudget({ payers }: Job): boolean {
-    return this.#spent.of(payers) >= childLimits.budgetMs;
+  #isOverBudget({ budgetKeys }: Job): boolean {
+    return this.#spent.of(budgetKeys) >= childLimits.budgetMs;
   }
 
-  /** What a waiting file weighs: time its payers took, and files of theirs that come before it. */
+  /** Weight of a queued file: recent counting time of its keys plus their estimated files ahead of it. */
   #weigh(job: Job, before: readonly Job[]): number {
-    const ahead = before.filter(({ payers }) => payers.some((payer) => job.payers.includes(payer))).length;
-    return this.#spent.of(job.payers) + ahead * childLimits.expectedMs;
+    const ahead = before.filter(({ budgetKeys }) => budgetKeys.some((key) => job.budgetKeys.includes(key))).length;
+    return this.#spent.of(job.budgetKeys) + ahead * childLimits.expectedCountMs;
   }
 
   #costliest(): Job {
-    const weights = this.#waiting.map((job, index) => this.#weigh(job, this.#waiting.slice(0, index)));
-    const [first] = this.#waiting
+    const weights = this.#queue.map((job, index) => this.#weigh(job, this.#queue.slice(0, index)));
+    const [first] = this.#queue
       .toReversed()
-      .toSorted((a, b) => this.#weightOf(b, weights) - this.#weightOf(a, weights));
+      .toSorted((a, b) => this.#weightIn(b, weights) - this.#weightIn(a, weights));
     if (!first) throw new Error('the queue is empty');
     return first;
   }
 
-  #weightOf(job: Job, weights: readonly number[]): number {
-    return weights[this.#waiting.indexOf(job)] ?? 0;
+  #weightIn(job: Job, weights: readonly number[]): number {
+    return weights[this.#queue.indexOf(job)] ?? 0;
   }
 
   #nextJob(): Job | undefined {
     const running = [...this.#busy.values()];
     const overBudget = running.filter((job) => this.#isOverBudget(job)).length;
-    const mayStart = (job: Job) => !this.#isOverBudget(job) || overBudget < childLimits.processesOverBudget;
-    const candidates = this.#waiting.filter(mayStart);
+    const mayStart = (job: Job) => !this.#isOverBudget(job) || overBudget < childLimits.maxProcessesOverBudget;
+    const candidates = this.#queue.filter(mayStart);
     const weights = new Map(
-      candidates.map((job) => [
-        job,
-        this.#weigh(job, [...running, ...this.#waiting.slice(0, this.#waiting.indexOf(job))]),
-      ]),
+      candidates.map((job) => [job, this.#weigh(job, [...running, ...this.#queue.slice(0, this.#queue.indexOf(job))])]),
     );
-    // The sort is stable: among equals the first to come is the first to go.
+    // Stable sort: equal weights stay first in, first out.
     const [next] = candidates.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
-    if (next) this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    if (next) this.#queue.splice(this.#queue.indexOf(next), 1);
     return next;
   }
 
-  #advance(): void {
-    while (this.#waiting.length > 0 && this.#busy.size < childLimits.processes) {
+  #dispatch(): void {
+    while (this.#queue.length > 0 && this.#busy.size < childLimits.maxProcesses) {
       const job = this.#nextJob();
       if (!job) return;
       clearTimeout(job.timer);
-      void this.#work(job);
+      void this.#run(job);
     }
   }
 
-  async #work(job: Job): Promise<void> {
-    const child = this.#takeChild();
+  async #run(job: Job): Promise<void> {
+    const child = this.#acquireChild();
     this.#busy.set(child, job);
     const startedAt = performance.now();
     try {
       const result = await child.count(job.bytes);
-      await this.#giveBack(child);
+      await this.#releaseChild(child);
       job.settle(result);
     } catch (error) {
       job.refuse(error);
     } finally {
-      this.#spent.charge(job.payers, performance.now() - startedAt);
+      this.#spent.charge(job.budgetKeys, performance.now() - startedAt);
       this.#busy.delete(child);
-      this.#advance();
+      this.#dispatch();
     }
   }
 
-  #takeChild(): PageCounter {
+  #acquireChild(): PageCounter {
     for (let child = this.#idle.pop(); child; child = this.#idle.pop()) {
       if (!child.isDead) return child;
     }
     return new PageCounter(this.#module);
   }
 
-  async #giveBack(child: PageCounter): Promise<void> {
+  async #releaseChild(child: PageCounter): Promise<void> {
     const { pid } = child.process;
     if (child.isDead || pid === undefined) return;
-    const isSpent = child.files >= childLimits.filesPerChild || (await residentBytes(pid)) > childLimits.restingBytes;
+    const isSpent =
+      child.files >= childLimits.maxFilesPerChild || (await residentBytes(pid)) > childLimits.maxIdleBytes;
     if (isSpent) return child.kill();
     this.#idle.push(child);
-    this.#retireLater();
+    this.#scheduleRetirement();
   }
 
-  #retireLater(): void {
+  #scheduleRetirement(): void {
     clearTimeout(this.#retirement);
-    this.#retirement = setTimeout(() => this.#idle.splice(0).forEach((idle) => idle.kill()), childLimits.idle).unref();
+    this.#retirement = setTimeout(
+      () => this.#idle.splice(0).forEach((idle) => idle.kill()),
+      childLimits.idleTimeoutMs,
+    ).unref();
   }
 }

@@ -10,8 +10,8 @@ export type { PageCount } from './page-tree.ts';
 
 const pool = new PageCountPool();
 
-/** What an image's structure already rules out, before a pixel is decoded. */
-function findImageFault(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCount | undefined {
+/** Rejects an image by its structure, before a pixel is decoded. */
+function findImageFailure(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCount | undefined {
   const image = readImage(bytes, mimeType);
   if (image === undefined) return { ok: false, reason: 'unreadable-image' };
   if (image.width * image.height > limits.imagePixels) return { ok: false, reason: 'image-too-large' };
@@ -21,46 +21,44 @@ function findImageFault(bytes: Uint8Array, mimeType: AcceptedMimeType): PageCoun
 async function countImage(
   bytes: Uint8Array,
   mimeType: AcceptedMimeType,
-  payers?: readonly string[],
+  budgetKeys?: readonly string[],
 ): Promise<PageCount> {
-  const decoded = findImageFault(bytes, mimeType) ?? (await pool.count(bytes, payers));
+  const decoded = findImageFailure(bytes, mimeType) ?? (await pool.count(bytes, budgetKeys));
   return !decoded.ok && decoded.reason === 'too-costly' ? { ...decoded, reason: 'unreadable-image' } : decoded;
 }
 
 /**
- * Pages to be charged for: 1 to 50 of a PDF, as viewers show them; 1 for an image that can be decoded. Rejects with
- * UPLOAD_BUSY only.
- * A hostile file costs at most 3 seconds and 384 MB of another process. `payers`, a person and their network,
- * share the counting time fairly with all others.
+ * Counts billable pages: 1 to 50 of a PDF, as viewers show them; 1 for an image that decodes. Runs in a child process within 3
+ * seconds of CPU and 384 MB, charged to `budgetKeys` (user id and network). Rejects with UPLOAD_BUSY only.
  */
 export async function countPages(
   bytes: Uint8Array,
   mimeType: AcceptedMimeType,
-  payers?: readonly string[],
+  budgetKeys?: readonly string[],
 ): Promise<PageCount> {
-  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, payers);
+  if (mimeType !== 'application/pdf') return countImage(bytes, mimeType, budgetKeys);
   const header = findPdfHeader(bytes);
   if (header === undefined) return unreadable('the file is damaged or is not a PDF');
-  // Offsets count from the header, wherever it stands.
-  return pool.count(bytes.subarray(header), payers);
+  // Offsets in the file count from the header.
+  return pool.count(bytes.subarray(header), budgetKeys);
 }
 
-/** Starts the process that counts pages while a file is still arriving. */
+/** Starts a child process while the upload is still being received. */
 export function preparePageCount(): void {
   pool.warmUp();
 }
 
-/** Ends the processes that count pages, at shutdown. The next count starts them again. */
+/** Kills the child processes, at shutdown. The next count starts another. */
 export function stopPageCounting(): void {
   pool.stop();
 }
 
-/** Process ids of the children that live, for observation. */
+/** Process ids of live children, for tests and monitoring. */
 export function pageCountProcesses(): readonly number[] {
   return pool.pids;
 }
 
-/** What the customer is told when pages cannot be counted. */
+/** The error code and details of a failed count. */
 export function pageCountError(failure: Extract<PageCount, { ok: false }>): { code: ErrorCode; details: ErrorDetails } {
   switch (failure.reason) {
     case 'encrypted':

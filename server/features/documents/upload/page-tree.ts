@@ -1,4 +1,4 @@
-/** Counting the leaves of a page tree, whatever reader found its nodes. */
+/** Counts the leaves of a page tree, independent of the PDF reader. */
 
 export type PageCountReason =
   | 'encrypted'
@@ -13,28 +13,28 @@ export type PageCountReason =
 
 type Failure = { ok: false; reason: PageCountReason; detail?: string };
 
-/** `pages` are charged for; `viewerPages` is how many of them the product's viewer shows, never more. */
+/** `pages` are billable; `viewerPages`, at most as many, can be shown by the product's viewer. */
 export type PageCount = { ok: true; pages: number; viewerPages: number } | Failure;
 
-/** What one reader says. */
+/** The count of one reader. */
 export type Vote = { ok: true; pages: number } | Failure;
 
-/** A node as the walk sees it. `kids` are unresolved; `key` tells two references to one object apart from two objects. */
+/** Adapter of a reader's nodes. `kids` are unresolved references; `key` identifies an indirect object. */
 export interface PageTree<Node> {
   root: Node | undefined;
   key: (node: Node) => string | undefined;
   read: (node: Node) => { page: true } | { page: false; kids: readonly Node[] } | undefined;
 }
 
-/** More nodes than this is no document of 50 pages: it is a tree built to keep us busy. */
-const nodesMax = 100_000;
+/** Bounds the walk: a document of 50 pages never has this many nodes. */
+const maxNodes = 100_000;
 
 export const unreadable = (detail: string): Failure => ({ ok: false, reason: 'unreadable', detail });
 export const unusual = (detail: string): Failure => ({ ok: false, reason: 'unusual', detail });
 
 /**
- * Leaves below the root, counted as often as the tree shows them. Stops at `pagesMax + 1` leaves, at a loop, at a node that
- * is neither a page nor a list of pages, and after 100,000 nodes. Does not recurse, so depth costs no stack.
+ * Counts leaves, repeated ones each time. Stops at `pagesMax + 1` leaves, at a cycle, at a node that is neither page nor list,
+ * and after `maxNodes` nodes. Iterative, so depth takes no stack.
  */
 export function walkPageTree<Node>(tree: PageTree<Node>, pagesMax: number): Vote {
   if (tree.root === undefined) return unreadable('the file has no list of pages');
@@ -43,7 +43,7 @@ export function walkPageTree<Node>(tree: PageTree<Node>, pagesMax: number): Vote
   ];
   const onPath = new Set<string>();
   let pages = 0;
-  for (let visited = 0; visited <= nodesMax;) {
+  for (let visited = 0; visited <= maxNodes;) {
     const branch = path.at(-1);
     if (branch === undefined) return pages === 0 ? { ok: false, reason: 'no-pages' } : { ok: true, pages };
     const node = branch.kids[branch.next++];

@@ -1,28 +1,27 @@
-import { indexPages } from './indexed-pages.ts';
+import { readXrefPages } from './xref-pages.ts';
 import { unreadable, unusual, type PageCount, type Vote } from './page-tree.ts';
-import { isAmbiguousFile, isCutOff } from './pdf-syntax.ts';
+import { isAmbiguousFile, isTruncated } from './pdf-syntax.ts';
 import { scanPages } from './scanned-pages.ts';
 import { loadViewerPages } from './viewer-pages.ts';
 
 /**
- * Counts pages as they are seen. Three readers that share no rule look at the same bytes: one scans every object, one follows
- * the cross-reference table, one is the viewer's engine. Where they differ, somebody would see other pages than were paid
- * for, and the file is refused.
+ * Counts pages by three independent readers: an object scan, the cross-reference table and the viewer's engine. Files on which
+ * they differ are rejected, since viewers would show other pages than were paid for.
  */
 
 const isPasswordError = (error: unknown): boolean =>
   error instanceof Error && /password|encrypt|crypt/i.test(error.message);
 
-/** Undefined when the reader cannot read the file at all. */
-function onFailure(error: unknown): Vote | undefined {
+/** The vote of a reader that threw: encrypted, or undefined for an unreadable file. */
+function voteOnError(error: unknown): Vote | undefined {
   return isPasswordError(error) ? { ok: false, reason: 'encrypted' } : undefined;
 }
 
 const isFinal = (vote: Vote | undefined): vote is Vote & { ok: false } =>
   vote?.ok === false && ['encrypted', 'too-many-pages', 'unusual'].includes(vote.reason);
 
-/** What both readers of the tree say, if they agree; one alone is believed where the other cannot read the file. */
-function agree(scanned: Vote | undefined, indexed: Vote | undefined): Vote {
+/** The common count of both readers; one alone decides when the other cannot read the file. */
+function combineVotes(scanned: Vote | undefined, indexed: Vote | undefined): Vote {
   const only = scanned ?? indexed;
   if (only === undefined) return unreadable('the file is damaged or is not a PDF');
   if (scanned === undefined || indexed === undefined) return only;
@@ -33,17 +32,17 @@ function agree(scanned: Vote | undefined, indexed: Vote | undefined): Vote {
 }
 
 /**
- * Pages of a PDF, at most `pagesMax`. Runs to the end of whatever the file asks for: call it only where time and memory are
- * watched. Needs no password for a file that opens without one.
+ * Counts the pages of a PDF, at most `pagesMax`; a file with an empty user password counts as unencrypted. Time and memory are
+ * unbounded: run it only in a process with limits on both.
  */
 export async function countPdfPages(bytes: Uint8Array, pagesMax: number): Promise<PageCount> {
-  if (isCutOff(bytes)) return unreadable('the end of the file is missing');
-  const scan = await scanPages(bytes, pagesMax).catch(onFailure);
+  if (isTruncated(bytes)) return unreadable('the end of the file is missing');
+  const scan = await scanPages(bytes, pagesMax).catch(voteOnError);
   const scanned = scan && ('vote' in scan ? scan.vote : scan);
   if (isFinal(scanned)) return scanned;
-  const indexed = await indexPages(bytes, pagesMax).catch(onFailure);
+  const indexed = await readXrefPages(bytes, pagesMax).catch(voteOnError);
   if (isFinal(indexed)) return indexed;
-  const tree = agree(scanned, indexed);
+  const tree = combineVotes(scanned, indexed);
   if (!tree.ok) return tree;
   const objectStreams = scan && 'objectStreams' in scan ? scan.objectStreams : [];
   if (isAmbiguousFile(bytes, objectStreams)) return unusual('a key of its list of pages has two readings');

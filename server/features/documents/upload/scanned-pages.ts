@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { walkPageTree, type Vote } from './page-tree.ts';
 
-/** Contents of the object streams, unpacked, as Latin-1 text. */
+/** Decoded contents of the object streams, as Latin-1 text. */
 function* unpackedObjects(context: PDFContext): Generator<string> {
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Type')) !== PDFName.of('ObjStm')) continue;
@@ -20,8 +20,8 @@ function* unpackedObjects(context: PDFContext): Generator<string> {
 }
 
 /**
- * The reader that ignores cross-reference tables: it scans every object, the last definition wins, and a node without /Kids
- * is a page whatever its /Type says.
+ * Counts pages by scanning every object instead of the cross-reference table: the last definition wins, and a node without
+ * /Kids is a page regardless of /Type.
  */
 export async function scanPages(
   bytes: Uint8Array,

@@ -11,7 +11,7 @@ import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
-import { canChange, canReceiveFreeFile, hasRoomFor } from '#server/features/documents/policy.ts';
+import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
 import {
   countUnpaid,
   findDocument,
@@ -20,36 +20,32 @@ import {
   lockUnpaid,
   updateDocument,
 } from '#server/features/documents/queries.ts';
-import {
-  deleteCorrectionUploads,
-  findReview,
-  insertCorrectionUpload,
-} from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/review/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { detectType } from './file-type.ts';
-import { checkFile, readBody, readLength, type IncomingFile } from './incoming-file.ts';
+import { checkFile, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
+import { deleteCorrectionUploads, insertCorrectionUpload } from './queries.ts';
 
 /*
- * Bytes on their way in.
- * Promises: what is accepted is stored before it is acknowledged; pages and price follow from the stored bytes.
- * Never: an object without an owner (a sweep was ordered before it was stored), a file swapped under a paid order, or more
- * unpaid files than the quota, however they come.
+ * Uploads of originals and corrections.
+ * Promises: a file is stored before it is acknowledged; pages and price follow from the stored bytes.
+ * Never: an orphaned object (its sweep is queued before it is stored), a file replaced under a paid order, or more unpaid files
+ * than the quota, also under concurrent uploads.
  */
 
-/** Long enough for the slowest upload to be committed. */
+/** Longer than the slowest upload takes to commit. */
 const sweepDelaySeconds = 60 * 60;
 
 export interface UploadBody {
   stream: Readable;
   contentLength: string | undefined;
-  /** The sender's, for limits. */
+  /** The sender's network, for rate limits and budgets. */
   network: string;
 }
 
 /**
- * Puts `file` into the object store under `key`. Until some row refers to it a sweep stands ready, so that a crash in
- * between leaves nothing behind.
+ * Stores an object under `key`. Queues its sweep first, which removes it if a crash leaves it without a referencing row.
  */
 export async function storeFile(
   deps: Deps,
@@ -61,8 +57,8 @@ export async function storeFile(
   return { key, sizeBytes: bytes.length, sha256, mimetype };
 }
 
-/** `inspect` throws for a file that is refused before its pages are counted. */
-async function receive(
+/** Receives and checks a file; `inspect` may reject it before its pages are counted. */
+async function receiveFile(
   deps: Deps,
   actor: Actor,
   { body, inspect }: { body: UploadBody; inspect?: (bytes: Buffer) => Promise<void> },
@@ -71,7 +67,7 @@ async function receive(
   return deps.fairShares.uploads.run({
     person: actor.id,
     network: body.network,
-    bytes: readLength(body.contentLength),
+    bytes: parseContentLength(body.contentLength),
     receive: () => readBody(body.stream, body.contentLength),
     count: async (bytes) => {
       await inspect?.(bytes);
@@ -81,9 +77,8 @@ async function receive(
 }
 
 /**
- * Takes the file of an unpaid (or free, not yet submitted) order, counts its pages and prices it. A free order is
- * submitted with it. Uploading again replaces the file.
- * Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, UPLOAD_QUOTA, TOO_MANY_UPLOADS and every code of a bad file.
+ * Receives the file of an unpaid or unsubmitted free order, counts its pages and prices it; replaces an earlier file and submits
+ * a free order. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, UPLOAD_QUOTA, TOO_MANY_UPLOADS and the codes of `checkFile`.
  */
 export async function uploadDocument(
   deps: Deps,
@@ -93,21 +88,21 @@ export async function uploadDocument(
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-  // Spares the transfer where there is no room; others may take it meanwhile, so it is asked again where the file is adopted.
-  await requireRoom(deps.db, { document, bytes: readLength(body.contentLength) });
+  // Rejects before the transfer; checked again under the lock, since concurrent uploads may use up the quota.
+  await requireUnpaidQuota(deps.db, { document, bytes: parseContentLength(body.contentLength) });
 
-  const file = await receive(deps, actor, { body });
+  const file = await receiveFile(deps, actor, { body });
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file }));
 }
 
-async function requireRoom(
+async function requireUnpaidQuota(
   db: Db,
   { document, bytes }: { document: Selectable<DocumentsTable>; bytes: number },
 ): Promise<void> {
   if (document.paymentStatus !== 'unpaid') return;
-  if (!hasRoomFor(await countUnpaid(db, document.userId), { document, bytes })) throw new AppError('UPLOAD_QUOTA');
+  if (!fitsUnpaidQuota(await countUnpaid(db, document.userId), { document, bytes })) throw new AppError('UPLOAD_QUOTA');
 }
 
 async function attachFile(
@@ -119,7 +114,7 @@ async function attachFile(
   const document = await lockDocument(trx, documentId);
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-  await requireRoom(trx, { document, bytes: file.bytes.length });
+  await requireUnpaidQuota(trx, { document, bytes: file.bytes.length });
   const now = deps.now();
   const price = quote([{ ...document, pages: file.pages }]);
   await updateDocument(trx, {
@@ -156,8 +151,8 @@ async function attachFile(
 }
 
 /**
- * Takes the corrected PDF of a pending review; it counts for nothing until it is sent.
- * Throws REVIEW_NOT_FOUND, CONFLICT, CORRECTION_NOT_PDF and every code of a bad file.
+ * Receives the corrected PDF of a pending review, which has no effect until it is sent.
+ * Throws REVIEW_NOT_FOUND, CONFLICT, CORRECTION_NOT_PDF and the codes of `checkFile`.
  */
 export async function uploadCorrection(
   deps: Deps,
@@ -171,7 +166,7 @@ export async function uploadCorrection(
   const inspect = async (bytes: Buffer) => {
     if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
   };
-  const file = await receive(deps, actor, { body, inspect });
+  const file = await receiveFile(deps, actor, { body, inspect });
   const key = correctionKey({ reviewId, filename, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
   const uploadId = await insertCorrectionUpload(deps.db, {
@@ -188,8 +183,8 @@ export async function uploadCorrection(
 }
 
 /**
- * Removes corrections that were uploaded seven days ago, sent or not: what is delivered is another file, made of one. The
- * rows go first, and each object once no other row refers to it.
+ * Deletes corrections after `limits.correctionUploadMs`, sent or not: delivered files are separate objects. Objects are swept
+ * once no row references them.
  */
 export async function expireCorrectionUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.correctionUploadMs);

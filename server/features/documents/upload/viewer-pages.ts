@@ -1,19 +1,19 @@
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Makes itself known to the other module, which then runs it in this process instead of a worker.
+// Registers the worker globally, so that pdfjs runs it in this process.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { PageCountReason } from './page-tree.ts';
 
-/** The engine of the product's own viewer. */
+/** Counts pages by the engine of the product's viewer. */
 
 export type ViewerVote = { ok: true; claimed: number; shown: number } | { ok: false; reason: PageCountReason };
 
 /**
- * How many pages the viewer says there are, and how many of them it can load. Loads none when it claims more than
- * `pagesMax`: it believes a PDF's own /Count.
+ * `claimed` pages by /Count, which the viewer trusts, and `shown` pages that it can load. Loads none when more than `pagesMax`
+ * are claimed.
  */
 export async function loadViewerPages(bytes: Uint8Array, pagesMax: number): Promise<ViewerVote> {
   const task = getDocument({
-    // Takes over the memory it is given.
+    // Copied: pdfjs transfers the buffer.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,

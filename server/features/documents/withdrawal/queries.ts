@@ -2,9 +2,9 @@ import type { QuestionCause } from '#shared/certificate-question.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** SQL of the questions whether a certificate stays valid. The document is locked by whoever writes. */
+/** SQL of certificate questions: whether a certificate stays valid. Writers hold the document's lock. */
 
-/** Raises a question; false while one about the same document is open. */
+/** Inserts a question; false while one about the same document is open. */
 export async function insertQuestion(
   trx: Trx,
   values: { documentId: string; cause: QuestionCause; raisedAt: Date },
@@ -18,7 +18,7 @@ export async function insertQuestion(
   return row !== undefined;
 }
 
-/** The newest question about a document, open or closed. */
+/** A document's newest question, open or closed. */
 export async function findLastQuestion(db: Db, documentId: string) {
   return db
     .selectFrom('certificateQuestions')
@@ -29,7 +29,7 @@ export async function findLastQuestion(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Closes the open question about a document, without an answer where it no longer matters; undefined when none is open. */
+/** Closes a document's open question; `answer` null closes it without one. Undefined when none is open. */
 export async function closeQuestion(
   trx: Trx,
   params: { documentId: string; answer: CertificateChoice | null; answeredBy: string | null; now: Date },

@@ -4,38 +4,38 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findDeliveryRecord, setRevoked } from '#server/features/documents/delivery/queries.ts';
+import { findTranslationCertificate, updateRevoked } from '#server/features/documents/translations/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 
 /*
- * Certificates that stop verifying, and the question whether one should.
- * Promises: money that goes back after delivery leaves an open question unless the refund answered it; each answer is
- * recorded once, with who gave it; a withdrawn certificate says "revoked" to everybody from that commit on.
+ * Revocation of certificates, and the open question of it after a refund or dispute.
+ * Promises: a refund or dispute after delivery opens a question unless it carried an answer; each answer is recorded once, with
+ * its actor; a withdrawn certificate verifies as "revoked" from that commit on.
  */
 
 type Answerer = Pick<Actor, 'id' | 'role'>;
 
 /**
- * Asks whether a document's certificate stays valid; nothing happens where there is no valid one, or it is being asked.
- * True when a new question was raised.
+ * Opens the question whether a document's certificate stays valid. False when there is no valid certificate, or a question is
+ * open.
  */
-export async function askAboutCertificate(
+export async function openCertificateQuestion(
   deps: Deps,
   trx: Trx,
   { documentId, cause }: { documentId: string; cause: QuestionCause },
 ): Promise<boolean> {
-  const delivery = await findDeliveryRecord(trx, documentId);
-  if (!delivery?.isAuthenticated) return false;
+  const certificate = await findTranslationCertificate(trx, documentId);
+  if (!certificate?.isAuthenticated) return false;
   return insertQuestion(trx, { documentId, cause, raisedAt: deps.now() });
 }
 
-/** Drops the open question: the money stayed after all. */
-export async function dropCertificateQuestion(deps: Deps, trx: Trx, documentId: string): Promise<void> {
+/** Closes the open question without an answer, once the refund or dispute fell away. */
+export async function closeCertificateQuestion(deps: Deps, trx: Trx, documentId: string): Promise<void> {
   await closeQuestion(trx, { documentId, answer: null, answeredBy: null, now: deps.now() });
 }
 
-/** The answer that a refund carried with it: withdraws the certificate, and answers an earlier question as well. */
+/** Applies the choice that a refund carried; it also answers an open question. */
 export async function applyCertificateChoice(
   deps: Deps,
   trx: Trx,
@@ -43,12 +43,12 @@ export async function applyCertificateChoice(
 ): Promise<void> {
   const { documentId, choice, requestedBy } = params;
   await closeQuestion(trx, { documentId, answer: choice, answeredBy: requestedBy, now: deps.now() });
-  if (choice === 'withdraw') await withdraw(deps, trx, { documentId, actor: null });
+  if (choice === 'withdraw') await revokeCertificate(deps, trx, { documentId, actor: null });
 }
 
 /**
- * Answers the open question about a document. The same answer again changes nothing. Throws DOCUMENT_NOT_FOUND,
- * CERTIFICATE_NOT_IN_QUESTION where nothing is asked, CERTIFICATE_ALREADY_DECIDED where somebody answered otherwise.
+ * Answers the open question about a document; repeating an answer is idempotent. Throws DOCUMENT_NOT_FOUND,
+ * CERTIFICATE_NOT_IN_QUESTION (none), CERTIFICATE_ALREADY_DECIDED (answered differently).
  */
 export async function answerCertificateQuestion(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function answerCertificateQuestion(
     const now = deps.now();
     const question = await closeQuestion(trx, { documentId, answer, answeredBy: actor.id, now });
     if (!question) return assertSame(await findLastQuestion(trx, documentId), answer);
-    if (answer === 'withdraw') return withdraw(deps, trx, { documentId, actor, cause: question.cause });
+    if (answer === 'withdraw') return revokeCertificate(deps, trx, { documentId, actor, cause: question.cause });
     await recordAnswer(trx, { documentId, event: 'certificate.kept', actor, cause: question.cause, now });
   });
 }
@@ -70,14 +70,14 @@ function assertSame(last: { answer: CertificateChoice | null } | undefined, answ
   if (last.answer !== answer) throw new AppError('CERTIFICATE_ALREADY_DECIDED');
 }
 
-/** The certificate no longer verifies: its code says "revoked" and since when. Nothing happens where there is none. */
-async function withdraw(
+/** Revokes the certificate and records it; does nothing without a valid certificate. */
+async function revokeCertificate(
   deps: Deps,
   trx: Trx,
   { documentId, actor, cause }: { documentId: string; actor: Answerer | null; cause?: QuestionCause },
 ): Promise<void> {
   const now = deps.now();
-  if (!(await setRevoked(trx, { documentId, now }))) return;
+  if (!(await updateRevoked(trx, { documentId, now }))) return;
   await recordAnswer(trx, { documentId, event: 'certificate.withdrawn', actor, cause, now });
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import type { BounceReason } from '#shared/bounces.ts';
 
-/** Records a report; one with a known id changes nothing, so that a retry cannot undo `clearBounces`. */
+/** Inserts a bounce once by its id, so that a redelivered report cannot undo `clearBounces`. */
 export async function insertBounce(
   db: Db | Trx,
   bounce: { id: string; address: string; reason: BounceReason; reportedAt: Date },
@@ -13,7 +13,7 @@ export async function insertBounce(
     .execute();
 }
 
-/** The latest report in force; undefined for an address that mail is sent to. */
+/** The reason of the newest bounce that was not cleared; undefined when there is none. */
 export async function findBounce(db: Db | Trx, address: string): Promise<BounceReason | undefined> {
   const row = await db
     .selectFrom('bounces')

@@ -4,11 +4,14 @@ import type { BounceReason } from '#shared/bounces.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import * as queries from './queries.ts';
 
-// Promise: once mail to an address was refused, returned or reported as spam, order updates are no longer sent there; links
-// and security notices still are, since an account depends on them.
-// A used link proves that its mailbox receives mail, which clears the reports. Reports are recorded once by their id.
+/*
+ * Bounces: addresses that refused, returned or reported a mail as spam.
+ * Promises: order updates to a bounced address are suppressed until a mailed link from it is used. Bounces are recorded once by
+ * their id.
+ * Never: suppressed links or security mails, which an account depends on.
+ */
 
-/** Records that mail to `address` is given up. */
+/** Records a permanent failure or complaint. `id` identifies the report for deduplication. */
 export async function recordBounce(
   deps: Pick<Deps, 'now'>,
   db: Db | Trx,
@@ -17,12 +20,12 @@ export async function recordBounce(
   await queries.insertBounce(db, { id, address: canonicalEmail(address), reason, reportedAt: deps.now() });
 }
 
-/** Why order updates are not mailed to `address`; null while they are. */
+/** The reason order updates to `address` are suppressed; null when they are sent. */
 export async function findBounce(db: Db | Trx, address: string): Promise<BounceReason | null> {
   return (await queries.findBounce(db, canonicalEmail(address))) ?? null;
 }
 
-/** For an address whose mailbox was just read. */
+/** Clears all bounces of an address, once its mailbox was proved to receive mail. */
 export async function clearBounces(deps: Pick<Deps, 'now'>, trx: Trx, address: string): Promise<void> {
   await queries.updateBouncesCleared(trx, { address: canonicalEmail(address), now: deps.now() });
 }

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts';
 import { batched } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 
-/** The log of what happened to notifications. It is written in the statements that change them. */
+/** SQL of the notification event log, which is written by the statements that change notifications. */
 
-/** Events a reader is given at once. */
-export const eventsAtOnce = 200;
+/** Events per read of one subscriber. */
+export const eventPageSize = 200;
 
 const readEvents = precompiled<{ userIds: readonly string[]; afters: readonly number[] }>()((db, param) =>
   db
@@ -23,7 +23,7 @@ const readEvents = precompiled<{ userIds: readonly string[]; afters: readonly nu
           .whereRef('event.userId', '=', 'reader.userId')
           .whereRef('event.id', '>', 'reader.after')
           .orderBy('event.id')
-          .limit(eventsAtOnce)
+          .limit(eventPageSize)
           .as('event'),
       (join) => join.onTrue(),
     )
@@ -31,7 +31,7 @@ const readEvents = precompiled<{ userIds: readonly string[]; afters: readonly nu
     .orderBy('event.id'),
 );
 
-/** The next of one person's events after the one with the id `after`, oldest first. Their windows share one read. */
+/** A user's next events after the id `after`, oldest first. Batched across subscribers; those at the same position share rows. */
 export const listEventsAfter = batched(async (db, readers: readonly { userId: string; after: number }[]) => {
   const nameOf = ({ userId, after }: { userId: string; after: number }) => `${userId} ${after}`;
   const rows = await readEvents(db, {
@@ -42,7 +42,7 @@ export const listEventsAfter = batched(async (db, readers: readonly { userId: st
   return readers.map((reader) => events.get(nameOf(reader)) ?? []);
 });
 
-/** 0 when there is none. */
+/** The id of a user's newest event; 0 when there is none. */
 export async function findNewestEventId(db: Db, userId: string): Promise<number> {
   const { id } = await db
     .selectFrom('notificationEvents')
@@ -52,15 +52,15 @@ export async function findNewestEventId(db: Db, userId: string): Promise<number>
   return id ?? 0;
 }
 
-/** The oldest and the newest event kept, of anybody; nulls in an empty log. */
-export function findKeptRange(db: Db) {
+/** The oldest and newest event id in the log, across users; nulls in an empty log. */
+export function findLogRange(db: Db) {
   return db
     .selectFrom('notificationEvents')
     .select((eb) => [eb.fn.min<number | null>('id').as('oldest'), eb.fn.max<number | null>('id').as('newest')])
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets what happened before `before`, except for the last of it: its id shows how far the log was cut off. */
+/** Deletes events created before `before` except the newest of them, whose id marks where the log was truncated. */
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('notificationEvents')

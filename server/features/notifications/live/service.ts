@@ -7,23 +7,26 @@ import { isStaff } from '#shared/roles.ts';
 import type { NotificationEventInput } from '#shared/schemas/notifications.ts';
 import * as queries from './queries.ts';
 
-// A person who looks on sees every change of their own notifications, once, in order; never anybody else's.
-// One who was away for less than a week goes on where they stopped; after that they are told to read the list again.
-// A wake-up only means "read the log": what is lost on the way, or comes twice, changes nothing.
-// Staff also hear that the work they share has changed; who did what is for them to ask. No customer ever hears of it.
+/*
+ * The subscription to a user's notifications.
+ * Promises: every change to the user's own notifications, once and in order; a reconnect within a week resumes after
+ * `lastEventId`, a later one receives `resync`. Change signals carry no data and only trigger a read of the log, so lost or
+ * duplicate signals are harmless. Staff also receive `work` when shared work changes, without details.
+ * Never: another user's events, or `work` for a customer.
+ */
 
 interface LiveEvent {
   id: string;
   event: NotificationEventInput;
 }
 
-const keptFor = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds before the log is asked again when the database is away. */
-const retryAfter = 1_000;
+const eventRetentionMs = 7 * 24 * 60 * 60 * 1000;
+/** Delay before the log is read again while the database is unavailable. */
+const retryDelayMs = 1_000;
 
 /**
- * First `ready` (or `resync`: what is before may have gaps, read the list again), then each change after `lastEventId`, or
- * from now on, and `work` for staff, until `signal`. PRECONDITION_FAILED outside of a socket, TOO_MANY_REQUESTS when the socket follows enough.
+ * Yields `ready` (or `resync`: reload the list, events may be missing), then each change after `lastEventId` or from now on, and
+ * `work` for staff, until `signal` aborts. Throws SOCKET_REQUIRED, TOO_MANY_REQUESTS (subscriptions of this socket).
  */
 export async function* followNotifications(
   { deps, user, connection }: { deps: Deps; user: SignedInActor; connection?: Connection | undefined },
@@ -31,39 +34,39 @@ export async function* followNotifications(
 ): AsyncGenerator<LiveEvent, void> {
   if (!connection) throw new AppError('SOCKET_REQUIRED');
   const release = connection.takeSubscription();
-  const bell = createSignal();
-  // Before the first read, so that nothing falls between the two.
-  const unsubscribe = deps.events.subscribe('notifications', user.id, bell.set);
-  const told = { work: true };
+  const changed = createSignal();
+  // Subscribes before the first read, so that no change falls in between.
+  const unsubscribe = deps.events.subscribe('notifications', user.id, changed.set);
+  const pending = { work: false };
   const unsubscribeFromWork = isStaff(user.role)
     ? deps.events.subscribe('staff', 'work', () => {
-        told.work = false;
-        bell.set();
+        pending.work = true;
+        changed.set();
       })
     : undefined;
-  signal?.addEventListener('abort', bell.set, { once: true });
+  signal?.addEventListener('abort', changed.set, { once: true });
   try {
-    // Opening and closing in a loop waits its turn like any call.
+    // Counts against the user's fair share, which bounds a client that resubscribes in a loop.
     const start = await deps.fairShares.calls.run(user.id, () => findStart(deps.db, user.id, lastEventId));
     let { after } = start;
     yield { id: String(after), event: { kind: start.kind, notification: null } };
     for (;;) {
       if (signal?.aborted) return;
-      const page = await readPage(deps.db, user.id, after);
+      const page = await readEvents(deps.db, user.id, after);
       for (const { id, kind: change, notification } of page ?? []) {
         after = id;
         yield { id: String(id), event: { kind: change, notification } };
       }
-      if (!told.work) {
-        told.work = true;
+      if (pending.work) {
+        pending.work = false;
         yield { id: String(after), event: { kind: 'work', notification: null } };
       }
-      if (page?.length !== queries.eventsAtOnce) await bell.wait(page ? undefined : retryAfter);
+      if (page?.length !== queries.eventPageSize) await changed.wait(page ? undefined : retryDelayMs);
     }
   } finally {
     unsubscribe();
     unsubscribeFromWork?.();
-    signal?.removeEventListener('abort', bell.set);
+    signal?.removeEventListener('abort', changed.set);
     release();
   }
 }
@@ -75,14 +78,14 @@ async function findStart(
 ): Promise<{ after: number; kind: 'ready' | 'resync' }> {
   if (lastEventId === undefined) return { after: await queries.findNewestEventId(db, userId), kind: 'ready' };
   const after = Number(lastEventId);
-  const { oldest, newest } = await queries.findKeptRange(db);
-  // An id that this log never gave comes from before a restored backup.
+  const { oldest, newest } = await queries.findLogRange(db);
+  // An id beyond the log's end was issued before a backup was restored.
   if (after > (newest ?? 0)) return { after: await queries.findNewestEventId(db, userId), kind: 'resync' };
   return { after, kind: oldest !== null && after < oldest - 1 ? 'resync' : 'ready' };
 }
 
-/** Undefined while the database is away: whoever is listening goes on listening. */
-async function readPage(db: Db, userId: string, after: number) {
+/** The next page of events; undefined while the database is unavailable, which keeps the subscription open. */
+async function readEvents(db: Db, userId: string, after: number) {
   try {
     return await queries.listEventsAfter(db, { userId, after });
   } catch (error) {
@@ -91,7 +94,7 @@ async function readPage(db: Db, userId: string, after: number) {
   }
 }
 
-/** Forgets events older than a week. */
+/** Deletes events older than a week. */
 export async function sweepEvents({ db, now }: Deps): Promise<void> {
-  await queries.deleteEventsBefore(db, new Date(now().getTime() - keptFor));
+  await queries.deleteEventsBefore(db, new Date(now().getTime() - eventRetentionMs));
 }

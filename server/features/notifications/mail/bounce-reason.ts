@@ -1,19 +1,19 @@
-export interface DeliveryFault {
+export interface SendFailure {
   text: string;
-  /** No other attempt can help. */
+  /** Retrying cannot succeed. */
   isFinal: boolean;
   /** The mailbox does not exist or is closed. */
   isBadAddress: boolean;
 }
 
-/** Reads what the mail client throws. Its messages quote addresses, so only the codes are kept. */
-export function deliveryFault(error: unknown): DeliveryFault {
+/** Classifies an error of the SMTP client. Keeps only its codes, since its messages quote addresses. */
+export function sendFailureOf(error: unknown): SendFailure {
   if (!(error instanceof Error)) return { text: 'unknown error', isFinal: false, isBadAddress: false };
   const code: unknown = Reflect.get(error, 'code');
   const reply: unknown = Reflect.get(error, 'responseCode');
   const command: unknown = Reflect.get(error, 'command');
   const words = [code, command, reply].filter((word) => typeof word === 'string' || typeof word === 'number');
-  // A 5xx to the recipient itself: no attempt reaches it. Any other 5xx may be our own fault.
+  // Only a 5xx reply to RCPT TO is permanent: others may be caused by this server's configuration.
   const finalReply = command === 'RCPT TO' && typeof reply === 'number' && reply >= 500 ? reply : undefined;
   return {
     text: words.length > 0 ? words.join(' ') : error.name,
@@ -23,8 +23,8 @@ export function deliveryFault(error: unknown): DeliveryFault {
 }
 
 /**
- * By the enhanced status code (RFC 3463): 5.1.x bad address, 5.2.1 mailbox disabled. A full mailbox (5.2.2) and a policy
- * (5.7.x, for example relaying denied) say nothing about the address. Without one, by the reply code alone.
+ * Judges by the enhanced status code (RFC 3463): 5.1.x bad address, 5.2.1 mailbox disabled; a full mailbox (5.2.2) or a policy
+ * (5.7.x) does not disqualify the address. Falls back to the reply code.
  */
 function isAboutAddress(reply: number, response: unknown): boolean {
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(typeof response === 'string' ? response : '') ?? [];

@@ -1,15 +1,15 @@
 import type { Brand } from '#shared/brand.ts';
 
-/** A mail as data; the layout draws it and `plainText` writes it. Everything here is shown as text, never as markup. */
+/** A mail as data, rendered by `renderHtml` and `plainText`. All strings are plain text, never markup. */
 export interface EmailContent {
   subject: string;
   heading: string;
-  /** Null where the address is not known to belong to the person: a stranger's words must not reach it. */
+  /** Null while the address is unconfirmed: a name chosen by someone else must not reach its mailbox. */
   greeting: string | null;
   paragraphs: string[];
   facts?: EmailFact[];
   action?: { label: string; url: string };
-  /** Small print under the button; a `url` follows the text on a line of its own. */
+  /** Small print under the button; `url` follows on its own line. */
   notes?: { text: string; url?: string }[];
 }
 
@@ -21,17 +21,17 @@ export interface EmailFact {
   emphasis?: 'code' | 'total';
 }
 
-/** What a mail needs to know besides its payload. */
+/** Inputs of a template besides the payload. */
 export interface EmailContext {
   brand: Brand;
   toName: string | null;
-  /** An absolute link to a page of ours. */
+  /** An absolute URL of a page of this site. */
   linkTo: (path: string, search?: Record<string, string>) => string;
-  /** The secret of a mailed link, from the id of its row. */
+  /** Derives the secret of an e-mail token from its row id. */
   tokenOf: (tokenId: string) => string;
 }
 
-/** One line, without control characters and without marks that reverse the reading direction of what follows. */
+/** Collapses to one line; strips control characters and bidirectional overrides. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -39,8 +39,8 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A title short enough for a subject, on one line; its end stays. */
-export function shortTitle(title: string, most = 60): string {
+/** Truncates a title in the middle, so that its file extension stays. */
+export function truncateTitle(title: string, most = 60): string {
   const letters = [...oneLine(title)];
   if (letters.length <= most) return letters.join('');
   return `${letters.slice(0, most - 11).join('')}…${letters.slice(-10).join('')}`;

@@ -1,13 +1,13 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** HTML elements that Outlook, Gmail and Apple Mail lay out alike: tables for boxes, styles on each element. */
+/** HTML elements that render alike in Outlook, Gmail and Apple Mail: tables for layout, inline styles. */
 
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 const layoutTable = { align: 'center', width: '100%', border: 0, cellPadding: 0, cellSpacing: 0, role: 'presentation' };
-const previewLength = 200;
-/** Blank characters after a short preview keep clients from showing the mail's own text behind it. */
+const maxPreviewLength = 200;
+/** Invisible characters that pad a short preview, so that clients do not append body text to it. */
 const previewFiller = '\u00a0\u200c\u200b\u200d\ufeff';
 
 interface BoxProps {
@@ -15,7 +15,7 @@ interface BoxProps {
   children?: ReactNode;
 }
 
-/** A whole HTML document. React escapes every text in it. */
+/** Renders a complete HTML document; React escapes text. */
 export function renderDocument(head: ReactNode, body: ReactNode): string {
   return doctype + renderToStaticMarkup(h('html', { dir: 'ltr', lang: 'en' }, head, body));
 }
@@ -30,15 +30,15 @@ export function Head({ children }: { children?: ReactNode }): ReactElement {
   );
 }
 
-/** The line that a list of mails shows after the subject. */
+/** Preview text that clients show after the subject. */
 export function Preview({ text }: { text: string }): ReactElement {
   const hidden = { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 };
-  const shown = text.slice(0, previewLength);
-  const filler = previewFiller.repeat(previewLength - shown.length);
+  const shown = text.slice(0, maxPreviewLength);
+  const filler = previewFiller.repeat(maxPreviewLength - shown.length);
   return h('div', { style: hidden, 'data-skip-in-text': true }, shown, filler === '' ? null : h('div', null, filler));
 }
 
-/** Padding and color stand on a cell as well: several clients replace the body element by their own. */
+/** Padding and color are repeated on a table cell: several clients replace the body element. */
 export function Body({ className, style, children }: BoxProps & { className: string }): ReactElement {
   const { backgroundColor, padding } = style;
   const reset = { backgroundColor, ...(padding === undefined ? {} : { padding: 0 }) };
@@ -46,12 +46,12 @@ export function Body({ className, style, children }: BoxProps & { className: str
   return h('body', { className, dir: 'ltr', lang: 'en', style: reset }, table({}, cell));
 }
 
-/** A centered column as wide as `style` allows. */
+/** A centered column, 37.5em wide unless `style` sets `maxWidth`. */
 export function Container({ style, children }: BoxProps): ReactElement {
   return table({ maxWidth: '37.5em', ...style }, h('td', null, children));
 }
 
-/** A block whose padding stands on a cell, since Outlook ignores padding of tables. */
+/** A block with padding on a table cell, since Outlook ignores padding of tables. */
 export function MailSection({ style, children }: BoxProps): ReactElement {
   return table({}, h('td', { style }, children));
 }
@@ -71,7 +71,7 @@ export function MailLink({ href, className, style, children }: LinkProps): React
   return h('a', { href, className, style, target: '_blank' }, children);
 }
 
-/** Outlook ignores padding of links: conditional comments stretch hidden spaces to the same width. Padding in pixels. */
+/** A link styled as a button; padding in pixels. Outlook ignores padding of links, so conditional comments add wide spaces. */
 export function MailButton({
   href,
   className,
@@ -101,7 +101,7 @@ function toPoints(pixels: number): number {
   return (pixels * 3) / 4;
 }
 
-/** Outlook takes a font width of 500 % at most, so wide padding needs several spaces. */
+/** Outlook caps the font width at 500 %, so wide padding takes several spaces. `width` in pixels. */
 function outlookSpace(width: number, style: string, end = ''): ReactElement {
   const count = Math.ceil(width / 10);
   const percent = (width / count / 2) * 100;

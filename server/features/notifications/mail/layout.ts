@@ -4,7 +4,7 @@ import { oneLine, type EmailContent, type EmailFact } from './content.ts';
 import { Body, MailButton, Container, Head, MailLink, Preview, renderDocument, MailSection } from './elements.ts';
 import { buttonPadding, styles, styleSheet } from './theme.ts';
 
-/** The one layout of every mail: mark and name, the sheet, and who we are. Returns a whole HTML document. */
+/** The shared layout: brand row, card and legal footer. Returns a complete HTML document. */
 export function renderHtml(content: EmailContent, brand: Brand): string {
   return renderDocument(
     h(
@@ -19,7 +19,7 @@ export function renderHtml(content: EmailContent, brand: Brand): string {
       Body,
       { className: 'page', style: styles.page },
       h(Preview, { text: content.paragraphs[0] ?? content.heading }),
-      h(Container, { style: styles.column }, brandRow(brand), sheet(content), footer(brand)),
+      h(Container, { style: styles.column }, brandRow(brand), card(content), footer(brand)),
     ),
   );
 }
@@ -33,7 +33,7 @@ function brandRow(brand: Brand): ReactElement {
   );
 }
 
-function sheet({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent): ReactElement {
+function card({ heading, greeting, paragraphs, facts, action, notes = [] }: EmailContent): ReactElement {
   const lines = greeting === null ? paragraphs : [oneLine(greeting), ...paragraphs];
   const content = [
     h('h1', { className: 'ink', style: styles.heading }, heading),
@@ -43,7 +43,7 @@ function sheet({ heading, greeting, paragraphs, facts, action, notes = [] }: Ema
     ...notes.map(noteLine),
   ];
   const cell = h('td', { className: 'sheet', style: styles.sheet }, ...content);
-  // Padding stands on the cell, since some clients ignore it on a table.
+  // Padding on the cell: some clients ignore it on a table.
   return h(
     'table',
     { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.sheetTable },
@@ -59,12 +59,12 @@ function factsTable(facts: EmailFact[]): ReactElement {
   );
 }
 
-/** Amounts, dates and short labels are not broken; long names may break anywhere. */
-function keptWhole(text: string): CSSProperties {
+/** Keeps amounts, dates and short labels on one line; longer text may break anywhere. */
+function noWrap(text: string): CSSProperties {
   return text.length <= 24 ? { whiteSpace: 'nowrap' } : {};
 }
 
-/** Names keep their own reading direction inside their cell. */
+/** `bdi` isolates the reading direction of names. */
 function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
   const labelStyle = detail ? styles.itemLabel : styles.factLabel;
   const total = emphasis === 'total' ? styles.factTotal : {};
@@ -77,14 +77,14 @@ function factRow({ label, value, detail, emphasis }: EmailFact): ReactElement {
       {
         scope: 'row',
         className: `line ${detail || emphasis === 'total' ? 'ink' : 'quiet'}`,
-        style: { ...labelStyle, ...total, ...(detail ? {} : keptWhole(label)) },
+        style: { ...labelStyle, ...total, ...(detail ? {} : noWrap(label)) },
       },
       h('bdi', null, oneLine(label)),
       detail ? h('span', { className: 'quiet', style: styles.factDetail }, oneLine(detail)) : null,
     ),
     h(
       'td',
-      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...keptWhole(value) } },
+      { className: 'line ink', style: { ...styles.factValue, ...total, ...code, ...noWrap(value) } },
       h('bdi', null, oneLine(value)),
     ),
   );

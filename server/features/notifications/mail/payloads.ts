@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** What each mail is made from. Never a token or a link that holds one: those are derived when the mail is written. */
+/** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
 const link = z.object({ tokenId: z.string().min(1) });
 const certificate = z.object({
   documentId: z.uuid(),
   filename: z.string(),
-  /** Absent in a payload that an older release queued. */
+  /** Absent in payloads queued by older releases. */
   paperKind: z.string().optional(),
   verificationCode: z.string(),
 });
-/** For mails that say the same to everybody. */
-const nothing = z.object({});
-/** The token undoes the change; mails queued by older releases have none. */
+const noPayload = z.object({});
+/** `tokenId` undoes the change; absent in payloads queued by older releases. */
 const addressChange = z.object({ newAddress: z.string(), tokenId: z.string().min(1).optional() });
 const cents = z.number().int();
 
@@ -23,13 +22,13 @@ export const emailPayloads = {
   'address-restored': link,
   'email-change-requested': addressChange,
   'email-changed': addressChange,
-  'password-changed': nothing,
-  'password-reset-done': nothing,
+  'password-changed': noPayload,
+  'password-reset-done': noPayload,
   /** `at` is ISO 8601. */
   'new-device': z.object({ device: z.string(), at: z.iso.datetime() }),
-  'second-factor-on': nothing,
-  'second-factor-off': nothing,
-  'second-factor-reset': nothing,
+  'second-factor-on': noPayload,
+  'second-factor-off': noPayload,
+  'second-factor-reset': noPayload,
   'payment-receipt': z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -59,16 +58,29 @@ export const emailPayloads = {
 export type EmailTemplate = keyof typeof emailPayloads;
 export type EmailPayload<T extends EmailTemplate> = z.infer<(typeof emailPayloads)[T]>;
 
-/** Mails that tell what the account's pages show as well; the others carry a link or warn of an intruder. */
-const orderUpdates: ReadonlySet<string> = new Set<EmailTemplate>([
-  'payment-receipt',
-  'translation-ready',
-  'translation-corrected',
-  'refund',
-]);
+/** `order`: repeats what the account's pages show, so it is suppressed after a bounce. `account`: links and security mails. */
+const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
+  'confirm-email': 'account',
+  'reset-password': 'account',
+  'confirm-new-email': 'account',
+  'address-restored': 'account',
+  'email-change-requested': 'account',
+  'email-changed': 'account',
+  'password-changed': 'account',
+  'password-reset-done': 'account',
+  'new-device': 'account',
+  'second-factor-on': 'account',
+  'second-factor-off': 'account',
+  'second-factor-reset': 'account',
+  'payment-receipt': 'order',
+  'translation-ready': 'order',
+  'translation-corrected': 'order',
+  refund: 'order',
+};
 
+/** Whether the template is an order update, which bounced addresses do not receive. */
 export function isOrderUpdate(template: string): boolean {
-  return orderUpdates.has(template);
+  return isEmailTemplate(template) && purposes[template] === 'order';
 }
 
 export function isEmailTemplate(name: string): name is EmailTemplate {

@@ -5,7 +5,7 @@ function factLine({ label, value, detail }: EmailFact): string {
   return `${oneLine(label)}: ${oneLine(value)}${detail ? `\n  ${oneLine(detail)}` : ''}`;
 }
 
-/** The same mail for readers without HTML. */
+/** The plain-text alternative of a mail. */
 export function plainText(content: EmailContent, brand: Brand): string {
   const { heading, greeting, paragraphs, facts = [], action, notes = [] } = content;
   const blocks = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** Writes a mail to be sent and gives its id. */
+/** Inserts a pending mail; returns its id. */
 export async function insertEmail(
   trx: Trx,
   mail: {
@@ -25,12 +25,12 @@ export function findEmailStatus(db: Db, id: string) {
   return db.selectFrom('outboundEmails').select('status').where('id', '=', id).executeTakeFirst();
 }
 
-/** A mail server may think for a while, longer than a transaction is allowed to by default. */
-export async function allowSlowDelivery(trx: Trx): Promise<void> {
+/** Raises the idle timeout of the transaction, which stays open while the mail server answers. */
+export async function allowSlowSend(trx: Trx): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = '120s'`.execute(trx);
 }
 
-/** The mail, if it still has to be sent and nobody else is sending it; the row stays locked until the transaction ends. */
+/** Locks a pending mail until the transaction ends; undefined when it is settled or locked by another worker. */
 export function lockPendingEmail(trx: Trx, id: string) {
   return trx
     .selectFrom('outboundEmails')
@@ -50,7 +50,7 @@ export async function markEmailSent(trx: Trx, { id, at }: { id: string; at: Date
     .execute();
 }
 
-/** Counts a failed attempt. `status` is 'failed' when no other attempt can help. */
+/** Counts a failed attempt. Status `failed` ends retries, `pending` allows them. */
 export async function recordEmailFailure(
   trx: Trx,
   failure: { id: string; error: string; status: 'pending' | 'failed' },
@@ -62,7 +62,7 @@ export async function recordEmailFailure(
     .execute();
 }
 
-/** A mailed link's row, for as long as the link can still be used. */
+/** The hash of an e-mail token that is still open. */
 export function findOpenToken(db: Db | Trx, { id, now }: { id: string; now: Date }) {
   return db
     .selectFrom('emailTokens')
@@ -73,7 +73,7 @@ export function findOpenToken(db: Db | Trx, { id, now }: { id: string; now: Date
     .executeTakeFirst();
 }
 
-/** Makes an unsent mail one to be sent again. False when there is none, or it was sent. */
+/** Sets an unsent mail back to pending. False when it does not exist or was sent. */
 export async function reopenEmail(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .updateTable('outboundEmails')

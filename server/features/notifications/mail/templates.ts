@@ -3,23 +3,23 @@ import { unknownKind } from '#shared/certificate/paper-kinds.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
-import { shortTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
-/** The words of every mail. */
+/** The text of every mail. */
 
-type Write = (payload: unknown, context: EmailContext) => EmailContent;
+type Template = (payload: unknown, context: EmailContext) => EmailContent;
 
-/** Reads the payload again, since an older release may have written it. */
+/** Parses the payload again, since an older release may have queued it. */
 function template<S extends z.ZodType>(
   schema: S,
   write: (payload: z.output<S>, context: EmailContext) => EmailContent,
-): Write {
+): Template {
   return (payload, context) => write(schema.parse(payload), context);
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 const hour = 60 * 60 * 1000;
 const resetHours = countOf(limits.resetLinkMs / hour, 'hour');
@@ -42,14 +42,14 @@ function certificateFacts({
   ];
 }
 
-/** What every mail about two-step sign-in ends with. */
-function alarm({ brand }: EmailContext): { text: string } {
+/** The closing note of every mail about two-step sign-in. */
+function secondFactorNote({ brand }: EmailContext): { text: string } {
   return {
     text: `If you didn’t make or request this change, change your password right away and write to ${brand.supportEmail}.`,
   };
 }
 
-/** What to do when somebody else has, or guessed, the password. */
+/** Notes on what to do if the password is known to someone else. */
 function resetNotes({ brand, linkTo }: EmailContext): { text: string; url?: string }[] {
   return [
     {
@@ -60,8 +60,8 @@ function resetNotes({ brand, linkTo }: EmailContext): { text: string; url?: stri
   ];
 }
 
-/** The button that brings the address back. It opens a page that asks again, so that a mail scanner changes nothing. */
-function undoOf(
+/** The undo button. It opens a confirmation page, so that link scanners have no effect. */
+function undoBlock(
   { tokenId }: EmailPayload<'email-changed'>,
   { brand, linkTo, tokenOf }: EmailContext,
   label: string,
@@ -80,8 +80,8 @@ function undoOf(
   };
 }
 
-/** What every mail about a delivered translation ends with. */
-function certificateEnd(
+/** Button and verification note of mails about a delivered translation. */
+function certificateBlock(
   { documentId, verificationCode }: EmailPayload<'translation-ready'>,
   { linkTo }: EmailContext,
 ): Pick<EmailContent, 'action' | 'notes'> {
@@ -96,7 +96,7 @@ function certificateEnd(
   };
 }
 
-export const emailTemplates: Record<EmailTemplate, Write> = {
+export const emailTemplates: Record<EmailTemplate, Template> = {
   'confirm-email': template(emailPayloads['confirm-email'], ({ tokenId }, { brand, linkTo, tokenOf }) => ({
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
@@ -148,7 +148,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       'If this was you, there’s nothing you need to do.',
     ],
     facts: [{ label: 'New address', value: change.newAddress }],
-    ...undoOf(change, context, 'This wasn’t me'),
+    ...undoBlock(change, context, 'This wasn’t me'),
   })),
 
   'email-changed': template(emailPayloads['email-changed'], (change, context) => ({
@@ -159,7 +159,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       'Your account now has a new email address. From now on you log in with the new one, and our emails go there.',
     ],
     facts: [{ label: 'New address', value: change.newAddress }],
-    ...undoOf(change, context, 'Restore this address'),
+    ...undoBlock(change, context, 'Restore this address'),
   })),
 
   'address-restored': template(emailPayloads['address-restored'], ({ tokenId }, { linkTo, tokenOf }) => ({
@@ -201,7 +201,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     ],
     facts: [
       { label: 'Device', value: device },
-      { label: 'Time', value: `${moments.format(new Date(at))} UTC` },
+      { label: 'Time', value: `${dateTimeFormat.format(new Date(at))} UTC` },
     ],
     notes: resetNotes(context),
   })),
@@ -214,7 +214,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       'From now on, you’ll enter a code from your authenticator app after your password. Keep your recovery codes in a safe place. Each one works once if you can’t use the app.',
       'You’ve been signed out on your other devices.',
     ],
-    notes: [alarm(context)],
+    notes: [secondFactorNote(context)],
   })),
 
   'second-factor-off': template(emailPayloads['second-factor-off'], (_payload, context) => ({
@@ -224,7 +224,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     paragraphs: [
       'From now on, only your password protects your account. Your recovery codes no longer work. You can turn two-step sign-in on again in your profile at any time.',
     ],
-    notes: [alarm(context)],
+    notes: [secondFactorNote(context)],
   })),
 
   'second-factor-reset': template(emailPayloads['second-factor-reset'], (_payload, context) => ({
@@ -236,7 +236,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
       'You can now sign in with just your password. Please turn two-step sign-in on again in your profile.',
     ],
     action: { label: 'Sign in', url: context.linkTo('/login') },
-    notes: [alarm(context)],
+    notes: [secondFactorNote(context)],
   })),
 
   'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => ({
@@ -246,7 +246,7 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
     paragraphs: ['We received your payment and have started on your order. Here is your receipt.'],
     facts: [
       { label: 'Receipt number', value: receipt.receiptNumber },
-      { label: 'Date', value: dates.format(new Date(receipt.paidAt)) },
+      { label: 'Date', value: dateFormat.format(new Date(receipt.paidAt)) },
       ...receipt.lines.map((line) => ({
         label: line.filename,
         value: formatCents(line.totalCents),
@@ -259,25 +259,25 @@ export const emailTemplates: Record<EmailTemplate, Write> = {
   })),
 
   'translation-ready': template(emailPayloads['translation-ready'], (payload, context) => ({
-    subject: `Your translation is ready: ${shortTitle(payload.paperKind ?? unknownKind)}`,
+    subject: `Your translation is ready: ${truncateTitle(payload.paperKind ?? unknownKind)}`,
     heading: 'Your translation is ready',
     greeting: greetingOf(context),
     paragraphs: [
       'Your document has been translated into English, reviewed, and certified. Log in to view or download it.',
     ],
     facts: certificateFacts(payload),
-    ...certificateEnd(payload, context),
+    ...certificateBlock(payload, context),
   })),
 
   'translation-corrected': template(emailPayloads['translation-corrected'], (payload, context) => ({
-    subject: `Your translation is ready: ${shortTitle(payload.paperKind ?? unknownKind)}`,
+    subject: `Your translation is ready: ${truncateTitle(payload.paperKind ?? unknownKind)}`,
     heading: 'Your corrected translation is ready',
     greeting: greetingOf(context),
     paragraphs: [
       'An authenticator reviewed the translation of your document, corrected it, and certified the corrected version. Log in to view or download it.',
     ],
     facts: certificateFacts(payload),
-    ...certificateEnd(payload, context),
+    ...certificateBlock(payload, context),
   })),
 
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({

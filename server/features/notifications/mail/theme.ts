@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The product's look, as far as mail clients can draw it: styles stand on each element, dark ones in one style sheet. */
+/** The product's theme within the limits of mail clients: inline styles, with dark-mode overrides in a style sheet. */
 
 const serif = "'Source Serif 4', 'Iowan Old Style', Georgia, 'Times New Roman', serif";
 const sans = "'Public Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -78,10 +78,10 @@ export const styles = {
 /** Pixels. */
 export const buttonPadding = { block: 13, inline: 22 };
 
-/** For clients that follow the reader's dark setting; `[data-ogsc]` is Outlook's word for it. */
+/** Dark-mode overrides; `[data-ogsc]` is the selector of Outlook's dark mode. */
 const darkRules: readonly (readonly [selector: string, rule: string])[] = [
   ['.page', 'background-color:#10161f'],
-  // The body's style stands on a cell as well.
+  // The body's style is repeated on a table cell.
   ['.page>table>tbody>tr>td', 'background-color:#10161f'],
   ['.sheet', 'background-color:#18202b;border-color:#2c3645'],
   ['.ink', 'color:#efece4'],

@@ -10,8 +10,8 @@ import type { DocumentsTable, PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { findDocument, lockDocumentsOf } from '#server/features/documents/queries.ts';
-import { assertOffered } from '#server/features/documents/offer/service.ts';
+import { findDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
+import { assertAvailable } from '#server/features/documents/availability.ts';
 import { failPayment, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import {
   findPayment,
@@ -76,7 +76,7 @@ async function planCheckout(
   { actor, input }: { actor: Actor; input: z.infer<typeof createCheckoutInput> },
 ): Promise<Plan> {
   const documents = await lockOrder(trx, actor, input.documentIds);
-  await assertOffered(
+  await assertAvailable(
     deps,
     documents.map((document) => document.translationType),
   );
@@ -124,7 +124,7 @@ async function planCheckout(
 /** The documents, locked and in the requested order. Throws unless each can be paid. */
 async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<Document[]> {
   const ids = [...new Set(documentIds)];
-  const rows = new Map((await lockDocumentsOf(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
+  const rows = new Map((await lockUserDocuments(trx, { ids, userId: actor.id })).map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row) throw new AppError('DOCUMENT_NOT_FOUND');

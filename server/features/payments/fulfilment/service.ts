@@ -11,7 +11,7 @@ import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { listDocumentViews, lockDocumentsOf } from '#server/features/documents/queries.ts';
+import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { listWorkflowStates } from '#server/features/documents/review/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify, notifyAdmins, queueEmail } from '#server/features/notifications/service.ts';
@@ -187,7 +187,7 @@ async function detectMismatch(
   if (itemTotal !== payment.amountCents) return 'order-changed';
   const ids = items.map((item) => item.documentId);
   const documents = new Map(
-    (await lockDocumentsOf(trx, { ids, userId: payment.userId })).map((document) => [document.id, document]),
+    (await lockUserDocuments(trx, { ids, userId: payment.userId })).map((document) => [document.id, document]),
   );
   for (const item of items) {
     const document = documents.get(item.documentId);

@@ -7,12 +7,12 @@ import type { PaymentsTable, RefundsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
-import { lockDocumentsOf } from '#server/features/documents/queries.ts';
-import { applyMoney, type MoneyChange } from '#server/features/documents/standing/service.ts';
+import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing/service.ts';
 import {
   applyCertificateChoice,
-  askAboutCertificate,
-  dropCertificateQuestion,
+  openCertificateQuestion,
+  closeCertificateQuestion,
 } from '#server/features/documents/withdrawal/service.ts';
 import { notify, notifyAdmins, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
@@ -68,12 +68,12 @@ async function applyToOrders(
 ): Promise<MoneyChange[]> {
   const items = await listItemBalances(trx, payment.id);
   if (items.length === 0) return [];
-  await lockDocumentsOf(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  await lockUserDocuments(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
   const isDisputed = await hasOpenDispute(trx, payment.id);
   const changes: MoneyChange[] = [];
   for (const { documentId, totalCents, refundedCents, requestedCents } of items) {
     const hold: PaymentHold | null = isDisputed ? 'dispute' : requestedCents > 0 ? 'refund' : null;
-    const change = await applyMoney(deps, trx, {
+    const change = await applyOrderMoney(deps, trx, {
       documentId,
       refundedCents: isFull ? totalCents : refundedCents,
       hold,
@@ -92,7 +92,7 @@ async function updateCertificates(
   const questioned = new Set<string>();
   for (const { document, isDelivered, change } of changes) {
     const documentId = document.id;
-    if (change === 'restored' && document.refundedCents === 0) await dropCertificateQuestion(deps, trx, documentId);
+    if (change === 'restored' && document.refundedCents === 0) await closeCertificateQuestion(deps, trx, documentId);
     if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
     const applicable = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
     const { choice, by } = choiceOf(applicable);
@@ -101,7 +101,7 @@ async function updateCertificates(
       continue;
     }
     const cause = applicable.some((refund) => refund.source === 'dispute') ? 'dispute' : 'refund';
-    if (await askAboutCertificate(deps, trx, { documentId, cause })) questioned.add(documentId);
+    if (await openCertificateQuestion(deps, trx, { documentId, cause })) questioned.add(documentId);
   }
   return questioned;
 }

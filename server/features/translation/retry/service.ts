@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
-import { findReviewOf, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
+import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 import { assertDecidable } from '#server/features/documents/review/service.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
@@ -24,7 +24,7 @@ import { lockWebhookDelivery, updateWebhookDelivery } from '#server/features/tra
 export async function retryDispatch(deps: Deps, trx: Trx, order: { documentId: string; actor: Actor }): Promise<void> {
   const { documentId, actor } = order;
   const document = await lockDocument(trx, documentId);
-  const known = await findReviewOf(trx, documentId);
+  const known = await findReviewByDocument(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
   if (!document || !review) throw new AppError('NOT_FOUND');
   assertDecidable(review, document);

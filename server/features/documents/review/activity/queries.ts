@@ -7,10 +7,10 @@ import { cappedCount, isMatching } from '#server/db/search.ts';
 import type { DB } from '#server/db/tables.ts';
 import { counterSum, type CounterLabels } from '#server/db/counters.ts';
 
-/** SQL of what authenticators did: every decided review, and every correction that was sent. */
+/** SQL of authenticators' activity: decided reviews and sent corrections. */
 
 interface Filter {
-  /** Null: everybody's. */
+  /** Null matches every authenticator. */
   authenticatedBy: string | null;
   action?: ActivityAction | undefined;
   search?: string | undefined;
@@ -18,7 +18,7 @@ interface Filter {
 
 type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
 
-/** Which rows an action is; the same words as `action` below. */
+/** The rows of an action, matching the `action` column below. */
 function isAction(eb: Reviews, action: ActivityAction) {
   if (action === 'corrected') return eb('r.isCorrection', '=', true);
   return eb.and([
@@ -71,7 +71,7 @@ function toView(row: Row): ActivityView {
   return { ...row, at: row.at.toISOString(), createdAt: row.createdAt.toISOString() };
 }
 
-/** The latest activities, newest first. */
+/** The `limit` newest activities. */
 export async function listRecentActivities(
   db: Db,
   params: { authenticatedBy: string | null; limit: number },
@@ -80,8 +80,12 @@ export async function listRecentActivities(
   return rows.map(toView);
 }
 
-/** Activities behind `after`, newest first. */
-export function readActivities(db: Db, filter: Filter, { after, limit }: { after: Keyset | undefined; limit: number }) {
+/** Activities after the keyset, newest first. */
+export function listActivitiesAfter(
+  db: Db,
+  filter: Filter,
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
   return selectRows(db, filter)
     .select(sql<string>`r.authentication_date::text`.as('keyset'))
     .$if(after !== undefined, (query) =>
@@ -101,7 +105,7 @@ export async function listActivities(
   const [rows, { total }] = await Promise.all([
     newest(db, params, params.page).execute(),
     db
-      .selectNoFrom((params.search ? cappedCount(matching(db, params)) : talliedOf(params)).as('total'))
+      .selectNoFrom((params.search ? cappedCount(matching(db, params)) : countActivities(params)).as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toView), total };
@@ -113,8 +117,8 @@ const labelsOf = {
   corrected: { correction: true },
 } as const satisfies Record<ActivityAction, CounterLabels<'documents_to_be_verified'>>;
 
-/** What nobody decided yet is no activity. */
-function talliedOf({ authenticatedBy, action }: Filter): RawBuilder<number> {
+/** Counts from the counters table; undecided reviews are excluded. */
+function countActivities({ authenticatedBy, action }: Filter): RawBuilder<number> {
   const by = authenticatedBy === null ? {} : { by: authenticatedBy };
   const of = (labels: CounterLabels<'documents_to_be_verified'>) =>
     counterSum('documents_to_be_verified', { ...by, ...labels });

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#server/db/client.ts';
 
-/** SQL of who is working on which review. A claim is a courtesy with an end: it keeps two people from the same work. */
+/** SQL of claims. A claim is an advisory lock with an expiry, which keeps two people from reviewing the same order. */
 
-/** Takes or renews a pending review, unless somebody else took it after `staleBefore`. False when nothing was taken. */
+/** Claims or renews a pending review; false when another user's claim is newer than `staleBefore`. */
 export async function updateClaim(
   db: Db,
   params: { id: string; userId: string; now: Date; staleBefore: Date },
@@ -25,7 +25,7 @@ export async function updateClaim(
   return row !== undefined;
 }
 
-/** Lets go of a review that `userId` holds. */
+/** Releases the claim of `userId` on one review. */
 export async function releaseClaim(db: Db, params: { id: string; userId: string }): Promise<void> {
   await db
     .updateTable('documentsToBeVerified')
@@ -35,8 +35,8 @@ export async function releaseClaim(db: Db, params: { id: string; userId: string 
     .execute();
 }
 
-/** Lets go of everything `userId` holds. */
-export async function releaseClaimsOf(trx: Trx, userId: string): Promise<void> {
+/** Releases all claims of `userId`. */
+export async function releaseUserClaims(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable('documentsToBeVerified')
     .set({ claimedBy: null, claimedAt: null })

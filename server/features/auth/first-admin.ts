@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { FirstAdminInput } from '#shared/schemas/auth.ts';
-import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
-import * as queries from '#server/features/auth/queries.ts';
-import { updateRole } from '#server/features/auth/roles/queries.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
+import * as queries from './queries.ts';
+import { updateRole } from './roles/queries.ts';
+import { recordAudit } from './audit-log/service.ts';
 
 /*
- * An admin made by the operator, for a database without one.
- * Promises: account, role and audit record are one commit; the address counts as confirmed, since the operator vouches for it.
- * Never: an account that exists is changed.
+ * The admin account an operator creates in a database without one.
+ * Promises: account, role and audit record are one commit; the address counts as confirmed.
+ * Never: a change to an existing account.
  */
 
 /** Returns the new account's id. Throws EMAIL_TAKEN, PASSWORD_COMMON. */

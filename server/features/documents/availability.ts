@@ -4,17 +4,17 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 
 /*
- * What can be ordered now.
- * Never: a notarized translation is sold while nobody can perform the notarial act.
+ * Which translation types can be ordered.
+ * Never: a notarized translation sold while no notary is available.
  */
 
-/** Whether somebody with a valid commission can notarize. */
+/** Whether a notary with a valid commission is available. */
 export function isNotaryAvailable(_deps: Pick<Deps, 'db'>): Promise<boolean> {
   return Promise.resolve(hasNotary);
 }
 
-/** Throws NOTARY_UNAVAILABLE where one of them cannot be ordered. */
-export async function assertOffered(
+/** Throws NOTARY_UNAVAILABLE if one of the types cannot be ordered. */
+export async function assertAvailable(
   deps: Pick<Deps, 'db'>,
   translationTypes: readonly (TranslationType | undefined)[],
 ): Promise<void> {

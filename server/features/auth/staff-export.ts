@@ -4,41 +4,34 @@ import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { requireSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import { isSameOrigin } from '#server/http/csrf-guard.ts';
-import { readSession } from '#server/features/auth/session.ts';
-import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { readSession } from './sessions/session.ts';
+import { recordAudit } from './audit-log/service.ts';
 
 /*
- * Long lists for spreadsheets.
- * Promises: who exported what, with which filter, is in the audit log before the first row leaves.
- * Never: rows after the session or the role has ended, or a pooled connection held while a slow reader drains.
+ * CSV exports of staff lists, read page by page.
+ * Promises: actor, kind and filter are in the audit log before the first row is sent.
+ * Never: rows after the session or the role has ended, or a pooled connection held for a slow client.
  */
 
-/** Rows of one query: 200 bytes each, milliseconds of the pool. */
-const pageRows = 500;
+/** About 200 bytes per row; each page occupies a pooled connection for milliseconds. */
+const rowsPerPage = 500;
 
 interface ExportRequest<Row> {
   kind: string;
-  /** As it is kept in the audit log. */
+  /** Recorded in the audit log. */
   filter: Record<string, unknown>;
   isAdminOnly: boolean;
-  /** Rows in a fixed order, those after the keyset; `at` and `id` of each are the next one. */
+  /** The next `limit` rows after the keyset, in a fixed order; each row is the keyset of the next page. */
   readRows: (db: Db, options: { actor: SignedInActor; after: Keyset | undefined; limit: number }) => Promise<Row[]>;
 }
 
-/** Throws NOT_SIGNED_IN, STAFF_ONLY, ADMIN_ONLY, SECOND_FACTOR_REQUIRED. */
-async function authorize(deps: Deps, cookie: string | undefined, isAdminOnly: boolean): Promise<SignedInActor> {
-  const { user } = await readSession(deps, cookie);
-  if (!user) throw new AppError('NOT_SIGNED_IN');
-  if (!isStaff(user.role)) throw new AppError(isAdminOnly ? 'ADMIN_ONLY' : 'STAFF_ONLY');
-  if (isAdminOnly && user.role !== 'admin') throw new AppError('ADMIN_ONLY');
-  requireSecondFactor(deps, user);
-  return user;
-}
-
-/** Pages of an export, each in the person's fair share and after another look at the session; none for HEAD, which exports nothing. Throws as `authorize`, FOREIGN_ORIGIN, TOO_MANY_REQUESTS. */
+/**
+ * Pages of an export; the session is checked again before each. HEAD yields none and is not recorded.
+ * Throws NOT_SIGNED_IN, STAFF_ONLY, ADMIN_ONLY, SECOND_FACTOR_REQUIRED, FOREIGN_ORIGIN, TOO_MANY_REQUESTS.
+ */
 export async function openExport<Row extends Keyset>(
   deps: Deps,
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
@@ -46,7 +39,7 @@ export async function openExport<Row extends Keyset>(
 ): Promise<AsyncIterable<readonly Row[]>> {
   const { kind, filter, isAdminOnly, readRows } = request;
   const { cookie, origin, host, 'sec-fetch-site': fetchSite } = headers;
-  // A link on a foreign page would fill the audit log.
+  // Links on foreign pages could flood the audit log.
   const site = { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
   if (!isSameOrigin(deps.env.publicUrl, site)) throw new AppError('FOREIGN_ORIGIN');
   const actor = await authorize(deps, cookie, isAdminOnly);
@@ -63,15 +56,24 @@ export async function openExport<Row extends Keyset>(
     let after: Keyset | undefined;
     for (;;) {
       await authorize(deps, cookie, isAdminOnly);
-      const options = { actor, after, limit: pageRows };
+      const options = { actor, after, limit: rowsPerPage };
       const rows = await deps.fairShares.calls.run(actor.id, () =>
         deps.replica.read({}, (db) => readRows(db, options)),
       );
       yield rows;
       const last = rows.at(-1);
-      if (!last || rows.length < pageRows) return;
+      if (!last || rows.length < rowsPerPage) return;
       after = { at: last.at, id: last.id };
     }
   }
   return pages();
+}
+
+async function authorize(deps: Deps, cookie: string | undefined, isAdminOnly: boolean): Promise<SignedInActor> {
+  const { user } = await readSession(deps, cookie);
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  if (!isStaff(user.role)) throw new AppError(isAdminOnly ? 'ADMIN_ONLY' : 'STAFF_ONLY');
+  if (isAdminOnly && user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  requireSecondFactor(deps, user);
+  return user;
 }

@@ -3,17 +3,16 @@ import { unusual, walkPageTree, type Vote } from './page-tree.ts';
 import { hasRivalDocuments } from './pdf-syntax.ts';
 
 /**
- * The reader that follows the cross-reference table, and goes by /Type: a page is what says so. A node without a type is
- * taken by what it has, one of another type is refused.
+ * Counts pages by the cross-reference table and /Type. Nodes without a type are judged by /Kids; other types are rejected.
  */
-export async function indexPages(bytes: Uint8Array, pagesMax: number): Promise<Vote> {
+export async function readXrefPages(bytes: Uint8Array, pagesMax: number): Promise<Vote> {
   const pdf = await PDF.load(bytes);
   const { context } = pdf;
   const resolve = (object: PdfObject | undefined) =>
     object instanceof PdfRef ? (context.resolve(object) ?? undefined) : object;
   const catalog = context.catalog.getDict();
 
-  // Viewers that rebuild a broken table choose among several documents, each in its own way.
+  // Viewers that rebuild a broken table differ in which of several documents they choose.
   if (pdf.recoveredViaBruteForce && hasRivalDocuments(bytes)) return unusual('it holds more than one document');
   const needsRendering = resolve(catalog.get('NeedsRendering'));
   if (needsRendering instanceof PdfBool && needsRendering.value)

@@ -12,13 +12,13 @@ import { nameOnRecord, type StoredFile } from '#server/features/documents/review
 import { findTranslationView, insertTranslation, updateTranslation } from './queries.ts';
 
 /*
- * The delivered translation: what the customer paid for and an authority can verify.
- * Promises: exactly one per document; its certified title, code and file never change.
- * Never: a rename, move or deletion by its owner that alters what the public sees.
+ * Certified translations: the file a customer paid for and an authority can verify.
+ * Promises: one per document; its certified title, code and file never change.
+ * Never: a public record altered by its owner's rename, move or deletion.
  */
 
-/** Records the delivery of a decided review, in the deciding transaction. Returns its id. */
-export async function deliver(
+/** Inserts the translation of a decided review, in the deciding transaction; returns its id. */
+export async function deliverTranslation(
   trx: Trx,
   params: {
     document: Selectable<DocumentsTable>;
@@ -63,7 +63,7 @@ export async function deliver(
   });
 }
 
-async function change(
+async function updateOwnTranslation(
   deps: Deps,
   actor: Actor,
   { id, values }: { id: string; values: { filename?: string; folderId?: string | null; isDeleted?: boolean } },
@@ -76,20 +76,20 @@ async function change(
 
 /** Changes the display name only. Throws DOCUMENT_NOT_FOUND. */
 export async function renameTranslation(deps: Deps, actor: Actor, input: { id: string; filename: string }) {
-  return change(deps, actor, { id: input.id, values: { filename: sanitizeFilename(input.filename) } });
+  return updateOwnTranslation(deps, actor, { id: input.id, values: { filename: sanitizeFilename(input.filename) } });
 }
 
-/** Null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another person's folder). */
+/** `folderId` null is the root. Throws DOCUMENT_NOT_FOUND, FOLDER_NOT_FOUND (also for another user's folder). */
 export async function moveTranslation(deps: Deps, actor: Actor, input: { id: string; folderId: string | null }) {
-  return change(deps, actor, { id: input.id, values: { folderId: input.folderId } });
+  return updateOwnTranslation(deps, actor, { id: input.id, values: { folderId: input.folderId } });
 }
 
-/** Hides the owner's copy; the file stays and the certificate stays verifiable. Throws DOCUMENT_NOT_FOUND. */
+/** Soft-deletes the owner's copy; file and certificate stay verifiable. Throws DOCUMENT_NOT_FOUND. */
 export async function removeTranslation(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await change(deps, actor, { id, values: { isDeleted: true } });
+  await updateOwnTranslation(deps, actor, { id, values: { isDeleted: true } });
 }
 
 /** Undoes a removal. Throws DOCUMENT_NOT_FOUND. */
 export async function restoreTranslation(deps: Deps, actor: Actor, id: string): Promise<TranslationView> {
-  return change(deps, actor, { id, values: { isDeleted: false } });
+  return updateOwnTranslation(deps, actor, { id, values: { isDeleted: false } });
 }

@@ -3,38 +3,41 @@ import { makeZip } from 'client-zip';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { recordDownload } from '#server/features/documents/downloads/service.ts';
+import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import { openStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
 import { withExtension } from '#server/features/documents/stored-file.ts';
-import { listDeliveredFiles } from './queries.ts';
+import { listTranslationFiles } from './queries.ts';
 
-/** Appends ` (2)`, ` (3)` before the ending where a name was given before: an archive must not lose a file to another. */
+/** Appends ` (2)`, ` (3)` before the extension of repeated names, so that no archive entry replaces another. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
-    const [base, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     let distinct = name;
-    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1) distinct = `${base} (${count})${ending}`;
+    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1) distinct = `${base} (${count})${extension}`;
     taken.add(distinct.toLowerCase());
     return distinct;
   });
 }
 
 /**
- * A ZIP of every finished translation of one person, read from the store one after the other while it is sent.
- * Throws PDF_MISSING when there is none, and STORED_FILE_MISSING or STORED_FILE_ALTERED before the first byte when the
- * files are not those on record; the stream fails when one changes while it is sent.
+ * Streams a ZIP of the actor's completed translations, all verified before the first byte. The stream fails if a file changes
+ * while it is sent. Throws PDF_MISSING (none), STORED_FILE_MISSING, STORED_FILE_ALTERED.
  */
 export async function zipTranslations(deps: Deps, actor: Actor): Promise<Readable> {
-  const files = await listDeliveredFiles(deps.db, actor.id);
+  const files = await listTranslationFiles(deps.db, actor.id);
   if (files.length === 0) throw new AppError('PDF_MISSING');
   for (const file of files) await verifyStored(deps, file);
   const names = distinctNames(files.map((file) => withExtension(file.filename, file.mimetype)));
 
   async function* entries() {
     for (const [index, file] of files.entries()) {
-      await recordDownload(deps, actor, { documentId: file.documentId, file: 'delivered', disposition: 'attachment' });
+      await recordFileAccess(deps, actor, {
+        documentId: file.documentId,
+        file: 'delivered',
+        disposition: 'attachment',
+      });
       const input = await openStored(deps, file);
       yield { input, name: names[index] ?? file.filename, lastModified: file.createdAt };
     }

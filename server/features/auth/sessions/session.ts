@@ -7,11 +7,11 @@ import { isUnavailable } from '#server/errors.ts';
 import { readCookie } from '#server/http/read-cookie.ts';
 import { hashToken } from '#server/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
-import * as queries from './sessions/queries.ts';
+import * as queries from './queries.ts';
 
 /**
- * Who a cookie belongs to. The cookie holds `<row id>.<32 random bytes>`; the database holds the id and a SHA-256 of the
- * random part, so that a copy of the database opens no session. The session library is imported here and nowhere else.
+ * Sessions by cookie. The cookie holds `<row id>.<32 random bytes>`; the database stores the id and a SHA-256 of the random
+ * part, so that a leaked database opens no session. The only importer of the session library.
  */
 
 type SessionDeps = Pick<Deps, 'db' | 'env' | 'now'>;
@@ -31,8 +31,8 @@ declare module 'lucia' {
   }
 }
 
-/** `last_seen_at` is written at most this often, so that reading a page does not mean writing a row. */
-const seenEvery = 60_000;
+/** Write interval of `last_seen_at`, which keeps reads from causing a write each. */
+const lastSeenIntervalMs = 60_000;
 const tokenShape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 function parseToken(token: string): { id: string; secretHash: Buffer } | undefined {
@@ -40,8 +40,8 @@ function parseToken(token: string): { id: string; secretHash: Buffer } | undefin
   return id && secret ? { id, secretHash: hashToken(secret) } : undefined;
 }
 
-/** The library names a session by its token where we made or read one, and by its bare id otherwise. */
-function idOf(sessionId: string): string {
+/** The row id of a session: the library passes the whole token for sessions read by cookie, and the bare id otherwise. */
+function sessionIdOf(sessionId: string): string {
   return sessionId.split('.', 1)[0] ?? '';
 }
 
@@ -57,12 +57,12 @@ function attributesOf(row: SessionRow): UserAttributes {
   };
 }
 
-/** Sessions that began before this moment are over, however much they are used. */
+/** Absolute session lifetime: sessions created before this time have expired regardless of use. */
 export function oldestSessionStart({ now }: SessionDeps): Date {
   return new Date(now().getTime() - limits.sessionAbsoluteMs);
 }
 
-/** Our storage behind the library. The library reads the machine's clock and we read `now()`: times are moved between. */
+/** Storage adapter for the library. Times are converted between the library's system clock and `now()`. */
 function createAdapter(deps: SessionDeps): Adapter {
   const { db, now } = deps;
   const ahead = Date.now() - now().getTime();
@@ -92,18 +92,20 @@ function createAdapter(deps: SessionDeps): Adapter {
     },
     async setSession({ id: token, userId, expiresAt, attributes: { userAgent, lastSeenAt } }) {
       const parsed = parseToken(token);
-      if (!parsed) throw new Error('a session needs a token of our own shape');
+      if (!parsed) throw new Error('malformed session token');
       const times = { expiresAt: fromLibrary(expiresAt), createdAt: lastSeenAt };
       await queries.insertSession(db, { ...parsed, userId, userAgent, ...times });
     },
     async updateSessionExpiration(token, expiresAt) {
-      await unlessAway(queries.updateSessionExpiry(db, { id: idOf(token), expiresAt: fromLibrary(expiresAt) }));
+      await ignoreUnavailable(
+        queries.updateSessionExpiry(db, { id: sessionIdOf(token), expiresAt: fromLibrary(expiresAt) }),
+      );
     },
     async deleteSession(sessionId) {
-      await queries.deleteSession(db, idOf(sessionId));
+      await queries.deleteSession(db, sessionIdOf(sessionId));
     },
     async deleteUserSessions(userId) {
-      await queries.deleteSessionsOf(db, { userId });
+      await queries.deleteUserSessions(db, { userId });
     },
     async deleteExpiredSessions() {
       await queries.deleteExpiredSessions(db, { now: now(), startedAfter: oldestSessionStart(deps) });
@@ -111,8 +113,8 @@ function createAdapter(deps: SessionDeps): Adapter {
   };
 }
 
-/** A database that takes no writes for a while keeps nobody from reading: the next request notes the time. */
-async function unlessAway(write: Promise<void>): Promise<void> {
+/** Swallows write failures while the database is unavailable, so that reads go on; the next request writes again. */
+async function ignoreUnavailable(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -143,12 +145,12 @@ function createAuth(deps: SessionDeps): Auth {
 /** The id of the session that a `Cookie` header claims, unproved: for limits, before anything is looked up. */
 export function sessionIdIn(deps: Pick<SessionDeps, 'env'>, cookieHeader: string | undefined): string | undefined {
   const token = readCookie(cookieHeader, cookieName(deps));
-  return token === undefined || !tokenShape.test(token) ? undefined : idOf(token);
+  return token === undefined || !tokenShape.test(token) ? undefined : sessionIdOf(token);
 }
 
 /**
- * Who sends this `Cookie` header, as the database knows them now; null when nobody we know.
- * `renewedCookie` is to be sent back when the session was prolonged (in the second half of its idle time).
+ * Authenticates a `Cookie` header; `user` is null without a valid session. `renewedCookie` is the `Set-Cookie` value of a session
+ * that was extended (in the second half of its idle time).
  */
 export async function readSession(
   deps: SessionDeps,
@@ -160,10 +162,10 @@ export async function readSession(
   const { session, user } = await auth.validateSession(token);
   if (!session) return { user: null, renewedCookie: undefined };
   const now = deps.now();
-  const staleBefore = new Date(now.getTime() - seenEvery);
-  const sessionId = idOf(token);
+  const staleBefore = new Date(now.getTime() - lastSeenIntervalMs);
+  const sessionId = sessionIdOf(token);
   if (session.lastSeenAt <= staleBefore) {
-    await unlessAway(queries.updateSessionSeen(deps.db, { id: sessionId, now, staleBefore }));
+    await ignoreUnavailable(queries.updateSessionSeen(deps.db, { id: sessionId, now, staleBefore }));
   }
   return {
     user: { ...user, sessionId },
@@ -171,7 +173,7 @@ export async function readSession(
   };
 }
 
-/** Whose session this is now, and until when unless it is used; null when it is over. Looking does not prolong it. */
+/** The session's user and expiry; null when it has ended. Does not extend the session. */
 export async function findLiveSession(
   deps: SessionDeps,
   sessionId: string,
@@ -185,8 +187,8 @@ export async function findLiveSession(
 }
 
 /**
- * Begins a session under a token nobody has seen before, and gives the cookie that carries it. The caller has checked every
- * factor that the account asks for, so the session starts with a recent proof.
+ * Starts a session under a new token and returns its `Set-Cookie` value. The caller has verified every factor the account
+ * requires, so the session starts with a recent proof.
  */
 export async function startSession(
   deps: SessionDeps,
@@ -201,22 +203,26 @@ export async function startSession(
   return { cookie: auth.createSessionCookie(token).serialize(), sessionId };
 }
 
-/** Ends one session; nothing happens when it is over already. */
+/** Ends one session; idempotent. */
 export async function endSession(deps: SessionDeps, sessionId: string): Promise<void> {
   await createAuth(deps).invalidateSession(sessionId);
 }
 
-/** Ends every session of one person, or every one but `except`. */
-export async function endSessionsOf(db: Db | Trx, userId: string, { except }: { except?: string } = {}): Promise<void> {
-  await queries.deleteSessionsOf(db, { userId, except });
+/** Ends a user's sessions, except the one with the id `except`. */
+export async function endUserSessions(
+  db: Db | Trx,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await queries.deleteUserSessions(db, { userId, except });
 }
 
-/** Removes the rows of sessions that are over. */
+/** Deletes expired sessions. */
 export async function sweepSessions(deps: SessionDeps): Promise<void> {
   await createAuth(deps).deleteExpiredSessions();
 }
 
-/** The cookie that makes the browser forget the session. */
+/** The `Set-Cookie` value that clears the session cookie. */
 export function blankCookie(deps: SessionDeps): string {
   return createAuth(deps).createBlankSessionCookie().serialize();
 }

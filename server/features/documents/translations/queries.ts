@@ -7,7 +7,7 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/db/pre
 import { isMatching } from '#server/db/search.ts';
 import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
 
-/** SQL of delivered translations. A customer's queries name the owner in the WHERE. */
+/** SQL of delivered translations. Customers' queries filter by owner. */
 
 function selectView(db: Db) {
   return db
@@ -59,7 +59,7 @@ interface ListFilter {
   search?: string | undefined;
 }
 
-/** The page and the total in one statement. */
+/** Selects page and total in one statement. */
 function selectList(db: Db, param: Param<ListParams>, { folderId, search }: ListFilter = {}) {
   let matching = selectView(db)
     .where('userId', '=', param('userId'))
@@ -77,7 +77,7 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));
 
-/** One page of a customer's finished, not deleted translations, newest first. `folderId` null is the root. */
+/** One page of a user's completed, not deleted translations, newest first. `folderId` null is the root. */
 export async function listTranslations(db: Db, params: { userId: string; page: PageWindow } & ListFilter) {
   const { userId, page, ...filter } = params;
   const values: ListParams = { userId, limit: page.pageSize, offset: page.offset };
@@ -94,8 +94,8 @@ export async function findTranslationView(
   return row && toView(row);
 }
 
-/** The certificate of a document, for those who may see the document. */
-export async function findDeliveryRecord(db: Db, documentId: string) {
+/** The certificate of a document; `isAuthenticated` is false once revoked. The caller has authorized access to the document. */
+export async function findTranslationCertificate(db: Db, documentId: string) {
   const row = await db
     .selectFrom('translatedDocuments')
     .select(['verificationCode', 'authenticatedByName', 'authenticationDate'])
@@ -110,7 +110,7 @@ export async function findDeliveryRecord(db: Db, documentId: string) {
   return row && { ...row, authenticationDate: row.authenticationDate.toISOString(), hasTranslation: true };
 }
 
-/** The delivered file of a translation id, or of its original's id, whichever was named. */
+/** Finds a translation by its own id or by its original's. */
 export async function findTranslation(db: Db, params: { id: string; userId?: string }) {
   return db
     .selectFrom('translatedDocuments')
@@ -125,7 +125,7 @@ export async function insertTranslation(trx: Trx, values: Insertable<TranslatedD
   return row.id;
 }
 
-/** Changes an owner's copy; false when there is no such row. */
+/** Updates a translation of `userId`; false when it does not exist. */
 export async function updateTranslation(
   db: Db,
   params: { id: string; userId: string; values: Updateable<TranslatedDocumentsTable>; now: Date },
@@ -140,8 +140,8 @@ export async function updateTranslation(
   return row !== undefined;
 }
 
-/** Withdraws a document's certificate; false when there is none, or it was withdrawn before. */
-export async function setRevoked(trx: Trx, params: { documentId: string; now: Date }): Promise<boolean> {
+/** Revokes a document's certificate; false when there is none or it is revoked. */
+export async function updateRevoked(trx: Trx, params: { documentId: string; now: Date }): Promise<boolean> {
   const row = await trx
     .updateTable('translatedDocuments')
     .set({ revokedAt: params.now, updatedAt: params.now })
@@ -152,8 +152,8 @@ export async function setRevoked(trx: Trx, params: { documentId: string; now: Da
   return row !== undefined;
 }
 
-/** The files of one person's finished, not deleted translations, oldest first. */
-export async function listDeliveredFiles(db: Db, userId: string) {
+/** Files of a user's completed, not deleted translations, oldest first. */
+export async function listTranslationFiles(db: Db, userId: string) {
   return db
     .selectFrom('translatedDocuments')
     .select(['originalDocumentId as documentId', 'filename', 'translatedFileKey as key', 'createdAt'])

@@ -3,12 +3,12 @@ import type { fileLinkInput, fileLinkOutput } from '#shared/schemas/documents.ts
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslation } from './delivery/queries.ts';
+import { findTranslation } from './translations/queries.ts';
 import { makeFileLink } from './file-link.ts';
 import { findDocument } from './queries.ts';
 
 /**
- * A fresh link to one's own original or certified translation; `id` is the document's or the translation's.
+ * Signs a link to the actor's own original or certified translation; `id` is the document's or the translation's.
  * Throws DOCUMENT_NOT_FOUND, PDF_MISSING.
  */
 export async function linkOwnFile(
@@ -16,11 +16,11 @@ export async function linkOwnFile(
   actor: Actor,
   { id, kind, disposition }: z.infer<typeof fileLinkInput>,
 ): Promise<z.infer<typeof fileLinkOutput>> {
-  const delivery = await findTranslation(deps.db, { id, userId: actor.id });
-  if (kind === 'translation' && delivery) {
-    return makeFileLink(deps, { kind: 'delivered', id: delivery.id, disposition });
+  const translation = await findTranslation(deps.db, { id, userId: actor.id });
+  if (kind === 'translation' && translation) {
+    return makeFileLink(deps, { kind: 'delivered', id: translation.id, disposition });
   }
-  const document = await findDocument(deps.db, { id: delivery?.originalDocumentId ?? id, userId: actor.id });
+  const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
   return makeFileLink(deps, { kind: 'original', id: document.id, disposition });

@@ -1,35 +1,35 @@
-/** Whether a picture of a page shows anything. Uneven light, grain, dust and a scanner's dark edge are no content. */
+/** Detects blank pages in images, ignoring uneven light, grain, dust and a scanner's dark edges. */
 
-/** Brightness, 0 to 255, row by row. */
+/** Luma of each pixel, 0 to 255, in row order. */
 export interface Raster {
   width: number;
   height: number;
   luma: Uint8Array;
 }
 
-/** Longest side at which pictures are judged: A4 at 70 dpi, where a letter still covers a dozen pixels. */
-export const rasterSide = 800;
+/** Longest side in pixels: A4 at 70 dpi, where a letter still covers a dozen pixels. */
+export const maxRasterSide = 800;
 const marginShare = 0.04;
-/** The paper's own brightness is the median of a tile, so that shadows and yellowed paper count as paper. */
+/** The paper's luma is the median of a tile of this many pixels a side, so that shadows and yellowed paper count as paper. */
 const tileSide = 32;
-/** Distance from the paper that is ink: six times the grain, within bounds. */
-const contrastMin = 24;
-const contrastMax = 64;
+/** Luma distance from the paper above which a pixel is ink: six times the grain, within these bounds. */
+const minContrast = 24;
+const maxContrast = 64;
 const grainFactor = 6;
-/** About three letters; fewer are a page number or dust. */
-const inkMax = 40;
-const inkMin = 8;
+/** Ink pixels of about three letters; fewer are a page number or dust. */
+const maxInkPixels = 40;
+const minInkPixels = 8;
 const inkShare = 0.0005;
 
-/** Connected pixels up to this number are dust; on a picture that small, a letter has no more. */
-const dustMax = 8;
-const smallDustMax = 2;
+/** Connected components up to this many pixels are dust; the second applies to images whose letters are that small. */
+const maxDustPixels = 8;
+const maxSmallDustPixels = 2;
 
 export function isBlankRaster(raster: Raster): boolean {
   const { width, height } = raster;
   const ink = findInk(raster);
-  const dust = Math.max(width, height) < rasterSide / 2 ? smallDustMax : dustMax;
-  const enough = Math.max(inkMin, Math.min(inkMax, width * height * inkShare));
+  const dust = Math.max(width, height) < maxRasterSide / 2 ? maxSmallDustPixels : maxDustPixels;
+  const enough = Math.max(minInkPixels, Math.min(maxInkPixels, width * height * inkShare));
   let written = 0;
   for (let at = ink.indexOf(1); at !== -1; at = ink.indexOf(1, at)) {
     const size = eraseStroke(ink, { width, at });
@@ -39,11 +39,11 @@ export function isBlankRaster(raster: Raster): boolean {
   return true;
 }
 
-/** 1 for each pixel that stands out from the paper, outside the margin. */
+/** Marks ink pixels inside the margins with 1. */
 function findInk(raster: Raster): Uint8Array {
   const { width, height } = raster;
   const distance = distanceFromPaper(raster);
-  const contrast = Math.min(contrastMax, Math.max(contrastMin, grainFactor * medianOf(distance)));
+  const contrast = Math.min(maxContrast, Math.max(minContrast, grainFactor * medianOf(distance)));
   const [left, top] = [Math.floor(width * marginShare), Math.floor(height * marginShare)];
   return distance.map((value, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -52,7 +52,7 @@ function findInk(raster: Raster): Uint8Array {
   });
 }
 
-/** Clears the connected pixels around one and returns how many there were. */
+/** Clears the connected component at `at`; returns its size in pixels. */
 function eraseStroke(ink: Uint8Array, { width, at }: { width: number; at: number }): number {
   const open = [at];
   let size = 0;
@@ -65,7 +65,7 @@ function eraseStroke(ink: Uint8Array, { width, at }: { width: number; at: number
   return size;
 }
 
-/** Of each pixel, from the median of its tile. */
+/** Luma distance of each pixel from the median of its tile. */
 function distanceFromPaper({ width, height, luma }: Raster): Uint8Array {
   const distance = new Uint8Array(luma.length);
   for (let top = 0; top < height; top += tileSide) {
@@ -97,13 +97,13 @@ interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
   height: number;
-  /** Bytes of a pixel; 0 for rows of single bits, filled up to whole bytes. */
+  /** Bytes per pixel; 0 for bitmaps with rows padded to whole bytes. */
   channels: 0 | 3 | 4;
 }
 
-/** Averages pixels down to `rasterSide`; transparent ones are white. */
+/** Downsamples by averaging to a longest side of at most `maxRasterSide`; transparency becomes white. */
 export function toRaster({ data, width, height, channels }: Pixels): Raster {
-  const scale = Math.min(1, rasterSide / Math.max(width, height));
+  const scale = Math.min(1, maxRasterSide / Math.max(width, height));
   const [columns, rows] = [Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale))];
   const sums = new Float64Array(columns * rows);
   const counts = new Uint32Array(columns * rows);

@@ -1,4 +1,4 @@
-/** First match wins: most browsers also call themselves by the name of the one they descend from. */
+/** First match wins: most user agents also contain the name of the browser they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -22,7 +22,7 @@ function firstMatch(table: readonly (readonly [RegExp, string])[], text: string)
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** What a person calls the device they signed in with, from its user agent: `Chrome on Windows`. */
+/** A display name from the user agent: `Chrome on Windows`. */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { CorrectionUploadsTable } from '#server/db/review-tables.ts';
+
+/** SQL of corrections that staff uploaded for a review, sent or not. */
+
+export async function insertCorrectionUpload(db: Db, values: Insertable<CorrectionUploadsTable>): Promise<string> {
+  const row = await db.insertInto('correctionUploads').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** An upload by the same person for the same review; undefined for any other. */
+export async function findCorrectionUpload(db: Db, params: { id: string; reviewId: string; uploadedBy: string }) {
+  return db
+    .selectFrom('correctionUploads')
+    .selectAll()
+    .where('id', '=', params.id)
+    .where('reviewId', '=', params.reviewId)
+    .where('uploadedBy', '=', params.uploadedBy)
+    .executeTakeFirst();
+}
+
+/** An upload with the document it was made for. */
+export async function findCorrectionUploadFile(db: Db, id: string) {
+  return db
+    .selectFrom('correctionUploads as u')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'u.reviewId')
+    .where('u.id', '=', id)
+    .select(['r.documentId', 'r.filename', 'u.fileKey', 'u.fileMimetype', 'u.fileSizeBytes', 'u.fileSha256'])
+    .executeTakeFirst();
+}
+
+/** Removes uploads made before `before`, at most `limit` of them; gives the keys of their objects. */
+export async function deleteCorrectionUploads(trx: Trx, params: { before: Date; limit: number }): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('correctionUploads')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('correctionUploads').select('id').where('createdAt', '<', params.before).limit(params.limit),
+    )
+    .returning('fileKey')
+    .execute();
+  return rows.map((row) => row.fileKey);
+}

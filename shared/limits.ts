@@ -119,8 +119,8 @@ export const rateLimits = {
   verifyByAddress: { points: 10, windowSeconds: 60 },
   verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },
   /**
-   * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24). Above them lookups are delayed, not refused, since honest
-   * users share these networks.
+   * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24). Above them lookups are delayed, not refused, since
+   * honest users share these networks.
    */
   verifyMissesBySubscriber: { points: 120, windowSeconds: 60 * 60 },
   verifyMissesBySite: { points: 240, windowSeconds: 60 * 60 },

@@ -57,7 +57,7 @@ export interface FileFacts {
   draftStatement: string | undefined;
 }
 
-/** Findings about the file, which is undefined if unreadable. `isSpecimen` allows a draft statement (sandbox drafts only). */
+/** Findings about the file, undefined if unreadable. `isSpecimen` allows a draft statement (sandbox drafts only). */
 export function findFileFaults(
   file: FileFacts | undefined,
   { sourcePages, isSpecimen }: { sourcePages: number; isSpecimen: boolean },

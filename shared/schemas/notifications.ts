@@ -56,8 +56,8 @@ export const onEventInput = z
   .optional();
 
 /**
- * The stream opens with `ready` (all events since `lastEventId` follow) or `resync` (they are older than the retention window:
- * refetch). Changes carry the notification after them, `delete` the one before; `work` tells staff to invalidate their lists.
+ * Opens with `ready` (events since `lastEventId` follow) or `resync` (it is older than the retention window: refetch).
+ * Changes carry the notification after them, `delete` the one before; `work` tells staff to invalidate their lists.
  */
 export const notificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['ready', 'resync', 'work']), notification: z.null() }),

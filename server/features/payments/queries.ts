@@ -93,7 +93,7 @@ export async function listLivePaymentsOf(db: Db, documentIds: readonly string[])
     .execute();
 }
 
-/** Open payments that differ from their documents: one was discarded, paid in another session, repriced, or its file replaced. */
+/** Open payments that differ from their documents: discarded, paid in another session, repriced, or the file replaced. */
 export async function listStalePayments(db: Db, limit: number) {
   return db
     .selectFrom('payments as p')

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { insertStripeEvent } from './queries.ts';
 
-/** `POST /webhooks/stripe`: verify, record once, enqueue, answer. Jobs read the current state from Stripe, never from the event. */
+/** `POST /webhooks/stripe`: verify, record once, enqueue, answer. Jobs read the state from Stripe, never from the event. */
 export function stripeWebhook(deps: Deps): Router {
   const router = Router();
   router.post('/stripe', raw({ type: () => true, limit: '1mb' }), async (request, response) => {

@@ -178,7 +178,7 @@ export async function findAnyDocument(db: Db, id: string) {
   return selectView(db).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, which need no case mapping. */
+/** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
 export async function findDocumentHistory(db: Db, id: string) {
   return selectView(db)
     .where('d.id', '=', id)

@@ -185,7 +185,7 @@ async function requestCheckout(deps: Deps, payment: Payment): Promise<CheckoutPa
   return isRecorded && session.url ? { url: session.url, sessionId: session.id } : undefined;
 }
 
-/** Undefined when an earlier request under the same idempotency key had other parameters (an address or a file has changed). */
+/** Undefined when the idempotency key was used with other parameters, after an address or a file has changed. */
 async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Checkout.Session | undefined> {
   const { metadata } = await describe(deps, payment);
   const items = await listItems(deps.db, payment.id);

@@ -39,7 +39,7 @@ type Payment = Selectable<PaymentsTable>;
 type Item = Selectable<PaymentItemsTable>;
 type OpenPaymentRow = Pick<Payment, 'id' | 'stripeSessionId' | 'expiresAt'>;
 
-/** Retrieves a session from Stripe and syncs its payment. Idempotent, also under concurrency. Throws when Stripe is unavailable. */
+/** Syncs a payment with its Stripe session. Idempotent, also under concurrency. Throws when Stripe is unavailable. */
 export async function syncSession(deps: Deps, sessionId: string): Promise<Outcome> {
   const session = await deps.stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.latest_charge'],

@@ -29,7 +29,7 @@ import { listItemBalances, listRefunds } from '#server/features/payments/refunds
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
 
-/** `payment` is locked; `newlyRefundedCents` and `freshIds` are what this sync found newly refunded; the customer is notified of it. */
+/** `payment` is locked; `newlyRefundedCents` and `freshIds` are the refunds that newly succeeded, which notify the customer. */
 export async function settlePayment(
   deps: Deps,
   trx: Trx,
@@ -83,7 +83,7 @@ async function applyToOrders(
   return changes;
 }
 
-/** Applies the certificate choices of refunds to delivered orders; returns the documents whose choice staff still have to make. */
+/** Applies certificate choices of refunds to delivered orders; returns the ids of documents with an open question. */
 async function updateCertificates(
   deps: Deps,
   trx: Trx,

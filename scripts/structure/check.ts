@@ -1,4 +1,3 @@
-import { checkCycles } from './cycles.ts';
 import { checkImports } from './imports.ts';
 import { checkPackages } from './packages.ts';
 import { checkSize } from './size.ts';
@@ -13,7 +12,6 @@ const rules: readonly Rule[] = [
   checkVocabulary,
   checkImports,
   checkPackages,
-  checkCycles,
   checkTables,
   checkText,
   checkSize,

@@ -79,26 +79,37 @@ export function notificationText<K extends NotificationKind>(kind: K, payload: N
   return words[kind](payload);
 }
 
-/** Work steps of an order: staff see only the latest per document. */
-const workSteps: readonly NotificationKind[] = [
-  'document_upload',
-  'translation_draft',
-  'translation_failed',
-  'order_cancelled',
-  'order_resumed',
-];
+/** `work` steps of an order replace each other per document; a `decision` leads admins to Operations. */
+const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'update'>> = {
+  document_upload: 'work',
+  document_approved: 'update',
+  document_rejected: 'update',
+  translation_ready: 'update',
+  translation_draft: 'work',
+  translation_failed: 'work',
+  payment_confirmed: 'update',
+  payment_refunded: 'update',
+  payment_flagged: 'decision',
+  payment_returned: 'update',
+  order_cancelled: 'work',
+  order_resumed: 'work',
+  refund_after_delivery: 'decision',
+  dispute_opened: 'decision',
+  dispute_won: 'update',
+  dispute_lost: 'update',
+};
 
-/** Kinds whose earlier notifications about the same document this kind replaces. */
-export function supersededBy(kind: NotificationKind): readonly NotificationKind[] {
-  return workSteps.includes(kind) ? workSteps : [kind];
+function kindsOf(category: 'work' | 'decision'): readonly string[] {
+  return Object.entries(categories).flatMap(([kind, other]) => (other === category ? [kind] : []));
 }
 
-/** Kinds that lead admins to Operations. */
-const decisions: readonly string[] = [
-  'payment_flagged',
-  'refund_after_delivery',
-  'dispute_opened',
-] satisfies NotificationKind[];
+const workSteps = kindsOf('work');
+const decisions = kindsOf('decision');
+
+/** Kinds whose earlier notifications about the same document this kind replaces. */
+export function supersededBy(kind: NotificationKind): readonly string[] {
+  return workSteps.includes(kind) ? workSteps : [kind];
+}
 
 /** Link target of a notification: Operations, its document, or the list where it names none. */
 export function notificationTarget(

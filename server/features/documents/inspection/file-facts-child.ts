@@ -8,8 +8,8 @@ export type ChildAnswer = { facts: FileFacts | undefined };
 process.on('disconnect', () => process.exit(0));
 
 let received: Buffer[] = [];
-let held = 0;
-let wanted: number | undefined;
+let bufferedBytes = 0;
+let expectedBytes: number | undefined;
 
 async function readFacts(bytes: Buffer): Promise<FileFacts> {
   if (findPdfHeader(bytes) !== undefined) {
@@ -33,18 +33,18 @@ async function answer(bytes: Buffer): Promise<void> {
 for await (const chunk of process.stdin) {
   if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
   received.push(chunk);
-  held += chunk.length;
-  if (wanted === undefined && held >= 4) {
+  bufferedBytes += chunk.length;
+  if (expectedBytes === undefined && bufferedBytes >= 4) {
     const all = Buffer.concat(received);
-    wanted = all.readUInt32BE(0);
+    expectedBytes = all.readUInt32BE(0);
     received = [all.subarray(4)];
-    held -= 4;
+    bufferedBytes -= 4;
   }
-  if (wanted !== undefined && held >= wanted) {
+  if (expectedBytes !== undefined && bufferedBytes >= expectedBytes) {
     const file = Buffer.concat(received);
     received = [];
-    held = 0;
-    wanted = undefined;
+    bufferedBytes = 0;
+    expectedBytes = undefined;
     await answer(file);
   }
 }

@@ -21,23 +21,23 @@ const headerBytes = 4;
 
 async function* readFiles(): AsyncGenerator<Buffer> {
   let pending: Buffer[] = [];
-  let held = 0;
-  let wanted: number | undefined;
+  let bufferedBytes = 0;
+  let expectedBytes: number | undefined;
   for await (const chunk of process.stdin) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
     pending.push(chunk);
-    held += chunk.length;
-    if (wanted === undefined && held >= headerBytes) {
+    bufferedBytes += chunk.length;
+    if (expectedBytes === undefined && bufferedBytes >= headerBytes) {
       const all = Buffer.concat(pending);
-      wanted = all.readUInt32BE(0);
+      expectedBytes = all.readUInt32BE(0);
       pending = [all.subarray(headerBytes)];
-      held -= headerBytes;
+      bufferedBytes -= headerBytes;
     }
-    if (wanted !== undefined && held >= wanted) {
+    if (expectedBytes !== undefined && bufferedBytes >= expectedBytes) {
       const file = Buffer.concat(pending);
       pending = [];
-      held = 0;
-      wanted = undefined;
+      bufferedBytes = 0;
+      expectedBytes = undefined;
       yield file;
     }
   }

@@ -3,31 +3,31 @@ import { Gauge } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
 import { metrics } from '#server/observability/metrics.ts';
 
-/** Gauges of what waits, read from the database at each scrape. Every process reports the same, so rules take the maximum. */
+/** Gauges of the backlog, read from the database at each scrape. Every process reports the same, so alerts use max(). */
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
   new Gauge({ name, help, labelNames: [...labelNames], registers: [metrics] });
 
-const databaseUp = gauge('database_up', '1 while the database answers within the time of a scrape');
+const databaseUp = gauge('database_up', '1 while the database responds to a scrape');
 const poolConnections = gauge('database_pool_connections', 'Connections of this process, by state', ['state']);
-const jobsDue = gauge('jobs_due', 'Jobs that are due and not begun', ['job']);
-const jobsOldest = gauge('jobs_due_oldest_seconds', 'Age of the oldest job that is due and not begun', ['job']);
-const jobsFailed = gauge('jobs_failed', 'Jobs that were given up', ['job']);
-const mailPending = gauge('mail_pending', 'Mails that were not taken yet');
-const mailOldest = gauge('mail_pending_oldest_seconds', 'Age of the oldest mail that was not taken yet');
-const mailFailed = gauge('mail_failed_last_day', 'Mails given up among those of the last day');
+const jobsDue = gauge('jobs_due', 'Due jobs that have not started', ['job']);
+const jobsOldest = gauge('jobs_due_oldest_seconds', 'Age of the oldest due job that has not started', ['job']);
+const jobsFailed = gauge('jobs_failed', 'Jobs that failed after all retries', ['job']);
+const mailPending = gauge('mail_pending', 'Mails not yet accepted by the mail server');
+const mailOldest = gauge('mail_pending_oldest_seconds', 'Age of the oldest mail not yet accepted');
+const mailFailed = gauge('mail_failed_last_day', 'Mails of the last day that failed');
 const webhooksUnfinished = gauge(
   'webhook_calls_unfinished',
   'Calls of the translation workflow, by direction and status',
   ['direction', 'status'],
 );
 const paymentsFlagged = gauge('payments_flagged', 'Payments that do not match their order');
-const paidUnfulfilled = gauge('payments_paid_without_review', 'Paid documents that nobody can review yet');
-const ordersOldest = gauge('orders_waiting_oldest_seconds', 'Age of the oldest paid order that was not delivered');
-const ordersWaiting = gauge('orders_waiting', 'Paid orders that were not delivered');
+const paidUnfulfilled = gauge('payments_paid_without_review', 'Paid documents without a review');
+const ordersOldest = gauge('orders_waiting_oldest_seconds', 'Age of the oldest paid order without a delivery');
+const ordersWaiting = gauge('orders_waiting', 'Paid orders without a delivery');
 
-/** Seconds that paying may take to become a review. */
-const fulfilSeconds = 300;
+/** Time allowed between payment and review. */
+const fulfillmentSeconds = 300;
 
 interface JobRow {
   name: string;
@@ -46,7 +46,7 @@ interface TotalsRow {
   ordersOldest: number;
 }
 
-/** Refreshes every gauge; the process' own metrics are reported also while the database is away. */
+/** Refreshes every gauge. Never rejects: without the database, only `database_up` and the process's metrics change. */
 export async function refreshBacklog({ db, pool, log }: Pick<Deps, 'db' | 'pool' | 'log'>): Promise<void> {
   poolConnections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
   poolConnections.set({ state: 'idle' }, pool.idleCount);
@@ -64,7 +64,7 @@ export async function refreshBacklog({ db, pool, log }: Pick<Deps, 'db' | 'pool'
     setTotals(totals);
   } catch (error) {
     databaseUp.set(0);
-    log.warn({ err: error }, 'metrics: the database did not answer');
+    log.warn({ err: error }, 'metrics: database unavailable');
   }
 }
 
@@ -99,7 +99,7 @@ async function readTotals(db: Deps['db']): Promise<TotalsRow | undefined> {
       (select count(*) as flagged from payments where flag is not null) p,
       (select count(*) as orders,
         coalesce(extract(epoch from now() - min(d.updated_at)), 0)::float8 as orders_oldest,
-        count(*) filter (where r.document_id is null and d.updated_at < now() - make_interval(secs => ${fulfilSeconds})) as unfulfilled
+        count(*) filter (where r.document_id is null and d.updated_at < now() - make_interval(secs => ${fulfillmentSeconds})) as unfulfilled
       from documents d left join documents_to_be_verified r on r.document_id = d.id
       where d.payment_status = 'paid' and d.status_group = 'processing') o`.execute(db);
   return rows[0];

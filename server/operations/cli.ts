@@ -9,8 +9,8 @@ import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { CommandError, UsageError, type CliCommand } from './commands/command.ts';
 
 /**
- * The operator's command, in the image as `node dist/server/cli.js`. Exits with 0 when done, 1 when it could
- * not be, 2 when it was called wrongly; what went wrong is one sentence.
+ * The operator's command, `node dist/server/cli.js` in the image. Exit codes: 0 success, 1 failure, 2 usage error. Errors are
+ * one sentence.
  */
 
 const commands: Record<string, CliCommand> = {
@@ -28,10 +28,10 @@ function usage(): string {
   return ['usage: cli <command>', ...lines].join('\n');
 }
 
-interface Surroundings {
-  /** Settings; by default those of the process. */
+interface RunOptions {
+  /** Default: the environment of the process. */
   env?: NodeJS.ProcessEnv;
-  /** Where a password is read from. */
+  /** Source of the password. */
   input: Readable;
 }
 
@@ -43,7 +43,7 @@ function settings(source: NodeJS.ProcessEnv | undefined): Env {
   }
 }
 
-async function run([name = '', ...args]: readonly string[], { env, input }: Surroundings): Promise<number> {
+async function run([name = '', ...args]: readonly string[], { env, input }: RunOptions): Promise<number> {
   if (name === 'help' || name === '--help') {
     console.log(usage());
     return 0;
@@ -65,13 +65,13 @@ function readArguments(args: string[], { options }: CliCommand) {
   }
 }
 
-/** One sentence; the texts of drivers are terse, so what is away is named. */
+/** One sentence; drivers' messages are terse, so an unavailable dependency is named as such. */
 function describe(error: unknown): string {
   if (error instanceof CommandError || error instanceof UsageError) return error.message;
   const { code, message } = toAppError(error);
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const detail = reasons.map((reason) => String(reason).replace(/^\w*Error: /, '')).join('; ');
-  if (code === 'SERVICE_UNAVAILABLE') return `A part is away: ${firstLine(detail)}. Try "doctor".`;
+  if (code === 'SERVICE_UNAVAILABLE') return `A dependency is unavailable: ${firstLine(detail)}. Try "doctor".`;
   return code === 'UNEXPECTED' ? firstLine(detail) : message;
 }
 
@@ -79,13 +79,13 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** Runs one command, prints what came of it, and returns the exit code. */
+/** Runs one command, prints its result, and returns the exit code. */
 export async function runCommand(
   args: readonly string[],
-  surroundings: Surroundings = { input: process.stdin },
+  options: RunOptions = { input: process.stdin },
 ): Promise<number> {
   try {
-    return await run(args, surroundings);
+    return await run(args, options);
   } catch (error) {
     console.error(describe(error));
     if (!(error instanceof UsageError)) return 1;

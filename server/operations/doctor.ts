@@ -13,27 +13,27 @@ import { createStorage, readAll } from '#server/integrations/storage.ts';
 import { createStripe, createStripeClock } from '#server/integrations/stripe.ts';
 import { createLog } from '#server/observability/log.ts';
 
-/** One thing that was tried: what was found, or why it does not work. */
+/** Result of one check: a description, or the error. */
 export interface DoctorFinding {
   name: string;
   outcome: string | Error;
 }
 
-/** Milliseconds for each thing that is tried. */
-const timeout = 15_000;
-const allowedSkew = 60_000;
-const oldestPostgres = 150_000;
+const checkTimeoutMs = 15_000;
+const maxSkewMs = 60_000;
+/** In the format of `server_version_num`. */
+const minPostgresVersion = 150_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Parts {
   env: Env;
-  /** As requests reach it. */
+  /** By DATABASE_URL, as requests use it. */
   db: Db;
-  /** As migrations, the queue and the listener reach it. */
+  /** By DATABASE_DIRECT_URL, as migrations, the queue and the listener use it. */
   direct: Db;
 }
 
-/** Tries every setting against the part that it names, one after the other. Changes nothing but a probe object in the bucket. */
+/** Checks every setting against its dependency, in sequence. Writes nothing but a probe object in the bucket. */
 export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
   const log = createLog('silent');
   const db = createDb(createPool(env.databaseUrl, log, { namedStatements: env.namedStatements }));
@@ -62,7 +62,7 @@ export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
 
 async function settle(work: Promise<string>): Promise<string | Error> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, timeout, new Error('no answer in time'));
+  const timer = setTimeout(reject, checkTimeoutMs, new Error('timed out'));
   try {
     return await Promise.race([work, promise]);
   } catch (error) {
@@ -76,7 +76,7 @@ async function checkDatabase({ db, direct }: Parts): Promise<string> {
   const { rows } = await sql<{ number: number; name: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db);
   const [version] = rows;
-  if (!version || version.number < oldestPostgres)
+  if (!version || version.number < minPostgresVersion)
     throw new Error(`PostgreSQL 15 or newer is needed, found ${version?.name}`);
   await sql`select 1`.execute(direct);
   return `PostgreSQL ${version.name}`;
@@ -94,26 +94,26 @@ async function checkTimeouts({ db }: Parts): Promise<string> {
   return `statements end after ${found}`;
 }
 
-/** Through the connection of requests to the listener, as every change goes. */
+/** Sends a change signal through the pool of requests to the listener. */
 async function checkSignals({ env }: Parts): Promise<string> {
   const log = createLog('silent');
-  const fanout = createPubSub(env, log);
+  const pubsub = createPubSub(env, log);
   const events = createChangeEvents();
-  const pool = createPool(env.databaseUrl, log, { publish: fanout.publish });
+  const pool = createPool(env.databaseUrl, log, { publish: pubsub.publish });
   const key = randomUUID();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, 3_000, false);
   const unsubscribe = events.subscribe('probes', key, () => resolve(true));
   try {
-    await fanout.start(events);
-    if (!fanout.isAlive()) throw new Error(`the listener cannot connect${env.redis ? ' to REDIS_URL' : ''}`);
+    await pubsub.start(events);
+    if (!pubsub.isAlive()) throw new Error(`the listener cannot connect${env.redis ? ' to REDIS_URL' : ''}`);
     await sql`select notify_change('probes', ${key})`.execute(createDb(pool));
     if (!(await promise)) throw new Error('sent and never received: DATABASE_DIRECT_URL must not lead to a pooler');
     return env.redis ? 'arrive by Redis' : 'arrive by the database';
   } finally {
     clearTimeout(timer);
     unsubscribe();
-    await fanout.stop();
+    await pubsub.stop();
     await pool.end();
   }
 }
@@ -121,7 +121,7 @@ async function checkSignals({ env }: Parts): Promise<string> {
 async function checkClock({ db }: Parts): Promise<string> {
   const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
   const skew = Date.now() - (rows[0]?.time.getTime() ?? 0);
-  if (Math.abs(skew) > allowedSkew) throw new Error(`${Math.round(skew / 1000)} s ahead of the database's`);
+  if (Math.abs(skew) > maxSkewMs) throw new Error(`${Math.round(skew / 1000)} s ahead of the database's`);
   return `${Math.abs(Math.round(skew))} ms from the database's`;
 }
 
@@ -144,7 +144,7 @@ async function checkStorage({ env }: Parts): Promise<string> {
   try {
     await storage.put(key, body, { mimetype: 'text/plain', cacheSeconds: 0 });
     const found = await storage.get(key);
-    if (!found || !(await readAll(found)).equals(body)) throw new Error('what was written cannot be read back');
+    if (!found || !(await readAll(found)).equals(body)) throw new Error('a written object cannot be read back');
     await storage.remove(key);
     return `writes, reads and removes in ${env.storage.bucket}`;
   } finally {
@@ -166,7 +166,7 @@ async function checkStripe({ env }: Parts): Promise<string> {
   const clock = createStripeClock();
   await createStripe(env.stripe, clock).checkout.sessions.list({ limit: 1 });
   const skew = Date.now() - (clock.now() ?? Date.now());
-  if (Math.abs(skew) > allowedSkew) throw new Error(`this clock is ${Math.round(skew / 1000)} s ahead of Stripe's`);
+  if (Math.abs(skew) > maxSkewMs) throw new Error(`this clock is ${Math.round(skew / 1000)} s ahead of Stripe's`);
   const wrong = env.stripe.webhookSecrets.filter((secret) => !secret.startsWith('whsec_'));
   if (wrong.length > 0) throw new Error('STRIPE_WEBHOOK_SECRET does not begin with whsec_');
   return env.stripe.apiUrl ? `answers at ${new URL(env.stripe.apiUrl).host}` : 'the key is accepted';
@@ -188,7 +188,7 @@ function checkClient({ env }: Parts): Promise<string> {
 function checkAddress({ env }: Parts): Promise<string> {
   const { protocol } = new URL(env.publicUrl);
   if (protocol === 'https:' && env.trustProxy === false) {
-    return Promise.reject(new Error('https without TRUST_PROXY: everybody behind the proxy counts as one caller'));
+    return Promise.reject(new Error('https without TRUST_PROXY: all clients behind the proxy share one rate limit'));
   }
   if (protocol !== 'https:' && !isLoopback(env.publicUrl)) return Promise.reject(new Error('PUBLIC_URL is not https'));
   return Promise.resolve(env.publicUrl);

@@ -8,8 +8,8 @@ import { refreshBacklog } from './backlog.ts';
 import { isReady, runChecks } from './readiness.ts';
 
 /**
- * Whether the process lives, whether it can do its work, and how it is doing. Metrics are answered on a private port, and
- * elsewhere to holders of METRICS_TOKEN only.
+ * Liveness, readiness and metrics. /metrics is served on the private port, and on the main port to holders of METRICS_TOKEN
+ * only.
  */
 export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }): Router {
   const router = Router();
@@ -24,10 +24,10 @@ export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }):
       return;
     }
     const checks = await runChecks(deps);
-    const isGood = isReady(deps, checks);
+    const isAvailable = isReady(deps, checks);
     const fault = await findSigningFault(deps.env.signing, deps.now());
     const reasons = fault === undefined ? {} : { reasons: { signing: fault } };
-    response.status(isGood ? 200 : 503).json({ status: isGood ? 'ready' : 'not ready', checks, ...reasons });
+    response.status(isAvailable ? 200 : 503).json({ status: isAvailable ? 'ready' : 'not ready', checks, ...reasons });
   });
 
   router.get('/metrics', async (request, response) => {
@@ -41,8 +41,8 @@ export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }):
 
 function hasToken({ env }: Deps, authorization = ''): boolean {
   if (env.metricsToken === null) return false;
-  const [given, wanted] = [authorization, `Bearer ${env.metricsToken}`].map((text) =>
+  const [given, expected] = [authorization, `Bearer ${env.metricsToken}`].map((text) =>
     createHash('sha256').update(text).digest(),
   );
-  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
 }

@@ -1,7 +1,7 @@
-/** The oldest Node that runs the product; `engines` of package.json says the same. */
+/** Oldest supported Node, the same as `engines` in package.json. */
 export const minimumNode = '22.18.0';
 
-/** Ends the process with one sentence when Node is older. */
+/** Exits with one sentence on an older Node. */
 export function requireNode(version: string = process.versions.node): void {
   const isOld = version.localeCompare(minimumNode, 'en', { numeric: true }) < 0;
   if (!isOld) return;

@@ -8,36 +8,35 @@ import { findOverdueSeconds } from '#server/jobs/overdue.ts';
 type Check = 'database' | 'schema' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;
 
-/** Milliseconds within which a part must answer: a balancer learns within two seconds that it does not. */
-const patience = 1_000;
-/** Seconds that due work may wait. */
-const overdueAtMost = 5 * 60;
-/** Milliseconds between this machine's clock and the others': signatures of calls and times of rows are compared. */
-const skewAtMost = 60_000;
+/** Per check, so that a load balancer gets its response within two seconds. */
+const checkTimeoutMs = 1_000;
+const maxOverdueSeconds = 5 * 60;
+/** Clock skew: timestamps of signatures and rows are compared across machines. */
+const maxSkewMs = 60_000;
 
-/** What this process needs, each by itself: whether it is as it should be. Never rejects. */
+/** Runs all checks concurrently. Never rejects. */
 export async function runChecks(deps: Deps): Promise<Checks> {
   const [database, schema, clock, changeSignals, queue, storage, signing] = await Promise.all([
-    holds(deps, 'database', requireDatabase(deps)),
-    holds(deps, 'schema', requireSchema(deps)),
-    holds(deps, 'clock', requireSameTime(deps)),
-    holds(deps, 'changeSignals', requireChangeSignals(deps)),
-    holds(deps, 'queue', requireWorkers(deps)),
-    holds(deps, 'storage', deps.storage.ping()),
-    holds(deps, 'signing', requireSigningKey(deps)),
+    passes(deps, 'database', requireDatabase(deps)),
+    passes(deps, 'schema', requireSchema(deps)),
+    passes(deps, 'clock', requireSameTime(deps)),
+    passes(deps, 'changeSignals', requireChangeSignals(deps)),
+    passes(deps, 'queue', requireWorkers(deps)),
+    passes(deps, 'storage', deps.storage.ping()),
+    passes(deps, 'signing', requireSigningKey(deps)),
   ]);
   return { database, schema, clock, changeSignals, queue, storage, signing };
 }
 
 /**
- * Whether people are to come here. What all processes share and can do without for a while sends nobody away: the object
- * store; Redis, since followers look unasked; and the queue, where others do its work.
+ * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
+ * store; Redis, since subscribers poll; and in web processes the queue.
  */
-export function isReady({ env }: Deps, { storage: _said, changeSignals, queue, ...needed }: Checks): boolean {
+export function isReady({ env }: Deps, { storage: _storage, changeSignals, queue, ...needed }: Checks): boolean {
   return Object.values(needed).every(Boolean) && (changeSignals || env.redis !== null) && (queue || env.role === 'web');
 }
 
-/** A pooler that drops session settings would leave statements without a timeout. */
+/** Fails behind a pooler that drops the settings of transactions. */
 async function requireDatabase({ db }: Deps): Promise<void> {
   const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db);
   if (rows[0]?.timeout === '0') throw new Error('statements have no timeout');
@@ -49,26 +48,26 @@ async function requireSigningKey({ env, now }: Deps): Promise<void> {
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {
-  if (!(await isMigrated(db))) throw new Error('the database waits for its migration');
+  if (!(await isMigrated(db))) throw new Error('the database is not migrated');
 }
 
 async function requireSameTime(deps: Deps): Promise<void> {
   refuseSkew(await readSkew(deps), "the database's");
   const atStripe = deps.stripeClock.now();
-  // Nobody asks Stripe for the time alone: until it has answered somebody, it is not known.
+  // Undefined without a recent call to Stripe, which this check does not make.
   if (atStripe !== undefined) refuseSkew(deps.now().getTime() - atStripe, "Stripe's");
 }
 
 function refuseSkew(skew: number, whose: string): void {
-  if (Math.abs(skew) > skewAtMost) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of ${whose}`);
+  if (Math.abs(skew) > maxSkewMs) throw new Error(`the clock is ${Math.round(skew / 1000)} s ahead of ${whose}`);
 }
 
-/** Sends a change signal the way every change does and waits for it: a listener behind a pooler looks alive and hears nothing. */
-async function requireChangeSignals({ db, events, pubsub: fanout }: Deps): Promise<void> {
-  if (!fanout.isAlive()) throw new Error('the listener is disconnected');
+/** Sends a change signal through the pool and waits for it: a listener behind a pooler connects but receives nothing. */
+async function requireChangeSignals({ db, events, pubsub }: Deps): Promise<void> {
+  if (!pubsub.isAlive()) throw new Error('the listener is disconnected');
   const key = randomUUID();
   const { promise: hasArrived, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, patience - 100, false);
+  const timer = setTimeout(resolve, checkTimeoutMs - 100, false);
   const unsubscribe = events.subscribe('probes', key, () => resolve(true));
   try {
     await sql`select notify_change('probes', ${key})`.execute(db);
@@ -80,29 +79,29 @@ async function requireChangeSignals({ db, events, pubsub: fanout }: Deps): Promi
 }
 
 async function requireWorkers({ db, jobs }: Deps): Promise<void> {
-  // The queue has connections of its own.
+  // pg-boss has its own connections.
   const [overdue] = await Promise.all([findOverdueSeconds(db), jobs.boss.getQueueStats('mail.send')]);
-  if (overdue > overdueAtMost) throw new Error(`work has waited for ${Math.round(overdue)} s`);
+  if (overdue > maxOverdueSeconds) throw new Error(`a job is overdue by ${Math.round(overdue)} s`);
 }
 
-/** Milliseconds that we are ahead; half of the way there and back is ours. */
+/** Milliseconds that this clock is ahead of the database's, corrected by half of the round trip. */
 async function readSkew({ db, now }: Deps): Promise<number> {
-  const asked = now().getTime();
+  const sentAt = now().getTime();
   const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  const there = rows[0]?.time.getTime() ?? Number.NaN;
-  return (asked + now().getTime()) / 2 - there;
+  const atDatabase = rows[0]?.time.getTime() ?? Number.NaN;
+  return (sentAt + now().getTime()) / 2 - atDatabase;
 }
 
-async function holds({ log }: Deps, check: Check, work: Promise<unknown>): Promise<boolean> {
+async function passes({ log }: Deps, check: Check, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), checkTimeoutMs);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timedOut]);
     return true;
   } catch (error) {
-    log.warn({ check, err: error }, 'a health check failed');
+    log.warn({ check, err: error }, 'readiness check failed');
     return false;
   } finally {
     clearTimeout(timer);

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#server/env.ts';
 
-/** Days until the file expires; researchers distrust one that is valid for more than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** RFC 9116: where to report a vulnerability. */
+/** security.txt (RFC 9116): where to report vulnerabilities. */
 export function securityText({ brand, publicUrl }: Pick<Env, 'brand' | 'publicUrl'>): RequestHandler {
   return (_request, response) => {
     const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1000).toISOString();

@@ -3,7 +3,7 @@ import express from 'express';
 import type { Deps } from '#server/deps.ts';
 import { healthRouter } from './health.ts';
 
-/** Health and figures alone: for a process that answers no people, and for a port that people cannot reach. */
+/** Serves health and metrics only: for worker processes, and for METRICS_PORT. */
 export function createOperationsServer(deps: Deps): Server {
   const app = express();
   app.disable('x-powered-by');

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 
-const sweepEvery = 256;
+const refusalsPerSweep = 256;
 /** Repeated refusals are delayed, which slows closed-loop clients down. */
 const delayMs = 1_000;
 
-/** Refusals that stand until their `retryAfter`, by caller: repeating one costs no query. Per process. */
+/** Caches refusals by caller until their `retryAfter`, so that repeating one costs no query. Per process. */
 export class RefusalMemory {
   readonly #refusals = new Map<string, { error: AppError; until: number }>();
   #added = 0;
 
-  /** Keeps a refusal that says when to retry; others are forgotten at once. */
+  /** Caches a refusal with `retryAfter`; ignores others. */
   remember(key: string, error: AppError): void {
     const { retryAfter } = error.details;
     if (typeof retryAfter !== 'number') return;
     this.#added += 1;
-    if (this.#added % sweepEvery === 0) this.#sweep();
+    if (this.#added % refusalsPerSweep === 0) this.#sweep();
     this.#refusals.set(key, { error, until: performance.now() + retryAfter * 1000 });
   }
 
-  /** Throws the refusal that still stands, with the seconds that are left, after a delay. */
+  /** Throws a cached refusal, after a delay and with the remaining seconds. */
   async check(key: string): Promise<void> {
     const refusal = this.#refusals.get(key);
     if (!refusal) return;

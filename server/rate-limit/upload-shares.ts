@@ -7,33 +7,33 @@ const megabyte = 1024 * 1024;
 const refusal = { code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 } as const;
 
 const perPerson = { capacity: 1_024, perCaller: 4, waitingPerCaller: 20, waiting: 1_024, ...refusal };
-/** No more than the queue of files to be counted holds, so that nothing is received in vain. */
+/** At most what the inspection queue holds, so that no received file is refused. */
 const perNetwork = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
-/** A body that takes longer to arrive gives its turn to others, and counts by its bytes only. */
+/** A body that takes longer to arrive releases its slot and counts by its bytes only. */
 const slowAfterMs = 3_000;
-/** Announced bytes of bodies that are received or counted. */
+/** Content-Length of bodies that are being received or inspected. */
 const maxBytes = { total: 512 * megabyte, perNetwork: 128 * megabyte };
-/** A body takes more than its bytes. */
+/** A small body counts as this much, for its overhead. */
 const minBytes = 64 * 1024;
 const busyRetrySeconds = 15;
 
-/** Bytes of refused bodies that are read, so that their senders get to read the answer. */
+/** Bytes of refused bodies that are read and discarded, so that clients read the response. */
 const discardedPerNetwork = { capacity: 16 * megabyte, perSecond: megabyte / 2 };
 const discardedInTotal = { capacity: 128 * megabyte, perSecond: 8 * megabyte };
-const sweepEvery = 256;
+const discardsPerSweep = 256;
 
 interface Upload<T, R> {
   person: string;
   network: string;
-  /** Announced length. */
+  /** Content-Length. */
   bytes: number;
   receive: () => Promise<T>;
   count: (received: T) => Promise<R>;
 }
 
 /**
- * What uploads may use of this process: by person, by network and in total. Turns are taken before a body is read; what
- * waits stays in the kernel's buffers.
+ * Limits of uploads per person, per network and in total. Slots are acquired before a body is read; queued bodies stay in the
+ * kernel's buffers.
  */
 export class UploadShares {
   readonly refusals = new RefusalMemory();
@@ -45,31 +45,31 @@ export class UploadShares {
   readonly #allDiscards = new TokenBucket(discardedInTotal);
   #discarded = 0;
 
-  /** Receives a body and counts its pages in turn. Throws TOO_MANY_UPLOADS and UPLOAD_BUSY before a byte is read. */
+  /** Receives and inspects a body in a slot. Throws TOO_MANY_UPLOADS or UPLOAD_BUSY before a byte is read. */
   run<T, R>({ person, network, bytes, receive, count }: Upload<T, R>): Promise<R> {
     return this.#people.run(person, async () => {
-      const leave = await this.#networks.enter(network);
+      const release = await this.#networks.enter(network);
       try {
-        const giveBack = this.#hold(network, Math.max(bytes, minBytes));
-        const slow = setTimeout(leave, slowAfterMs);
+        const releaseBytes = this.#hold(network, Math.max(bytes, minBytes));
+        const slow = setTimeout(release, slowAfterMs);
         try {
           const received = await receive();
           clearTimeout(slow);
           return await count(received);
         } finally {
           clearTimeout(slow);
-          giveBack();
+          releaseBytes();
         }
       } finally {
-        leave();
+        release();
       }
     });
   }
 
-  /** True while the rest of a refused body may be read; otherwise its connection is closed. */
+  /** False when the rest of a refused body exceeds the budget and its connection must be closed. */
   mayDiscard(network: string, bytes: number): boolean {
     this.#discarded += 1;
-    if (this.#discarded % sweepEvery === 0) this.#sweep();
+    if (this.#discarded % discardsPerSweep === 0) this.#sweep();
     const bucket = this.#discards.get(network) ?? new TokenBucket(discardedPerNetwork);
     this.#discards.set(network, bucket);
     return bucket.tryTake(bytes) && this.#allDiscards.tryTake(bytes);

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { encode } from 'uqr';
 
-/** Ornaments as SVG. The seal's lettering is drawn as outlines, so that it adds no letters to the extracted text. */
+/** Ornaments as SVG. The seal's text is drawn as outlines, so that it is not part of the extracted text. */
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const polar = (radius: number, angle: number): [number, number] => [radius * Math.cos(angle), radius * Math.sin(angle)];
@@ -16,29 +16,29 @@ interface Curve {
   amplitude: number;
   lobes: number;
   copies: number;
-  centre: number;
+  center: number;
   steps: number;
 }
 
 /** A closed curve r = R + a·cos(nθ), drawn several times with a turn between the copies. */
-function rosettePath({ radius, amplitude, lobes, copies, centre, steps }: Curve): string {
+function rosettePath({ radius, amplitude, lobes, copies, center, steps }: Curve): string {
   return Array.from({ length: copies }, (_copy, copy) => {
     const turn = (copy / copies) * (fullTurn / lobes);
     const points = Array.from({ length: steps }, (_step, step) => {
       const angle = (step / steps) * fullTurn;
       const [x, y] = polar(radius + amplitude * Math.cos(lobes * angle), angle + turn);
-      return `${round(centre + x)} ${round(centre + y)}`;
+      return `${round(center + x)} ${round(center + y)}`;
     });
     return `M${points.join('L')}Z`;
   }).join('');
 }
 
 export function rosette(stroke: string): string {
-  const path = rosettePath({ radius: 62, amplitude: 30, lobes: 12, copies: 10, centre: 100, steps: 180 });
+  const path = rosettePath({ radius: 62, amplitude: 30, lobes: 12, copies: 10, center: 100, steps: 180 });
   return svg(200, 200, `<path d="${path}" fill="none" stroke="${stroke}" stroke-width=".3"/>`);
 }
 
-/** Nine phase-shifted sines whose envelope swells and closes: the band of a banknote. */
+/** A guilloche band: nine phase-shifted sines with a pulsing envelope. */
 export function band(width: number, height: number, stroke: string): string {
   const lines = Array.from({ length: 9 }, (_line, line) => {
     const points: string[] = [];
@@ -55,7 +55,7 @@ export function band(width: number, height: number, stroke: string): string {
 interface Arc {
   radius: number;
   size: number;
-  /** Angle of the lettering's middle; text at the bottom reads with its feet outwards. */
+  /** Angle of the text's middle, in radians. At the bottom, letters stand with their baseline outwards. */
   middle: number;
   isBottom: boolean;
 }
@@ -65,10 +65,10 @@ function lettersOnCircle(font: Font, text: string, { radius, size, middle, isBot
   const { glyphs } = font.layout(text);
   const widths = glyphs.map((glyph) => glyph.advanceWidth * scale + size * 0.16);
   const sign = isBottom ? -1 : 1;
-  // A long name is set tighter rather than around the whole ring.
-  const wanted = widths.reduce((sum, width) => sum + width, 0);
-  const fit = Math.min(1, (radius * Math.PI * 1.06) / wanted);
-  let at = middle - (sign * wanted * fit) / radius / 2;
+  // Long text is condensed to a little over half of the ring.
+  const naturalWidth = widths.reduce((sum, width) => sum + width, 0);
+  const fit = Math.min(1, (radius * Math.PI * 1.06) / naturalWidth);
+  let at = middle - (sign * naturalWidth * fit) / radius / 2;
   return glyphs
     .map((glyph, index) => {
       const width = (widths[index] ?? 0) * fit;
@@ -83,7 +83,7 @@ function lettersOnCircle(font: Font, text: string, { radius, size, middle, isBot
     .join('');
 }
 
-function centred(font: Font, text: string, size: number, width: number): string {
+function centered(font: Font, text: string, size: number, width: number): string {
   const { glyphs, advanceWidth } = font.layout(text);
   const scale = Math.min(size / font.unitsPerEm, width / advanceWidth);
   let pen = (-advanceWidth * scale) / 2;
@@ -97,7 +97,7 @@ function centred(font: Font, text: string, size: number, width: number): string 
     .join('');
 }
 
-/** An uneven rim, as wax runs under a die. */
+/** The uneven rim of pressed wax. */
 function rim(radius: number, wobble: number, seed: number): string {
   const points = Array.from({ length: 120 }, (_point, index) => {
     const angle = (index / 120) * fullTurn;
@@ -109,14 +109,14 @@ function rim(radius: number, wobble: number, seed: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The house's seal in pressed wax: circular lettering around its mark. */
+/** The brand's wax seal: circular text around its mark. */
 export function seal(
   fontBytes: Buffer,
   { upper, lower, mark }: { upper: string; lower: string; mark: string },
 ): string {
   const font = create(fontBytes);
-  if (!('layout' in font)) throw new Error('the seal wants a single font, not a collection');
-  const flower = rosettePath({ radius: 24, amplitude: 7, lobes: 12, copies: 6, centre: 0, steps: 120 });
+  if (!('layout' in font)) throw new Error('the seal needs a single font, not a collection');
+  const flower = rosettePath({ radius: 24, amplitude: 7, lobes: 12, copies: 6, center: 0, steps: 120 });
   const top = lettersOnCircle(font, upper, { radius: 39.5, size: 7.2, middle: -Math.PI / 2, isBottom: false });
   const bottom = lettersOnCircle(font, lower, { radius: 45, size: 6.2, middle: Math.PI / 2, isBottom: true });
   return svg(
@@ -127,11 +127,11 @@ export function seal(
 <circle r="50" fill="#95262a"/><circle r="50" fill="none" stroke="#c45a55" stroke-width=".9"/>
 <circle r="34" fill="none" stroke="#c45a55" stroke-width=".7"/>
 <path d="${flower}" fill="none" stroke="#c05550" stroke-width=".3"/><circle r="20" fill="#95262a"/>
-<g fill="#f4d9d3">${top}${bottom}${centred(font, mark, 17, 34)}</g></g>`,
+<g fill="#f4d9d3">${top}${bottom}${centered(font, mark, 17, 34)}</g></g>`,
   );
 }
 
-/** One path of horizontal runs; the paper around it is the quiet zone. */
+/** A QR code as one path of horizontal runs, without a quiet zone, which the paper around it provides. */
 export function qrCode(text: string, ink: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const runs = data.flatMap((row, y) =>

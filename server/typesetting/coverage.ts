@@ -9,20 +9,20 @@ export function composed(text: string): string {
 }
 
 /** Controls, lone surrogates, private use, unassigned, bidi overrides and isolates, line separators, byte order mark. */
-const refused = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/u;
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/u;
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 export function codePointName(char: string): string {
   return `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The characters of a value's strings that cannot be printed, each once, with the path of the first value that has it. */
+/** The unprintable characters in the strings of `value`, each once, with the path of its first occurrence. */
 export function findUnprintable(value: unknown, hasGlyph: (codePoint: number) => boolean): UnprintableLetter[] {
   const found = new Map<string, UnprintableLetter>();
   function walk(node: unknown, path: string): void {
     if (typeof node === 'string') {
       for (const char of composed(node)) {
-        const isDrawn = !refused.test(char) && (invisible.test(char) || hasGlyph(char.codePointAt(0) ?? 0));
+        const isDrawn = !unprintable.test(char) && (invisible.test(char) || hasGlyph(char.codePointAt(0) ?? 0));
         if (!isDrawn && !found.has(char)) found.set(char, { char, codePoint: codePointName(char), path });
       }
     } else if (typeof node === 'object' && node !== null) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The faces a paper is set in: Latin (with Vietnamese), Cyrillic, Greek, Arabic, Hebrew, Japanese, Korean, Chinese. */
+/** The fonts of a print: Latin (with Vietnamese), Cyrillic, Greek, Arabic, Hebrew, Japanese, Korean, Chinese. */
 export const fontFiles = [
   'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
   'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
@@ -20,11 +20,11 @@ export const fontFiles = [
 
 export const sealFont = 'public-sans/600SemiBold/PublicSans_600SemiBold.ttf' satisfies (typeof fontFiles)[number];
 
-/** Copied beside this file by the build; the packages hold every weight and are not installed in production. */
-const built = path.join(import.meta.dirname, 'fonts');
+/** Copied here by the build: the font packages hold every weight and are not installed in production. */
+const buildFolder = path.join(import.meta.dirname, 'fonts');
 const require = createRequire(import.meta.url);
 
 export function fontPath(file: (typeof fontFiles)[number]): string {
-  const copied = path.join(built, path.basename(file));
+  const copied = path.join(buildFolder, path.basename(file));
   return existsSync(copied) ? copied : require.resolve(`@expo-google-fonts/${file}`);
 }

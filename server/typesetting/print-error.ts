@@ -1,4 +1,4 @@
-/** Why nothing was printed. `letters`: the text holds a character that cannot be printed. */
+/** Why a print failed. `letters`: the text contains an unprintable character. */
 export type PrintFault =
   | 'letters'
   | 'source-encrypted'
@@ -12,7 +12,7 @@ export type PrintFault =
   | 'memory'
   | 'crashed';
 
-/** A character that no font draws or that may not be printed, and the path of the value that holds it. */
+/** A character that no font has or that is not allowed, and the path of the value with it. */
 export interface UnprintableLetter {
   char: string;
   codePoint: string;

@@ -1,8 +1,8 @@
 import type { UnprintableLetter, PrintFault } from './print-error.ts';
 
-/** What crosses the thread boundary. Everything here is structured-clonable. */
+/** Messages between the threads; all structured-clonable. */
 
-/** Text, and the language whose letter forms and direction it takes. */
+/** Text, and the language that sets its glyph variants and direction. */
 export interface Phrase {
   value: string;
   lang: string;
@@ -11,11 +11,11 @@ export interface Phrase {
 export interface PrintedFact extends Partial<Pick<Phrase, 'lang'>> {
   label: string;
   value: string;
-  /** Set larger, over both columns. */
+  /** Larger, across both columns. */
   wide?: boolean;
 }
 
-/** The certificate page and the margins of every other page, as data for `templates/paper.typ`. */
+/** Data of `templates/paper.typ`: the certificate page, and the margins of every other page. */
 export interface Paper {
   size: 'us-letter' | 'a4';
   title: string;
@@ -23,7 +23,7 @@ export interface Paper {
   /** Year, month, day. */
   date: readonly [number, number, number];
   code: string;
-  /** Address the reader types, without a scheme. */
+  /** URL of the verification page, without a scheme. */
   verify: string;
   /** Printed on every page when set. */
   notice: string | null;
@@ -33,7 +33,7 @@ export interface Paper {
     kindLang: string;
     subtitle: string;
     facts: readonly PrintedFact[];
-    /** Label of the number of placed pages, which is set as the last fact. */
+    /** Label of the page count, which is printed as the last fact. */
     pagesLabel: string;
     statement: readonly string[];
     signer: Phrase & { lines: readonly string[] };
@@ -45,19 +45,19 @@ export interface Paper {
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
-  /** Lettering of the seal, and what the QR code on each page says. */
+  /** Text of the seal, and of the QR code on each page. */
   art: { seal: { upper: string; lower: string; mark: string }; qr: string };
-  /** Placed page by page after the certificate. */
+  /** Its pages follow the certificate. */
   source: { bytes: Uint8Array; mimetype: 'application/pdf' | 'image/jpeg' | 'image/png' };
-  /** Strings that must be found whole on the first page of the result. */
+  /** Strings that the printed certificate must contain, checked after printing. */
   expected: readonly string[];
-  /** Signs the result (PAdES B-B) when given. */
+  /** PAdES B-B signature; null: unsigned. */
   signing: { p12: Uint8Array; passphrase: string; reason: string; contact: string; time: Date } | null;
 }
 
 export interface Printed {
   pdf: Uint8Array;
-  /** Pages of the source, and of the whole file. */
+  /** `pages` counts the whole file, `sourcePages` the source. */
   sourcePages: number;
   pages: number;
 }

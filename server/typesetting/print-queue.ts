@@ -1,4 +1,4 @@
-/** First in, first out within an owner, and one item of each owner in turn. */
+/** FIFO per owner, round-robin between owners. */
 export class PrintQueue<T> {
   readonly #byOwner = new Map<string, T[]>();
   #size = 0;
@@ -19,7 +19,7 @@ export class PrintQueue<T> {
     if (next === undefined) return undefined;
     const [owner, items] = next;
     const item = items.shift();
-    // Insertion order is the turn: an owner with more to do goes to the end.
+    // The map's insertion order is the round-robin order.
     this.#byOwner.delete(owner);
     if (items.length > 0) this.#byOwner.set(owner, items);
     this.#size -= 1;

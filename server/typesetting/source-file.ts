@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PrintError } from './print-error.ts';
 import type { PrintJob } from './print-job.ts';
 
-/** A source made ready for placing: form values and annotations drawn into its pages, an image upright and of bounded size. */
+/** Prepares a source for the template: flattens forms and annotations of a PDF, rotates and downscales an image. */
 
 export interface SourcePageSize {
   width: number;
@@ -11,26 +11,26 @@ export interface SourcePageSize {
 }
 
 export interface PreparedSource {
-  /** Name under which the template finds the bytes; its ending says the format. */
+  /** File name in the template, with the extension of its format. */
   name: string;
   bytes: Uint8Array;
   isPdf: boolean;
-  /** Of each page as a reader sees it, in points. */
+  /** Visible size of each page, in points. */
   pages: readonly SourcePageSize[];
 }
 
 /** A4 at 600 dpi has 35 megapixels. */
-const decodedPixelsMax = 40_000_000;
-/** A4 at 300 dpi; more is not seen on paper. */
-const sideMax = 3508;
-/** Above this, PNG takes the typesetter seconds. */
-const losslessPixelsMax = 2_000_000;
+const maxDecodedPixels = 40_000_000;
+/** A4 at 300 dpi, the resolution of print. */
+const maxSide = 3508;
+/** Larger PNGs take Typst seconds and become JPEGs. */
+const maxLosslessPixels = 2_000_000;
 
 export async function prepareSource({ bytes, mimetype }: PrintJob['source']): Promise<PreparedSource> {
   return mimetype === 'application/pdf' ? preparePdf(bytes) : prepareImage(bytes, mimetype);
 }
 
-/** Typst places page contents only and drops form values and annotations without a word. */
+/** Typst embeds page contents only and silently drops form values and annotations. */
 async function preparePdf(bytes: Uint8Array): Promise<PreparedSource> {
   const document = await PDF.load(bytes).catch((error: unknown) => {
     throw new PrintError('source-unreadable', String(error));
@@ -53,11 +53,11 @@ async function preparePdf(bytes: Uint8Array): Promise<PreparedSource> {
 }
 
 async function prepareImage(bytes: Uint8Array, mimetype: 'image/jpeg' | 'image/png'): Promise<PreparedSource> {
-  const image = sharp(bytes, { limitInputPixels: decodedPixelsMax, failOn: 'error' });
+  const image = sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn: 'error' });
   const meta = await image.metadata().catch((error: unknown) => {
     throw new PrintError(/pixel limit/i.test(String(error)) ? 'image-size' : 'source-unreadable', String(error));
   });
-  if (meta.width * meta.height > decodedPixelsMax) {
+  if (meta.width * meta.height > maxDecodedPixels) {
     throw new PrintError('image-size', `${meta.width} x ${meta.height} pixels`);
   }
   const pixels = meta.width * meta.height;
@@ -65,8 +65,8 @@ async function prepareImage(bytes: Uint8Array, mimetype: 'image/jpeg' | 'image/p
     .rotate()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true });
-  const isLossless = mimetype === 'image/png' && pixels <= losslessPixelsMax;
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+  const isLossless = mimetype === 'image/png' && pixels <= maxLosslessPixels;
   const encoded = isLossless ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {
     throw new PrintError('source-unreadable', String(error));

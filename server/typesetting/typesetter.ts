@@ -5,9 +5,9 @@ import { PrintError, type PrintFault } from './print-error.ts';
 import type { Printed, PrintJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';
 
-/** Prints papers in a worker thread, one at a time: bounded queue, deadline, memory cap. */
+/** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
 export interface Typesetter {
-  /** Rejects with PrintError. `owner` shares the worker fairly. */
+  /** Rejects with PrintError. The queue is fair between owners. */
   print(job: PrintJob, owner: string): Promise<Printed>;
   /** Starts the worker and a spare one ahead of the first print. */
   warm(): Promise<void>;
@@ -16,15 +16,15 @@ export interface Typesetter {
 
 export interface TypesetterOptions {
   queueMax: number;
-  /** From the start of a print to its end. */
+  /** For one print, without its time in the queue. */
   deadlineMs: number;
   startDeadlineMs: number;
   wasmMebibytes: number;
   /** V8 heap of the worker. */
   heapMebibytes: number;
-  /** Growth of the process while it prints, typed arrays and images included. */
+  /** Growth of the process's memory during a print, including typed arrays and images. */
   growthMebibytes: number;
-  /** The compiler keeps about 2 MiB of each paper, so a worker is replaced after this many. */
+  /** A worker is replaced after this many prints, since the compiler leaks about 2 MiB per print. */
   printsPerWorker: number;
 }
 
@@ -38,23 +38,23 @@ const defaults: TypesetterOptions = {
   printsPerWorker: 50,
 };
 
-const memoryPollMs = 50;
+const memoryPollIntervalMs = 50;
 const mebibyte = 2 ** 20;
 
-interface Waiting {
+interface QueuedPrint {
   job: PrintJob;
   resolve: (printed: Printed) => void;
   reject: (error: PrintError) => void;
 }
 
-interface Hand {
+interface PrintWorker {
   worker: Worker;
   isReady: Promise<void>;
   prints: number;
   hasExited: boolean;
 }
 
-/** Next to this file, in the form this file is in: TypeScript in development, JavaScript once built. */
+/** Beside this file, with its extension: TypeScript in development, JavaScript in the build. */
 const workerModule = new URL(`./worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
 export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): Typesetter {
@@ -63,10 +63,10 @@ export function createTypesetter(overrides: Partial<TypesetterOptions> = {}): Ty
 
 class WorkerTypesetter implements Typesetter {
   readonly #options: TypesetterOptions;
-  readonly #queue = new PrintQueue<Waiting>();
+  readonly #queue = new PrintQueue<QueuedPrint>();
   #module: Promise<WebAssembly.Module> | undefined;
-  #hand: Promise<Hand> | undefined;
-  #spare: Promise<Hand> | undefined;
+  #current: Promise<PrintWorker> | undefined;
+  #spare: Promise<PrintWorker> | undefined;
   #keepsSpare = false;
   #isPrinting = false;
   #isClosed = false;
@@ -77,7 +77,7 @@ class WorkerTypesetter implements Typesetter {
 
   print(job: PrintJob, owner: string): Promise<Printed> {
     if (this.#isClosed || this.#queue.size >= this.#options.queueMax) {
-      return Promise.reject(new PrintError('busy', 'too many papers are waiting to be printed'));
+      return Promise.reject(new PrintError('busy', 'the print queue is full'));
     }
     return new Promise((resolve, reject) => {
       this.#queue.add(owner, { job, resolve, reject });
@@ -87,8 +87,8 @@ class WorkerTypesetter implements Typesetter {
 
   async warm(): Promise<void> {
     this.#keepsSpare = true;
-    const hand = await this.#takeHand();
-    await hand.isReady;
+    const printWorker = await this.#takeWorker();
+    await printWorker.isReady;
     this.#startSpare();
   }
 
@@ -98,9 +98,9 @@ class WorkerTypesetter implements Typesetter {
     for (let waiting = this.#queue.take(); waiting; waiting = this.#queue.take()) {
       waiting.reject(new PrintError('busy', 'the process is stopping'));
     }
-    const hands = await Promise.allSettled([this.#hand, this.#spare]);
-    for (const hand of hands) {
-      if (hand.status === 'fulfilled') await hand.value?.worker.terminate();
+    const workers = await Promise.allSettled([this.#current, this.#spare]);
+    for (const settled of workers) {
+      if (settled.status === 'fulfilled') await settled.value?.worker.terminate();
     }
   }
 
@@ -120,32 +120,32 @@ class WorkerTypesetter implements Typesetter {
   }
 
   async #run(job: PrintJob): Promise<Printed> {
-    let hand = await this.#takeHand();
-    // A worker may have died while it was idle; the spare likewise.
-    while (hand.hasExited && !this.#isClosed) {
-      await this.#discard(hand);
-      hand = await this.#takeHand();
+    let printWorker = await this.#takeWorker();
+    // An idle worker may have exited.
+    while (printWorker.hasExited && !this.#isClosed) {
+      await this.#discard(printWorker);
+      printWorker = await this.#takeWorker();
     }
     try {
-      await hand.isReady;
+      await printWorker.isReady;
     } catch (error) {
-      await this.#discard(hand);
+      await this.#discard(printWorker);
       throw error;
     }
-    hand.prints += 1;
+    printWorker.prints += 1;
     try {
-      return await this.#ask(hand, job);
+      return await this.#send(printWorker, job);
     } catch (error) {
-      const isWorkerFine = error instanceof PrintError && !lethal.has(error.fault);
-      if (!isWorkerFine) await this.#discard(hand);
+      const isReusable = error instanceof PrintError && !fatalFaults.has(error.fault);
+      if (!isReusable) await this.#discard(printWorker);
       throw error;
     } finally {
-      if (hand.prints >= this.#options.printsPerWorker) await this.#discard(hand);
+      if (printWorker.prints >= this.#options.printsPerWorker) await this.#discard(printWorker);
     }
   }
 
-  /** Sends a job to a worker and waits for the answer, its death, the deadline or too much memory. */
-  #ask({ worker }: Hand, job: PrintJob): Promise<Printed> {
+  /** Settles with the worker's reply, its exit, the deadline or the memory limit. */
+  #send({ worker }: PrintWorker, job: PrintJob): Promise<Printed> {
     const { deadlineMs, growthMebibytes } = this.#options;
     return new Promise((resolve, reject) => {
       const before = process.memoryUsage.rss();
@@ -157,7 +157,7 @@ class WorkerTypesetter implements Typesetter {
         if (process.memoryUsage.rss() - before > growthMebibytes * mebibyte) {
           settle(new PrintError('memory', `the process grew by more than ${growthMebibytes} MiB`));
         }
-      }, memoryPollMs);
+      }, memoryPollIntervalMs);
       const onMessage = (reply: WorkerReply): void =>
         settle(reply.ok ? reply.printed : new PrintError(reply.fault, reply.message, reply.letters));
       const onError = (error: unknown): void => settle(new PrintError('crashed', String(error)));
@@ -176,13 +176,13 @@ class WorkerTypesetter implements Typesetter {
     });
   }
 
-  #takeHand(): Promise<Hand> {
-    if (this.#hand === undefined) {
-      this.#hand = this.#spare ?? this.#start();
+  #takeWorker(): Promise<PrintWorker> {
+    if (this.#current === undefined) {
+      this.#current = this.#spare ?? this.#start();
       this.#spare = undefined;
       if (this.#keepsSpare) this.#startSpare();
     }
-    return this.#hand;
+    return this.#current;
   }
 
   #startSpare(): void {
@@ -195,19 +195,19 @@ class WorkerTypesetter implements Typesetter {
     spare.then(({ isReady }) => isReady).catch(forget);
   }
 
-  async #discard(hand: Hand): Promise<void> {
-    this.#hand = undefined;
-    await hand.worker.terminate();
-    if (this.#keepsSpare && !this.#isClosed) await this.#takeHand();
+  async #discard(printWorker: PrintWorker): Promise<void> {
+    this.#current = undefined;
+    await printWorker.worker.terminate();
+    if (this.#keepsSpare && !this.#isClosed) await this.#takeWorker();
   }
 
-  async #start(): Promise<Hand> {
+  async #start(): Promise<PrintWorker> {
     const { wasmMebibytes, heapMebibytes, startDeadlineMs } = this.#options;
     this.#module ??= compileTypst(wasmMebibytes);
     const worker = new Worker(workerModule, {
       workerData: { module: await this.#module },
       resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
-      // The worker has no use for secrets.
+      // The worker needs no secrets.
       env: {},
     });
     const isReady = new Promise<void>((resolve, reject) => {
@@ -220,7 +220,7 @@ class WorkerTypesetter implements Typesetter {
         worker.unref();
         resolve();
       });
-      // Stays for the worker's whole life: an error event without a listener would end the process.
+      // Never removed: an unhandled error event would end the process.
       worker.on('error', (error) => {
         clearTimeout(timer);
         reject(new PrintError('crashed', String(error)));
@@ -230,15 +230,15 @@ class WorkerTypesetter implements Typesetter {
         reject(new PrintError('crashed', 'the worker ended'));
       });
     });
-    // Handled where it is awaited; a spare that fails is forgotten.
+    // Prevents an unhandled rejection; a failed spare is dropped.
     isReady.catch(() => undefined);
-    const hand: Hand = { worker, isReady, prints: 0, hasExited: false };
+    const printWorker: PrintWorker = { worker, isReady, prints: 0, hasExited: false };
     worker.once('exit', () => {
-      hand.hasExited = true;
+      printWorker.hasExited = true;
     });
-    return hand;
+    return printWorker;
   }
 }
 
-/** Faults after which a worker is not used again. */
-const lethal = new Set<PrintFault>(['deadline', 'memory', 'crashed', 'template']);
+/** Faults after which a worker is replaced. */
+const fatalFaults = new Set<PrintFault>(['deadline', 'memory', 'crashed', 'template']);

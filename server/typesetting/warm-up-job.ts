@@ -6,7 +6,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** What a worker prints to get ready: every face and every part of the template once. */
+/** A worker's first print, which loads every font and every part of the template. */
 export const warmUpJob: PrintJob = {
   paper: {
     title: 'Proof',

@@ -10,7 +10,7 @@ function readLeb(bytes: Uint8Array, from: number): [value: number, next: number]
   let shift = 0;
   for (let at = from; ; at += 1) {
     const byte = bytes[at];
-    if (byte === undefined) throw new Error('the WebAssembly module ends in the middle of a number');
+    if (byte === undefined) throw new Error('unexpected end of the WebAssembly module');
     value += (byte & 127) * 2 ** shift;
     shift += 7;
     if ((byte & 128) === 0) return [value, at + 1];
@@ -25,7 +25,7 @@ function toLeb(value: number): number[] {
   }
 }
 
-/** Writes a maximum into the module's memory: `resourceLimits` of a worker do not bound WebAssembly memory. */
+/** Patches a maximum into the module's memory section, since a worker's `resourceLimits` do not bound WebAssembly memory. */
 export function capMemory(wasm: Uint8Array, maxMebibytes: number): Uint8Array<ArrayBuffer> {
   for (let at = 8; at < wasm.length;) {
     const [size, body] = readLeb(wasm, at + 1);
@@ -40,7 +40,7 @@ export function capMemory(wasm: Uint8Array, maxMebibytes: number): Uint8Array<Ar
   throw new Error('the WebAssembly module has no memory section');
 }
 
-/** Typst's compiler, compiled once and shared with every worker: a replacement skips 28 MB of compilation. */
+/** Compiles Typst's 28 MB module once; workers share it, so that a replacement starts fast. */
 export async function compileTypst(maxMebibytes: number): Promise<WebAssembly.Module> {
   const file = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   return WebAssembly.compile(capMemory(await readFile(file), maxMebibytes));

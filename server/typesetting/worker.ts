@@ -15,7 +15,7 @@ import { verifyPrinted } from './read-back.ts';
 import { sign } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 
-/** Prints one job after the other. A trap of the compiler is not caught: the worker dies and is replaced. */
+/** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
 const port = parentPort;
 if (port === null) throw new Error('the typesetting worker runs in a worker thread');
@@ -36,13 +36,13 @@ await compiler.init({
 compiler.addSource(template, await readFile(path.join(import.meta.dirname, 'templates/paper.typ'), 'utf8'));
 
 const faces = fonts.map((bytes) => create(bytes)).filter((font): font is Font => 'hasGlyphForCodePoint' in font);
-const known = new Map<number, boolean>();
+const glyphCache = new Map<number, boolean>();
 
 function hasGlyph(codePoint: number): boolean {
-  const cached = known.get(codePoint);
+  const cached = glyphCache.get(codePoint);
   if (cached !== undefined) return cached;
   const isDrawn = faces.some((face) => face.hasGlyphForCodePoint(codePoint));
-  known.set(codePoint, isDrawn);
+  glyphCache.set(codePoint, isDrawn);
   return isDrawn;
 }
 
@@ -59,7 +59,7 @@ function sealOf(lettering: PrintJob['art']['seal']): string {
   return drawn;
 }
 
-/** The paper of the country the source was laid out for. */
+/** A4 for sources of that aspect ratio, else US Letter. */
 function paperSize({ isPdf, pages }: PreparedSource): 'a4' | 'us-letter' {
   const [first] = pages;
   if (!isPdf || first === undefined) return 'us-letter';
@@ -83,7 +83,7 @@ async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Arra
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(`/${name}`, bytes);
   try {
-    // `compile()` never frees its world; `runWithWorld` does.
+    // `compile()` leaks its world; `runWithWorld` frees it.
     const { result, diagnostics } = await compiler.runWithWorld({ mainFilePath: template }, async (world) => {
       const laid = await world.compile({ diagnostics: 'unix' });
       return laid.hasError ? { result: undefined, diagnostics: laid.diagnostics } : world.pdf({ diagnostics: 'unix' });
@@ -119,7 +119,7 @@ async function reply(job: PrintJob): Promise<WorkerReply> {
   }
 }
 
-// The first print takes seconds; without it the first customer would wait for them.
+// The first print takes seconds, so it is done before the first job.
 await print(warmUpJob);
 port.postMessage('ready');
 

@@ -122,6 +122,6 @@ test('a backup with a changed byte is not restored', async () => {
   await backUp(h.env, place);
   await fs.appendFile(tableFile(place, 'public.profiles'), ' ');
   const env = await newHouse();
-  await expect(restore(env, place)).rejects.toThrow('is not as it was written');
+  await expect(restore(env, place)).rejects.toThrow('does not match its checksum');
   expect(await query(env.databaseUrl, `select to_regclass('profiles') as found`)).toEqual([{ found: null }]);
 });

@@ -90,7 +90,7 @@ describe('called wrongly', () => {
     );
     expectRefused(specimen, /^SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost$/m);
     expectRefused(missing, /^Missing required environment variables: DATABASE_URL, S3_BUCKET$/m);
-    for (const outcome of others) expectRefused(outcome, /A part is away: .*ECONNREFUSED/);
+    for (const outcome of others) expectRefused(outcome, /A dependency is unavailable: .*ECONNREFUSED/);
   });
 });
 
@@ -129,7 +129,7 @@ describe('backup, restore and verify-audit', () => {
     const older = path.join(dir, 'older');
     const damaged = path.join(dir, 'damaged');
     await Promise.all([fs.cp(folder, older, { recursive: true }), fs.cp(folder, damaged, { recursive: true })]);
-    await fs.writeFile(path.join(older, 'manifest.json'), manifest.replace(/"2026-11-21T01-accounts",\s*/, ''));
+    await fs.writeFile(path.join(older, 'manifest.json'), manifest.replace(/"0002-accounts",\s*/, ''));
     await fs.appendFile(path.join(damaged, 'tables/public.profiles.jsonl'), '{}\n');
     const seal = path.join(dir, 'seal.json');
     const [again, full, otherRelease, changed, nothing, audit, noSeal] = await inTurn(
@@ -144,7 +144,7 @@ describe('backup, restore and verify-audit', () => {
     expectRefused(again, 'is not empty');
     expectRefused(full, 'is not empty');
     expectRefused(otherRelease, 'made by another release');
-    expectRefused(changed, 'is not as it was written');
+    expectRefused(changed, 'does not match its checksum');
     expectRefused(nothing, 'is no backup');
     expectRefused(noSeal, 'There is no file');
     expect(audit).toMatchObject({ code: 0, err: '' });

@@ -243,7 +243,7 @@ test('the production install is small, starts quickly, carries an order to its c
   expect(diagnosis.text).not.toMatch(/^FAIL/m);
   expect(diagnosis.code).toBe(0);
   const audit = await cli(['verify-audit']);
-  expect(audit.text).toMatch(/^whole: [1-9]\d* rows/);
+  expect(audit.text).toMatch(/^intact: [1-9]\d* rows/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** The trails as they stand: each chain's length and the hash of its last row. */
+/** Length and last hash of each chain. */
 export type ChainEnds = Record<string, { length: number; hash: string }>;
 
 export interface BrokenRow {
   /** `document:<id>` or `staff:<id of the actor>`. */
   chain: string;
-  /** Place in the chain, from 1. */
+  /** Position in the chain, from 1. */
   position: number;
   reason: 'missing' | 'changed';
 }
@@ -15,7 +15,7 @@ export interface BrokenRow {
 export interface ChainReport {
   rows: number;
   ends: ChainEnds;
-  /** The first row of its chain that is not as it was written; undefined when every row is. */
+  /** The first missing or changed row; undefined when the log is intact. */
   broken: BrokenRow | undefined;
 }
 
@@ -26,15 +26,15 @@ interface Row {
   hash: string;
 }
 
-interface Trail {
+interface AuditTable {
   table: string;
   prefix: string;
   subject: string;
   content: string;
 }
 
-/** What the database hashes, in the same words: this does not ask the database's own function, which could be changed too. */
-const trails: readonly Trail[] = [
+/** The hashed columns, as in the database's own function, which is not called since it could have been changed too. */
+const auditTables: readonly AuditTable[] = [
   {
     table: 'document_events',
     prefix: 'document:',
@@ -49,21 +49,21 @@ const trails: readonly Trail[] = [
   },
 ];
 
-const batch = 5_000;
-const lowest = '00000000-0000-0000-0000-000000000000';
+const rowsPerPage = 5_000;
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** Reads every chain from its first row to its last and stops at the first row that does not fit. Changes nothing. */
+/** Verifies every chain from first to last row and stops at the first broken one. Read-only. */
 export async function readChains(databaseUrl: string): Promise<ChainReport> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // One moment for rows and ends: a row that is written meanwhile is in both or in neither.
+    // One snapshot for rows and chain ends.
     await client.query('begin transaction isolation level repeatable read read only');
     const ends: ChainEnds = {};
     let rows = 0;
-    for (const trail of trails) {
-      for await (const row of rowsOf(client, trail)) {
-        const broken = follow(ends, row);
+    for (const auditTable of auditTables) {
+      for await (const row of rowsOf(client, auditTable)) {
+        const broken = verifyRow(ends, row);
         if (broken) return { rows, ends, broken };
         rows += 1;
       }
@@ -74,26 +74,26 @@ export async function readChains(databaseUrl: string): Promise<ChainReport> {
   }
 }
 
-async function* rowsOf(client: pg.Client, { table, prefix, subject, content }: Trail): AsyncGenerator<Row> {
-  let after = { subject: lowest, position: 0 };
+async function* rowsOf(client: pg.Client, { table, prefix, subject, content }: AuditTable): AsyncGenerator<Row> {
+  let after = { subject: lowestId, position: 0 };
   for (;;) {
     const { rows } = await client.query<Row & { subject: string }>(
       `select ${subject} as subject, '${prefix}' || ${subject} as chain, chain_position as position,
         jsonb_build_array('${prefix}' || ${subject}, chain_position, ${content})::text as content,
         encode(hash, 'hex') as hash
       from ${table} where (${subject}, chain_position) > ($1, $2)
-      order by ${subject}, chain_position limit ${batch}`,
+      order by ${subject}, chain_position limit ${rowsPerPage}`,
       [after.subject, after.position],
     );
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last || rows.length < rowsPerPage) return;
     after = last;
   }
 }
 
-/** Takes the next row of its chain in, or says what is wrong with it. */
-function follow(ends: ChainEnds, { chain, position, content, hash }: Row): BrokenRow | undefined {
+/** Appends the row to its chain's end, or returns why it does not fit. */
+function verifyRow(ends: ChainEnds, { chain, position, content, hash }: Row): BrokenRow | undefined {
   const before = ends[chain] ?? { length: 0, hash: '' };
   if (position !== before.length + 1) return { chain, position: before.length + 1, reason: 'missing' };
   const expected = createHash('sha256').update(Buffer.from(before.hash, 'hex')).update(content).digest('hex');
@@ -109,12 +109,13 @@ async function readEnds(client: pg.Client): Promise<ChainEnds> {
   return Object.fromEntries(rows.map(({ chain, length, hash }) => [chain, { length, hash }]));
 }
 
-/** The first chain that is shorter than, or differs from, what its end says. */
-function findCut(found: ChainEnds, told: ChainEnds): BrokenRow | undefined {
-  for (const chain of new Set([...Object.keys(told), ...Object.keys(found)])) {
-    const [here, there] = [found[chain] ?? { length: 0, hash: '' }, told[chain] ?? { length: 0, hash: '' }];
-    if (here.length < there.length) return { chain, position: here.length + 1, reason: 'missing' };
-    if (here.hash !== there.hash) return { chain, position: here.length, reason: 'changed' };
+/** The first chain that is shorter than its recorded end, or differs from it. */
+function findCut(found: ChainEnds, recorded: ChainEnds): BrokenRow | undefined {
+  for (const chain of new Set([...Object.keys(recorded), ...Object.keys(found)])) {
+    const actual = found[chain] ?? { length: 0, hash: '' };
+    const expected = recorded[chain] ?? { length: 0, hash: '' };
+    if (actual.length < expected.length) return { chain, position: actual.length + 1, reason: 'missing' };
+    if (actual.hash !== expected.hash) return { chain, position: actual.length, reason: 'changed' };
   }
   return undefined;
 }

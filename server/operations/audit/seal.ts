@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { BrokenRow, ChainEnds } from './chains.ts';
 
 /**
- * The ends of all chains at one moment, kept where the database's owner cannot write. Whoever can write every table can
- * also compute every hash anew; against a seal they cannot.
+ * The ends of all chains at one moment, to be kept where the database's owner cannot write: an owner can recompute every
+ * hash in the database, but not a seal.
  */
 const sealSchema = z.record(z.string(), z.object({ length: z.number().int(), hash: z.string() }));
 
@@ -13,7 +13,7 @@ export function writeSeal(file: string, ends: ChainEnds): void {
   fs.writeFileSync(file, `${JSON.stringify(ends)}\n`, { mode: 0o600 });
 }
 
-/** The first chain that no longer begins with what was sealed; undefined when all do. */
+/** The first chain that does not contain its sealed end; undefined when all do. */
 export async function compareWithSeal(databaseUrl: string, file: string): Promise<BrokenRow | undefined> {
   const seal = sealSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   const client = new pg.Client({ connectionString: databaseUrl });

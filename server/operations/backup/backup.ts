@@ -7,13 +7,13 @@ import { loadDatabase } from './load.ts';
 import { readBackup, writeManifest, type Manifest } from './manifest.ts';
 import { requireEmptyBucket, restoreObjects, saveObjects } from './objects.ts';
 
-type Places = Pick<Env, 'databaseDirectUrl' | 'storage'>;
+type Source = Pick<Env, 'databaseDirectUrl' | 'storage'>;
 
 /**
- * Writes the database and every stored file into the new folder `folder`. First the rows, as of one moment; the objects
- * they name are never overwritten, so those that come after still belong to them.
+ * Writes the database and every stored file into the new folder `folder`: the rows first, in one snapshot. Objects are never
+ * overwritten, so those copied afterwards still match the rows.
  */
-export async function backUp({ databaseDirectUrl, storage }: Places, folder: string): Promise<Manifest> {
+export async function backUp({ databaseDirectUrl, storage }: Source, folder: string): Promise<Manifest> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   for (const name of ['tables', 'objects']) fs.mkdirSync(path.join(folder, name), { mode: 0o700 });
@@ -25,8 +25,8 @@ export async function backUp({ databaseDirectUrl, storage }: Places, folder: str
   return manifest;
 }
 
-/** Puts a backup into an empty database and an empty bucket. Nothing is written before every file of it was checked. */
-export async function restore({ databaseDirectUrl, storage }: Places, folder: string): Promise<Manifest> {
+/** Restores a backup into an empty database and an empty bucket, after verifying every file of it. */
+export async function restore({ databaseDirectUrl, storage }: Source, folder: string): Promise<Manifest> {
   const manifest = await readBackup(folder);
   await requireSameRelease(manifest);
   await requireEmptyBucket(storage);

@@ -5,9 +5,9 @@ import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-const batch = 1_000;
+const rowsPerFetch = 1_000;
 
-/** Writes every table of the product and of its queue into `folder`, all as they were at one moment. */
+/** Writes every table of the product and of pg-boss into `folder`, in one snapshot. */
 export async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   await client.connect();
@@ -28,7 +28,7 @@ export async function listMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables that hold rows of their own, partitioned ones as one, with the columns that are not computed from others. */
+/** Tables with their own rows (a partitioned table counts as one) and their columns, without generated ones. */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -55,7 +55,7 @@ async function dumpTable(
       `declare rows_of no scroll cursor for select row_to_json(t)::text as row from (select ${columns.join(', ')} from ${name}) t`,
     );
     for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${batch} from rows_of`);
+      const { rows } = await client.query<{ row: string }>(`fetch ${rowsPerFetch} from rows_of`);
       if (rows.length === 0) break;
       const text = rows.map(({ row }) => `${row}\n`).join('');
       hash.update(text);

@@ -7,11 +7,11 @@ import { createLog } from '#server/observability/log.ts';
 import { listMigrations, listTables } from './dump.ts';
 import { tableFile, type Manifest, type TableEntry } from './manifest.ts';
 
-const batch = 500;
+const rowsPerInsert = 500;
 
 /**
- * Puts the rows of a backup into an empty database, all or none. Throws when the database holds people already, or when
- * this release shapes its tables in another way than the one that made the backup.
+ * Restores the rows into an empty database, in one transaction. Throws when the database has accounts, or when another
+ * release made the backup.
  */
 export async function loadDatabase(databaseUrl: string, folder: string, manifest: Manifest): Promise<void> {
   await makeTables(databaseUrl);
@@ -42,9 +42,12 @@ async function makeTables(databaseUrl: string): Promise<void> {
 async function requireFit(client: pg.Client, manifest: Manifest): Promise<void> {
   const people = await client.query('select 1 from profiles limit 1');
   if (people.rowCount !== 0) throw new Error('the database is not empty');
-  const here = JSON.stringify([await listMigrations(client), await shapeOf(client)]);
-  const there = JSON.stringify([manifest.migrations, manifest.tables.map(({ name, columns }) => ({ name, columns }))]);
-  if (here !== there) throw new Error('the backup was made by another release: restore it with that one');
+  const actual = JSON.stringify([await listMigrations(client), await shapeOf(client)]);
+  const expected = JSON.stringify([
+    manifest.migrations,
+    manifest.tables.map(({ name, columns }) => ({ name, columns })),
+  ]);
+  if (actual !== expected) throw new Error('the backup was made by another release: restore it with that one');
 }
 
 function shapeOf(client: pg.Client) {
@@ -52,8 +55,8 @@ function shapeOf(client: pg.Client) {
 }
 
 /**
- * Empties the tables and takes away what would refuse rows in the order in which they come; the returned function puts it
- * back, and so checks every reference.
+ * Truncates the tables, drops foreign keys and disables triggers, so that rows load in any order; the returned function
+ * restores both, which checks every reference.
  */
 async function openTables(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: references } = await client.query<{ name: string; on: string; definition: string }>(
@@ -81,20 +84,20 @@ async function loadTable(client: pg.Client, folder: string, { name, columns }: T
       [`[${rows.join(',')}]`],
     );
   };
-  let waiting: string[] = [];
+  let pending: string[] = [];
   for await (const line of readline.createInterface(fs.createReadStream(tableFile(folder, name)))) {
-    waiting.push(line);
-    if (waiting.length === batch) {
-      await insert(waiting);
-      waiting = [];
+    pending.push(line);
+    if (pending.length === rowsPerInsert) {
+      await insert(pending);
+      pending = [];
     }
   }
-  if (waiting.length > 0) await insert(waiting);
+  if (pending.length > 0) await insert(pending);
 }
 
 async function requireRows(client: pg.Client, { tables }: Manifest): Promise<void> {
   for (const { name, rows } of tables) {
     const found = await client.query<{ count: string }>(`select count(*)::text as count from ${name}`);
-    if (found.rows[0]?.count !== String(rows)) throw new Error(`${name} did not take all of its rows`);
+    if (found.rows[0]?.count !== String(rows)) throw new Error(`${name} has another number of rows than the backup`);
   }
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What a backup holds. It is written last: a folder without one is no backup. */
+/** The contents of a backup. Written last, so that a folder without one is an incomplete backup. */
 
 const table = z.object({
   /** `schema.name`. */
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
-  /** Of its file: one row a line, as JSON. */
+  /** Of the table's file, which has one JSON row per line. */
   sha256: z.string(),
 });
 
@@ -26,7 +26,7 @@ const storedObject = z.object({
 const manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** Steps of the database's shape: only the release that has just these can take the rows back. */
+  /** Only a release with exactly these migrations can restore the rows. */
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
@@ -41,7 +41,7 @@ export function tableFile(folder: string, name: string): string {
   return path.join(folder, 'tables', `${name}.jsonl`);
 }
 
-/** Named by what is in it: the keys hold people's file names. */
+/** Named by content, since keys may contain personal data. */
 export function objectFile(folder: string, sha256: string): string {
   return path.join(folder, 'objects', sha256);
 }
@@ -50,7 +50,7 @@ export function writeManifest(folder: string, content: Manifest): void {
   fs.writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
 }
 
-/** Reads a backup's manifest and every byte it speaks of. Throws with the first file that is missing or differs. */
+/** Reads a manifest and verifies the checksum of every file. Throws with the first that is missing or differs. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const content = readManifest(folder);
   for (const { name, sha256 } of content.tables) await requireHash(tableFile(folder, name), sha256);
@@ -72,5 +72,5 @@ async function requireHash(file: string, sha256: string): Promise<void> {
   if (!fs.existsSync(file)) throw new Error(`${file} is missing`);
   const hash = createHash('sha256');
   await pipeline(fs.createReadStream(file), hash);
-  if (hash.digest('hex') !== sha256) throw new Error(`${file} is not as it was written`);
+  if (hash.digest('hex') !== sha256) throw new Error(`${file} does not match its checksum`);
 }

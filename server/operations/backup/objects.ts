@@ -5,8 +5,8 @@ import type { Env } from '#server/env.ts';
 import { encryptionOf, openBucketClient } from '#server/integrations/storage.ts';
 import { objectFile, type ObjectEntry } from './manifest.ts';
 
-/** At a time; each is below 10 MB, so they fit in memory. */
-const inFlight = 4;
+/** Concurrent transfers; each object is below 10 MB and held in memory. */
+const maxInFlight = 4;
 
 interface Bucket {
   client: S3Client;
@@ -17,12 +17,12 @@ function openBucket(storage: Env['storage']): Bucket {
   return { client: openBucketClient(storage), name: storage.bucket };
 }
 
-/** Copies every object into `folder`. One that is removed meanwhile belonged to a draft, and is left out. */
+/** Copies every object into `folder`. Skips objects deleted meanwhile, which belonged to drafts. */
 export async function saveObjects(storage: Env['storage'], folder: string): Promise<ObjectEntry[]> {
   const bucket = openBucket(storage);
   try {
     const entries: ObjectEntry[] = [];
-    await inTurns(await listKeys(bucket), async (key) => {
+    await forEachConcurrently(await listKeys(bucket), async (key) => {
       const entry = await saveObject(bucket, folder, key);
       if (entry) entries.push(entry);
     });
@@ -42,7 +42,7 @@ export async function requireEmptyBucket(storage: Env['storage']): Promise<void>
   }
 }
 
-/** Puts every object back. */
+/** Uploads every object of the backup. */
 export async function restoreObjects(
   storage: Env['storage'],
   folder: string,
@@ -50,7 +50,7 @@ export async function restoreObjects(
 ): Promise<void> {
   const bucket = openBucket(storage);
   try {
-    await inTurns(entries, async ({ key, sha256, mimetype, cacheControl }) => {
+    await forEachConcurrently(entries, async ({ key, sha256, mimetype, cacheControl }) => {
       await bucket.client.send(
         new PutObjectCommand({
           Bucket: bucket.name,
@@ -92,10 +92,10 @@ async function saveObject({ client, name }: Bucket, folder: string, key: string)
   }
 }
 
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
+async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
   const take = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: inFlight }, take));
+  await Promise.all(Array.from({ length: maxInFlight }, take));
 }

@@ -8,7 +8,7 @@ function report({ createdAt, tables, objects }: Manifest): number {
   return 0;
 }
 
-/** Writes database and files into a new folder. */
+/** Backs up database and files into a new folder. */
 export const backupCommand: CliCommand = {
   synopsis: '<folder>',
   help: 'write every row and every file into a new folder',
@@ -17,10 +17,10 @@ export const backupCommand: CliCommand = {
   run: async (env, { positionals: [folder = ''] }) => report(await backUp(env, folder)),
 };
 
-/** Puts a backup into an empty database and an empty bucket. */
+/** Restores a backup into an empty database and bucket. */
 export const restoreCommand: CliCommand = {
   synopsis: '<folder>',
-  help: 'put a backup into an empty database and bucket',
+  help: 'restore a backup into an empty database and bucket',
   positionals: 1,
   options: {},
   run: async (env, { positionals: [folder = ''] }) => report(await restore(env, folder)),

@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '#server/env.ts';
 
-/** A verb of the operator's command. */
+/** A subcommand of the operator's command. */
 export interface CliCommand {
   synopsis: string;
   help: string;
-  /** How many arguments without a name it takes. */
+  /** Number of positional arguments. */
   positionals: number;
   options: NonNullable<ParseArgsConfig['options']>;
   /** Returns the exit code. */
-  run(env: Env, given: CommandInput): Promise<number>;
+  run(env: Env, input: CommandInput): Promise<number>;
 }
 
 export interface CommandInput {
@@ -20,12 +20,12 @@ export interface CommandInput {
   input: Readable;
 }
 
-/** A failure that the operator can understand and mend; its message is the whole answer. */
+/** A failure that the operator can fix; its message is the whole output. */
 export class CommandError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'CommandError';
 }
 
-/** The command was called wrongly. */
+/** Invalid arguments; the usage is printed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -10,10 +10,10 @@ import { createAdmin } from '#server/features/auth/first-admin.ts';
 import { createLog } from '#server/observability/log.ts';
 import { CommandError, textOption, UsageError, type CliCommand } from './command.ts';
 
-/** Makes an admin. The password comes from standard input: arguments stand in the list of processes. */
+/** Creates an admin. The password is read from standard input, since arguments are visible in the process list. */
 export const createAdminCommand: CliCommand = {
   synopsis: '<email> --name <name>',
-  help: 'make an admin; the password is read from standard input',
+  help: 'create an admin; the password is read from standard input',
   positionals: 1,
   options: { name: { type: 'string' } },
   async run(env, given) {
@@ -43,12 +43,12 @@ export const createAdminCommand: CliCommand = {
   },
 };
 
-/** Rules of the schemas carry codes of the catalogue. */
+/** The text of a schema's message, which is an error code. */
 function sentence(message: string): string {
   return isErrorCode(message) ? errorMessage(message) : message;
 }
 
-/** The first line of what is piped in; typed without an echo at a terminal. */
+/** The first line of piped input, or typed without echo at a terminal. */
 async function readPassword(input: Readable): Promise<string> {
   if (!('isTTY' in input && input.isTTY)) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
   process.stderr.write('Password: ');

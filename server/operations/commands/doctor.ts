@@ -4,10 +4,10 @@ import { isUnavailable } from '#server/errors.ts';
 import { diagnose, type DoctorFinding } from '#server/operations/doctor.ts';
 import type { CliCommand } from './command.ts';
 
-/** Tries every setting against the part it names. */
+/** Checks every setting against its dependency. */
 export const doctorCommand: CliCommand = {
   synopsis: '',
-  help: 'try every setting, and say what does not work',
+  help: 'check every setting against its dependency',
   positionals: 0,
   options: {},
   async run(env: Env) {
@@ -25,5 +25,5 @@ function line({ name, outcome }: DoctorFinding): string {
   if (!(outcome instanceof Error)) return `ok    ${name.padEnd(18)}${outcome}`;
   const code: unknown = Reflect.get(outcome, 'code');
   const text = outcome.message === '' && typeof code === 'string' ? code : outcome.message.split('\n', 1)[0];
-  return `FAIL  ${name.padEnd(18)}${isUnavailable(outcome) ? 'away: ' : ''}${text}`;
+  return `FAIL  ${name.padEnd(18)}${isUnavailable(outcome) ? 'unavailable: ' : ''}${text}`;
 }

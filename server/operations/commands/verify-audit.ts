@@ -3,10 +3,10 @@ import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
 import { CommandError, textOption, type CliCommand } from './command.ts';
 
-/** Checks that no row of the audit log was changed, removed or slipped in, and names the first one that was. */
+/** Verifies that no row of the audit log was changed, removed or inserted, and names the first that was. */
 export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
-  help: 'check the audit log; keep its ends, or compare with kept ones',
+  help: 'verify the audit log; write a seal, or compare with one',
   positionals: 0,
   options: { seal: { type: 'string' }, against: { type: 'string' } },
   async run({ databaseDirectUrl }, given) {
@@ -19,12 +19,12 @@ export const verifyAuditCommand: CliCommand = {
       console.error(`broken: ${describe(broken)}`);
       return 1;
     }
-    console.log(`whole: ${rows} rows in ${Object.keys(ends).length} chains`);
+    console.log(`intact: ${rows} rows in ${Object.keys(ends).length} chains`);
     if (seal !== undefined) writeSeal(seal, ends);
     return 0;
   },
 };
 
 function describe({ chain, position, reason }: BrokenRow): string {
-  return `row ${position} of ${chain} ${reason === 'missing' ? 'is missing' : 'is not as it was written'}`;
+  return `row ${position} of ${chain} ${reason === 'missing' ? 'is missing' : 'was changed'}`;
 }

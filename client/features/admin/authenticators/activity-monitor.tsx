@@ -2,15 +2,9 @@ import { limits } from '#shared/limits.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { DataTable } from '#client/ui/data/data-table.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { FilterBar } from '#client/ui/data/filter-bar.tsx';
-import { Pagination } from '#client/ui/data/pagination.tsx';
-import { PastEnd } from '#client/ui/data/past-end.tsx';
-import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { ActivityCard, activityColumns, activityWords } from './activity-rows.tsx';
 import { activitiesQuery, type ControlSearch } from './control-search.ts';
@@ -27,72 +21,41 @@ export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
   });
   const isFiltered = search.q !== undefined || search.action !== undefined || search.who !== undefined;
   return (
-    <>
-      <FilterBar
-        end={
-          <ExportButton
-            path="/files/exports/activity.csv"
-            filters={{ search: search.q, status: search.action, authenticatorId: search.who }}
-          />
-        }
-        search={
-          <SearchInput
-            label="Search by person or document"
-            value={search.q ?? ''}
-            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
-          />
-        }
-      >
-        <Filters search={search} onChange={onChange} />
-      </FilterBar>
-      <DataTable
-        dense
-        caption="Activity"
-        columns={activityColumns}
-        rows={activities.data?.items ?? []}
-        rowKey={(activity) => `${activity.id} ${activity.action}`}
-        renderCard={(activity) => <ActivityCard activity={activity} />}
-        loading={activities.isPending}
-        error={loadError(activities, 'ACTIVITIES_FAILED')}
-        errorTitle="Failed to fetch activities"
-        onRetry={() => void activities.refetch()}
-        empty={
-          <PastEnd list={activities.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
-            {isFiltered ? (
-              <EmptyState
-                kind="filtered"
-                title="No activities found"
-                text="Nothing matches your search and filters."
-                action={
-                  <Button
-                    variant="secondary"
-                    onClick={() => onChange({ q: undefined, action: undefined, who: undefined, page: undefined })}
-                  >
-                    Clear filters
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState
-                kind="none"
-                title="No authenticator activities yet."
-                text="Approvals and corrections appear here."
-              />
-            )}
-          </PastEnd>
-        }
-      />
-      {activities.data && activities.data.total > 0 ? (
-        <Pagination
-          page={activities.data.page}
-          pageSize={activities.data.pageSize}
-          total={activities.data.total}
-          countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
-          noun="activities"
-          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
+    <ListPage
+      dense
+      caption="Activity"
+      query={activities}
+      columns={activityColumns}
+      rowKey={(activity) => `${activity.id} ${activity.action}`}
+      renderCard={(activity) => <ActivityCard activity={activity} />}
+      error={loadError(activities, 'ACTIVITIES_FAILED')}
+      errorTitle="Failed to fetch activities"
+      search={{
+        label: 'Search by person or document',
+        value: search.q,
+        onSearch: (q) => onChange({ q, page: undefined }),
+      }}
+      filters={<Filters search={search} onChange={onChange} />}
+      actions={
+        <ExportButton
+          path="/files/exports/activity.csv"
+          filters={{ search: search.q, status: search.action, authenticatorId: search.who }}
         />
-      ) : null}
-    </>
+      }
+      empty={{ title: 'No authenticator activities yet.', text: 'Approvals and corrections appear here.' }}
+      filtered={
+        isFiltered
+          ? {
+              title: 'No activities found',
+              text: 'Nothing matches your search and filters.',
+              onClear: () => onChange({ q: undefined, action: undefined, who: undefined, page: undefined }),
+            }
+          : undefined
+      }
+      noun="activities"
+      countedUpTo={search.q === undefined ? undefined : limits.searchCounted}
+      onPage={(page) => onChange({ page })}
+    />
   );
 }
 

@@ -4,15 +4,11 @@ import type { AuditEntry } from '#shared/schemas/admin.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { FilterBar } from '#client/ui/data/filter-bar.tsx';
-import { Pagination } from '#client/ui/data/pagination.tsx';
-import { PastEnd } from '#client/ui/data/past-end.tsx';
-import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { changeOf } from './audit-words.ts';
@@ -27,74 +23,62 @@ export interface AuditLogProps {
 
 /** Who did what, newest first. */
 export function AuditLog({ search, onChange }: AuditLogProps) {
-  const { q, event, from, to } = search;
+  const { q } = search;
   const filters = auditFilters(search);
   const log = trpc.admin.auditLog.useQuery(
     { page: search.log ?? 1, ...filters },
     { placeholderData: (previous) => previous },
   );
   const isFiltered = Object.keys(filters).length > 0;
-  const onPage = (page: number) => onChange({ log: page > 1 ? page : undefined });
+  return (
+    <ListPage
+      dense
+      caption="Audit log"
+      query={log}
+      columns={columns}
+      rowKey={(entry) => entry.id}
+      renderCard={(entry) => <EntryCard entry={entry} />}
+      error={loadError(log, 'ACTIVITIES_FAILED')}
+      errorTitle="Failed to fetch activities"
+      search={{
+        label: 'Search person or document',
+        value: q,
+        onSearch: (text) => onChange({ q: text, log: undefined }),
+      }}
+      filters={<Filters search={search} onChange={onChange} />}
+      actions={<ExportButton path="/files/exports/audit.csv" filters={filters} />}
+      empty={{ icon: <ScrollText />, title: 'No activities found', text: 'Changes appear here.' }}
+      filtered={
+        isFiltered
+          ? { icon: <ScrollText />, title: 'No activities found', text: 'Nothing matches your search and filters.' }
+          : undefined
+      }
+      noun="entries"
+      countedUpTo={isFiltered ? limits.searchCounted : undefined}
+      onPage={(page) => onChange({ log: page })}
+    />
+  );
+}
+
+function Filters({ search: { event, from, to }, onChange }: AuditLogProps) {
   return (
     <>
-      <FilterBar
-        search={
-          <SearchInput
-            label="Search person or document"
-            value={q ?? ''}
-            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), log: undefined })}
-          />
-        }
-        end={<ExportButton path="/files/exports/audit.csv" filters={filters} />}
-      >
-        <Field label="Event" hideLabel className="w-full md:w-60">
-          <Select
-            size="sm"
-            value={event ?? ''}
-            options={[{ value: '', label: 'All events' }, ...eventChoices]}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.value;
-              onChange({ event: chosen === '' ? undefined : chosen, log: undefined });
-            }}
-          />
-        </Field>
-        <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
-          <Day label="From" value={from} max={to} onChange={(day) => onChange({ from: day, log: undefined })} />
-          <Day label="To" value={to} min={from} onChange={(day) => onChange({ to: day, log: undefined })} />
-        </div>
-      </FilterBar>
-      <DataTable
-        dense
-        caption="Audit log"
-        columns={columns}
-        rows={log.data?.items ?? []}
-        rowKey={(entry) => entry.id}
-        renderCard={(entry) => <EntryCard entry={entry} />}
-        loading={log.isPending}
-        error={loadError(log, 'ACTIVITIES_FAILED')}
-        errorTitle="Failed to fetch activities"
-        onRetry={() => void log.refetch()}
-        empty={
-          <PastEnd list={log.data} onPage={onPage}>
-            <EmptyState
-              kind={isFiltered ? 'filtered' : 'none'}
-              icon={<ScrollText />}
-              title="No activities found"
-              text={isFiltered ? 'Nothing matches your search and filters.' : 'Changes appear here.'}
-            />
-          </PastEnd>
-        }
-      />
-      {log.data && log.data.total > 0 ? (
-        <Pagination
-          page={log.data.page}
-          pageSize={log.data.pageSize}
-          total={log.data.total}
-          countedUpTo={isFiltered ? limits.searchCounted : undefined}
-          noun="entries"
-          onPage={onPage}
+      <Field label="Event" hideLabel className="w-full md:w-60">
+        <Select
+          size="sm"
+          placeholder="All events"
+          value={event ?? ''}
+          options={eventChoices}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.value;
+            onChange({ event: chosen === '' ? undefined : chosen, log: undefined });
+          }}
         />
-      ) : null}
+      </Field>
+      <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
+        <Day label="From" value={from} max={to} onChange={(day) => onChange({ from: day, log: undefined })} />
+        <Day label="To" value={to} min={from} onChange={(day) => onChange({ to: day, log: undefined })} />
+      </div>
     </>
   );
 }

@@ -6,12 +6,10 @@ import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { Pagination } from '#client/ui/data/pagination.tsx';
-import { PastEnd } from '#client/ui/data/past-end.tsx';
 import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
 import { disputeReason } from '#client/features/admin/documents/dispute-words.ts';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
@@ -31,42 +29,28 @@ const kindWords: Record<WorkKind, string> = {
 };
 
 /** Work that does not move by itself any more, what has waited longest first. */
-export function FailedWork({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+export function FailedWork({ page, onPage }: { page: number; onPage: (page: number | undefined) => void }) {
   const work = trpc.admin.stuckWork.useQuery({ page });
   return (
     <>
       {work.data && work.data.total > 1 ? <RetryAllButton /> : null}
-      <DataTable
+      <ListPage
         dense
         caption="Failed work"
+        query={work}
         columns={columns}
-        rows={work.data?.items ?? []}
         rowKey={(item) => item.id}
         renderCard={(item) => <WorkCard item={item} />}
-        loading={work.isPending}
         error={loadError(work)}
         errorTitle="Couldn’t load failed work"
-        onRetry={() => void work.refetch()}
-        empty={
-          <PastEnd list={work.data} onPage={onPage}>
-            <EmptyState
-              kind="none"
-              icon={<CircleCheck />}
-              title="Nothing has failed"
-              text="Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, disputes, and open questions about certificates appear here."
-            />
-          </PastEnd>
-        }
+        empty={{
+          icon: <CircleCheck />,
+          title: 'Nothing has failed',
+          text: 'Paid documents that couldn’t be sent on, failed tasks, unsent emails, payments that match no order, disputes, and open questions about certificates appear here.',
+        }}
+        noun="items"
+        onPage={onPage}
       />
-      {work.data && work.data.total > 0 ? (
-        <Pagination
-          page={work.data.page}
-          pageSize={work.data.pageSize}
-          total={work.data.total}
-          noun="items"
-          onPage={onPage}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,18 +1,14 @@
 import { limits } from '#shared/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { FileCheck2 } from 'lucide-react';
 import { useRef } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { DataTable } from '#client/ui/data/data-table.tsx';
-import { FilterBar } from '#client/ui/data/filter-bar.tsx';
-import { Pagination } from '#client/ui/data/pagination.tsx';
-import { PastEnd } from '#client/ui/data/past-end.tsx';
-import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import { queueColumns } from './queue-columns.tsx';
-import { QueueEmpty } from './queue-empty.tsx';
 import { QueueFilters } from './queue-filters.tsx';
-import { isFiltered, queueQuery, type QueueSearch } from './queue-search.ts';
+import { isFiltered, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
 import { useReviewPath } from './review-link.tsx';
@@ -33,50 +29,53 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   useShortcuts({ j: move(1), k: move(-1) }, { within: list, disabled: !hasLetters });
   return (
     <div ref={list}>
-      <FilterBar
-        search={
-          <SearchInput
-            label="Search by document or person"
-            value={search.q ?? ''}
-            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
-          />
-        }
-      >
-        <QueueFilters search={search} onChange={onChange} />
-      </FilterBar>
-      <DataTable
+      <ListPage
         dense
         caption="Documents to authenticate"
+        query={queue}
         columns={queueColumns(search)}
-        rows={queue.data?.items ?? []}
         rowKey={(review) => review.id}
-        onRowPress={(review) => {
-          void navigate({ to: path, params: { reviewId: review.id }, search });
-        }}
         renderCard={(review) => <ReviewCard review={review} search={search} />}
-        loading={queue.isPending}
+        onRowPress={(review) => void navigate({ to: path, params: { reviewId: review.id }, search })}
         error={loadError(queue, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
-        onRetry={() => void queue.refetch()}
-        empty={
-          <PastEnd list={queue.data} onPage={(page) => onChange({ page: page > 1 ? page : undefined })}>
-            <QueueEmpty search={search} onChange={onChange} />
-          </PastEnd>
+        search={{
+          label: 'Search by document or person',
+          value: search.q,
+          onSearch: (q) => onChange({ q, page: undefined }),
+        }}
+        filters={<QueueFilters search={search} onChange={onChange} />}
+        empty={emptyTexts[search.list ?? 'pending']}
+        filtered={
+          isFiltered(search)
+            ? {
+                title: 'No documents found',
+                text: 'Nothing in this list matches the search and the filters.',
+                onClear: () => onChange(noFilter),
+              }
+            : undefined
         }
+        noun="documents"
+        countedUpTo={isFiltered(search) ? limits.searchCounted : undefined}
+        onPage={(page) => onChange({ page })}
       />
-      {queue.data && queue.data.total > 0 ? (
-        <Pagination
-          page={queue.data.page}
-          pageSize={queue.data.pageSize}
-          total={queue.data.total}
-          countedUpTo={isFiltered(search) ? limits.searchCounted : undefined}
-          noun="documents"
-          onPage={(page) => onChange({ page: page > 1 ? page : undefined })}
-        />
-      ) : null}
     </div>
   );
 }
+
+const emptyTexts = {
+  pending: {
+    icon: <FileCheck2 />,
+    title: 'No pending documents for authentication.',
+    text: 'New orders appear here as soon as they’re paid for.',
+  },
+  approved: { title: 'No documents found', text: 'Documents appear here once they are approved.' },
+  rejected: {
+    title: 'No documents found',
+    text: 'Documents appear here once a correction was sent in their place.',
+  },
+  corrections: { title: 'No documents found', text: 'Corrections appear here once they are sent.' },
+} as const;
 
 /** Puts the focus on the next or previous document's link. */
 function focusRow(list: HTMLElement | null, step: 1 | -1): void {

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import type { LiveEvent } from '#client/lib/live.ts';
+import type { LiveEvent } from '#client/lib/live-connection.ts';
 import type { NotificationView } from '#shared/schemas/notifications.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 

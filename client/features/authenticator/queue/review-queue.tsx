@@ -11,6 +11,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { isFiltered, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
+import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
 import { useReviewPath } from './review-link.tsx';
 
 export interface ReviewQueueProps {
@@ -83,6 +84,5 @@ function focusRow(list: HTMLElement | null, step: 1 | -1): void {
   const active = document.activeElement;
   const row = active?.closest('tr, li');
   const current = links.findIndex((link) => link === active || (row?.contains(link) ?? false));
-  const next = current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step));
-  links[next]?.focus();
+  links[stepRow(current, step, links.length)]?.focus();
 }

@@ -15,13 +15,13 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { toggle } from './checked.ts';
 import { useLetterKeys } from './letter-keys.ts';
-import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
-import { useClaim, type ClaimState } from './use-claim.ts';
+import { useClaim } from './use-claim.ts';
 import { useDecision } from './use-decision.ts';
-import { useNeighbours, type Neighbours } from './use-neighbours.ts';
+import { toNeighbours, type Neighbours } from './neighbours.ts';
 import { useStatement } from './use-statement.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceCompare } from './workspace-compare.tsx';
@@ -67,7 +67,9 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isPending = review.status === 'pending' && !review.isCorrection;
   const claim = useClaim(review.id, isPending && !review.isOwnUpload);
   const decision = useDecision(review);
-  const neighbours = useNeighbours(review.id, search);
+  const neighbours = toNeighbours(
+    trpc.authenticator.neighbours.useQuery({ id: review.id, ...queueFilter(search) }).data,
+  );
   const path = useReviewPath();
   const navigate = useNavigate();
   const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
@@ -193,7 +195,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   );
 }
 
-function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ClaimState }) {
+function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ReturnType<typeof useClaim> }) {
   const { step, failure } = claim;
   if (review.isOwnUpload && review.status === 'pending') {
     return (

@@ -1,65 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { limits } from '#shared/limits.ts';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
-import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { isUnderWay } from './pending-decisions.ts';
+import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
+import { createClaim, type Claim, type ClaimState } from './claim.ts';
+import { pendingDecisions } from './use-pending-decisions.ts';
 
-export interface ClaimState {
-  /** `mine`: others are kept from deciding meanwhile. `taken`: somebody else is at it, or has decided. */
-  step: 'claiming' | 'mine' | 'taken' | 'failed';
-  failure: Failure | undefined;
-  /** Asks again whether it is free. */
-  retry: () => void;
-}
+/** A third of the claim's lifetime, so that one lost renewal does no harm. */
+const renewalMs = limits.reviewClaimMs / 3;
 
-/** Renewed well before it runs out. */
-const renewal = limits.reviewClaimMs / 3;
-
-/** Holds a pending review while its workspace is open, so that two people do not read the same document. */
-export function useClaim(reviewId: string, isPending: boolean): ClaimState {
-  const utils = trpc.useUtils();
-  const {
-    mutate: claim,
-    error,
-    isSuccess,
-  } = trpc.authenticator.claim.useMutation({
-    // Who holds it, or what they decided.
-    onError: () => utils.authenticator.get.invalidate({ id: reviewId }),
-  });
-  // A release that fails needs no word: the claim runs out by itself.
-  const { mutate: release } = trpc.authenticator.release.useMutation();
-
+/** Holds the claim on a review while `isPending`. The caller is keyed by the review. */
+export function useClaim(reviewId: string, isPending: boolean): ClaimState & Pick<Claim, 'retry'> {
+  const [claim] = useState(() => createReviewClaim(reviewId));
+  const state = useSyncExternalStore(claim.subscribe, claim.state);
   useEffect(() => {
     if (!isPending) return undefined;
-    claim({ id: reviewId });
-    const timer = setInterval(() => claim({ id: reviewId }), renewal);
-    const leave = () => {
-      if (!isUnderWay(reviewId)) sendOnUnload('authenticator.release', { id: reviewId });
+    const close = claim.open();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) claim.retry();
     };
-    // Back out of the browser's memory, where nothing was renewed.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) claim({ id: reviewId });
-    };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pagehide', claim.leavePage);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-      if (!isUnderWay(reviewId)) release({ id: reviewId });
+      window.removeEventListener('pagehide', claim.leavePage);
+      window.removeEventListener('pageshow', onPageShow);
+      close();
     };
-  }, [claim, isPending, release, reviewId]);
-
-  const failure = error ? describeError(error) : undefined;
-  return {
-    step: stepOf(failure, isSuccess),
-    failure,
-    retry: () => claim({ id: reviewId }),
-  };
+  }, [claim, isPending]);
+  return { ...state, retry: claim.retry };
 }
 
-function stepOf(failure: Failure | undefined, isHeld: boolean): ClaimState['step'] {
-  if (failure) return failure.code === 'CONFLICT' ? 'taken' : 'failed';
-  return isHeld ? 'mine' : 'claiming';
+function createReviewClaim(id: string): Claim {
+  return createClaim(
+    {
+      claim: () => trpcClient.authenticator.claim.mutate({ id }),
+      release: () => trpcClient.authenticator.release.mutate({ id }),
+      releaseOnUnload: () => sendOnUnload('authenticator.release', { id }),
+      isDecisionUnderWay: () => pendingDecisions.isUnderWay(id),
+      onRefused: () => void trpcUtils.authenticator.get.invalidate({ id }),
+    },
+    renewalMs,
+  );
 }

@@ -3,15 +3,8 @@ import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { correctionFailure } from './correction-failure.ts';
-import {
-  isUnderWay,
-  isWaitingDecision,
-  scheduleDecision,
-  undoDecision,
-  useDecisionState,
-  type DecisionCall,
-  type DecisionState,
-} from './pending-decisions.ts';
+import type { DecisionCall, DecisionState } from './pending-decisions.ts';
+import { pendingDecisions, scheduleDecision, useDecisionState } from './use-pending-decisions.ts';
 import { decisionWords } from '#client/features/authenticator/queue/review-words.ts';
 
 export interface DecisionControls {
@@ -51,7 +44,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
   }
 
   function undo() {
-    if (!undoDecision(id)) return;
+    if (!pendingDecisions.undo(id)) return;
     dismiss();
     toast.show({ title: `${nounOf(state)} undone`, description: `${filename} is still pending.` });
   }
@@ -81,7 +74,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
     if (shown !== undefined) toast.close(shown);
     offers.delete(id);
     return () => {
-      if (!isWaitingDecision(id)) return;
+      if (!pendingDecisions.isWaiting(id)) return;
       const offer = toast.show({
         title: 'Not sent yet',
         description: `${filename} is certified in a few seconds.`,
@@ -89,7 +82,8 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
         action: {
           label: 'Undo',
           onPress: () => {
-            if (undoDecision(id)) toast.show({ title: 'Undone', description: `${filename} is still pending.` });
+            if (pendingDecisions.undo(id))
+              toast.show({ title: 'Undone', description: `${filename} is still pending.` });
           },
         },
       });
@@ -100,7 +94,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
   return {
     state,
     decide(call) {
-      if (isUnderWay(id)) return;
+      if (pendingDecisions.isUnderWay(id)) return;
       scheduleDecision(call, () => run(call));
     },
     undo,

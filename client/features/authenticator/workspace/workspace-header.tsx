@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { reviewWord } from '#client/features/authenticator/queue/review-words.ts';
-import type { Neighbours } from './use-neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 
 export interface WorkspaceHeaderProps {
   review: ReviewDetails;

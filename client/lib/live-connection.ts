@@ -1,0 +1,132 @@
+import type { NotificationEvent } from '#shared/schemas/notifications.ts';
+
+/**
+ * The state of the live connection, apart from its socket.
+ * Promises: one socket at a time; a reconnect resumes after the last event, and then refetches, since not every change has an event.
+ * Never: a socket while the device is offline, or after `connect`'s result was called.
+ */
+
+/** `open`: subscribed. `connecting`: opening or retrying. `offline`: the device has no network. */
+export type LiveState = 'open' | 'connecting' | 'offline';
+
+/** A change of one notification. */
+export type LiveEvent = Extract<NotificationEvent, { kind: 'insert' | 'update' | 'delete' }>;
+
+export interface LiveListener {
+  onEvent: (event: LiveEvent) => void;
+  /** A colleague changed something that staff share. */
+  onWork: () => void;
+}
+
+export interface SocketHandlers {
+  onData: (id: string, event: NotificationEvent) => void;
+  /** The subscription failed, or the socket was lost; it reconnects by itself. */
+  onLost: () => void;
+  /** The socket was closed with this code. */
+  onClose: (code: number | undefined) => void;
+}
+
+export interface LiveActions {
+  isOnline: () => boolean;
+  /** Opens a socket that resumes after `lastEventId`; the result closes it. */
+  openSocket: (lastEventId: string | undefined, handlers: SocketHandlers) => () => void;
+  refetchAll: () => void;
+  refetchNotifications: () => void;
+  reloadPage: () => void;
+}
+
+export interface LiveConnection {
+  subscribe: (listener: () => void) => () => void;
+  state: () => LiveState;
+  /** Calls `listener` with every event until the result is called. */
+  listen: (listener: LiveListener) => () => void;
+  /** Follows the events of the signed-in user; `goOnline` and `goOffline` report the network. */
+  connect: () => { close: () => void; goOnline: () => void; goOffline: () => void };
+}
+
+/** The server closes a socket with these codes. */
+export const closeCodes = { sessionEnded: 4001, roleChanged: 4002 } as const;
+
+export function createLiveConnection(actions: LiveActions): LiveConnection {
+  const listeners = new Set<LiveListener>();
+  const stateListeners = new Set<() => void>();
+  let state: LiveState = 'connecting';
+
+  function setState(next: LiveState): void {
+    state = next;
+    for (const listener of stateListeners) listener();
+  }
+
+  function connect() {
+    let lastEventId: string | undefined;
+    let closeSocket: (() => void) | undefined;
+
+    function receive(id: string, event: NotificationEvent): void {
+      const isResumed = lastEventId !== undefined;
+      lastEventId = id;
+      if (event.kind === 'work') for (const { onWork } of listeners) onWork();
+      else if (event.notification !== null) for (const { onEvent } of listeners) onEvent(event);
+      else {
+        setState('open');
+        // Changes between the first fetch and this marker are in neither.
+        if (isResumed) actions.refetchAll();
+        else actions.refetchNotifications();
+      }
+    }
+
+    function open(): void {
+      if (closeSocket) return;
+      setState('connecting');
+      let isClosed = false;
+      const closeOwn = actions.openSocket(lastEventId, {
+        onData: receive,
+        onLost() {
+          if (!isClosed) setState('connecting');
+        },
+        onClose(code) {
+          if (isClosed) return;
+          if (actions.isOnline()) setState('connecting');
+          // The refetch is refused with NOT_SIGNED_IN, which ends the session on this client (lib/session.ts).
+          if (code === closeCodes.sessionEnded) actions.refetchNotifications();
+          // The guards of the reloaded page redirect to the area of the new role.
+          if (code === closeCodes.roleChanged) actions.reloadPage();
+        },
+      });
+      closeSocket = () => {
+        isClosed = true;
+        closeOwn();
+      };
+    }
+
+    function close(): void {
+      closeSocket?.();
+      closeSocket = undefined;
+    }
+
+    function goOffline(): void {
+      close();
+      setState('offline');
+    }
+
+    if (actions.isOnline()) open();
+    else setState('offline');
+    return { close, goOnline: open, goOffline };
+  }
+
+  return {
+    subscribe(listener) {
+      stateListeners.add(listener);
+      return () => {
+        stateListeners.delete(listener);
+      };
+    },
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    connect,
+  };
+}

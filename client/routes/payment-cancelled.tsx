@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
-import { useNewestDocuments } from '#client/features/documents/order/use-drafts.ts';
+import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import { SupportContact } from '#client/features/payments/support-contact.tsx';
 import { searchText } from '#client/lib/search.ts';

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Role } from '#shared/roles.ts';
+import { notificationTarget } from '#shared/notifications.ts';
+import type { NotificationView } from '#shared/schemas/notifications.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { connectLive } from '#client/lib/live.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -8,7 +11,6 @@ import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx
 import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
-import { notificationLink } from './notification-link.tsx';
 import { refreshLists, refreshWorkSoon } from './cache-invalidation.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
@@ -81,4 +83,23 @@ function useNow(isWatched: boolean): Date {
     return () => clearInterval(timer);
   }, [isWatched]);
   return now;
+}
+
+/** A link without content to what a notification is about, in the area it is read in. */
+export function notificationLink(area: Role, news: Pick<NotificationView, 'type' | 'documentId'>): ReactElement {
+  const target = notificationTarget(area, news);
+  if (target.page === 'operations') return <Link to="/admin/operations" />;
+  return target.page === 'document' ? documentLink(area, target.documentId) : listLink(area);
+}
+
+function documentLink(area: Role, documentId: string): ReactElement {
+  if (area === 'user') return <Link to="/dashboard/progress" search={{ doc: documentId }} />;
+  if (area === 'admin') return <Link to="/admin" search={{ doc: documentId }} />;
+  return <Link to="/authenticator/authenticate/$reviewId" params={{ reviewId: documentId }} />;
+}
+
+function listLink(area: Role): ReactElement {
+  if (area === 'user') return <Link to="/dashboard/progress" />;
+  if (area === 'admin') return <Link to="/admin" hash="to-authenticate" hashScrollIntoView={false} />;
+  return <Link to="/authenticator/authenticate" />;
 }

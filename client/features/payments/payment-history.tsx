@@ -9,7 +9,9 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { PrintReceiptButton, PrintedReceipt, ReceiptLines } from './receipt.tsx';
 
 /** What was paid, with its receipts; nothing for somebody who never paid. */
 export function PaymentHistory() {
@@ -53,4 +55,23 @@ function RefundMark({ payment }: { payment: { amountCents: number; refundedCents
   if (payment.refundedCents === 0) return null;
   const word = payment.refundedCents === payment.amountCents ? 'Refunded' : 'Partly refunded';
   return <StatusBadge tone="warn" icon="check" word={word} />;
+}
+
+/** A receipt, read over the page and printed from there. */
+export function ReceiptDialog({ payment }: { payment: { id: string; receiptNumber: string } }) {
+  return (
+    <Dialog
+      title="Receipt"
+      size="md"
+      trigger={
+        <Button size="sm" variant="secondary" aria-label={`Receipt ${payment.receiptNumber}`}>
+          Receipt
+        </Button>
+      }
+      footer={<PrintReceiptButton />}
+    >
+      <ReceiptLines paymentId={payment.id} />
+      <PrintedReceipt paymentId={payment.id} />
+    </Dialog>
+  );
 }

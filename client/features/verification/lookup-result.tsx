@@ -1,15 +1,16 @@
 import { lazy } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 
-const loadAnswers = () =>
-  Promise.all([import('./verified-card.tsx'), import('./not-found-card.tsx'), import('./revoked-card.tsx')]);
-const VerifiedCard = lazy(async () => ({ default: (await loadAnswers())[0].VerifiedCard }));
-const NotFoundCard = lazy(async () => ({ default: (await loadAnswers())[1].NotFoundCard }));
-const RevokedCard = lazy(async () => ({ default: (await loadAnswers())[2].RevokedCard }));
+const loadCards = () => import('./result-cards.tsx');
+const VerifiedCard = lazy(async () => ({ default: (await loadCards()).VerifiedCard }));
+const NotFoundCard = lazy(async () => ({ default: (await loadCards()).NotFoundCard }));
+const RevokedCard = lazy(async () => ({ default: (await loadCards()).RevokedCard }));
 
 /** Fetches what shows an answer, while one types. */
 export function prepareAnswers(): void {
-  loadAnswers().catch(() => undefined);
+  loadCards().catch(() => undefined);
 }
 
 /** What a code was answered with: the translation, or that there is none. Suspends until its code is there. */
@@ -17,4 +18,15 @@ export function LookupOutcome({ found, onReset }: { found: Found | null; onReset
   if (!found) return <NotFoundCard onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;
+}
+
+/** The certified translation with this code, or null; asks the server each time, since a certificate may be revoked. */
+export function useLookup(code: string | undefined) {
+  return useQuery({
+    queryKey: ['verification', code],
+    queryFn:
+      code === undefined ? skipToken : ({ signal }) => trpcClient.verification.lookup.query({ code }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
 }

@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PrintReceiptButton } from '#client/features/payments/print-receipt-button.tsx';
-import { ReceiptLines } from '#client/features/payments/receipt-lines.tsx';
-import { PrintedReceipt } from '#client/features/payments/printed-receipt.tsx';
+import { ReceiptLines, PrintReceiptButton, PrintedReceipt } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';

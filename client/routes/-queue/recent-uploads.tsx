@@ -1,8 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
-import { linkTo } from '#client/features/documents/list/document-actions.tsx';
-import { DocumentLink } from '#client/features/documents/list/document-link.tsx';
+import { linkTo, DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';

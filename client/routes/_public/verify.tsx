@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
-import { useLookup } from '#client/features/verification/use-lookup.ts';
-import { LookupOutcome, prepareAnswers } from '#client/features/verification/lookup-result.tsx';
+import { useLookup, LookupOutcome, prepareAnswers } from '#client/features/verification/lookup-result.tsx';
 import { VerificationInfo } from '#client/features/verification/verification-info.tsx';
 import { VerifyForm } from '#client/features/verification/verify-form.tsx';
 import { describeError } from '#client/lib/error-message.ts';

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { newestQuery, useNewestDocuments } from '#client/features/documents/order/use-drafts.ts';
+import { newestQuery, useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
 import { refreshKeptFiles } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { searchChoice } from '#client/lib/search.ts';

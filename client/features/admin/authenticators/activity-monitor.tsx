@@ -6,7 +6,8 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { ActivityCard, activityColumns, activityWords } from './activity-rows.tsx';
+import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
+import { ActivityCard, activityColumns } from './activity-rows.tsx';
 import { activitiesQuery, type ControlSearch } from './control-search.ts';
 
 export interface ActivityMonitorProps {
@@ -69,7 +70,7 @@ function Filters({ search, onChange }: ActivityMonitorProps) {
           value={search.action ?? ''}
           options={[
             { value: '', label: 'All statuses' },
-            ...activityActions.map((action) => ({ value: action, label: activityWords[action].word })),
+            ...activityActions.map((action) => ({ value: action, label: activityLabels[action].word })),
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;

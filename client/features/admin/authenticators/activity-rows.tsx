@@ -1,16 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
-
-export const activityWords: Record<ActivityAction, StatusBadgeProps> = {
-  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
-  rejected: { word: 'Rejected', tone: 'warn' },
-  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
-};
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
 
 /** The activity monitor's columns. */
 export const activityColumns: readonly Column<ActivityView>[] = [
@@ -22,7 +16,7 @@ export const activityColumns: readonly Column<ActivityView>[] = [
     cell: (activity) => <ActivityDocument activity={activity} />,
   },
   { key: 'who', header: 'Authenticator', cell: (activity) => <ActivityPerson activity={activity} /> },
-  { key: 'action', header: 'Action', cell: (activity) => <StatusBadge {...activityWords[activity.action]} /> },
+  { key: 'action', header: 'Action', cell: (activity) => <StatusBadge {...activityLabels[activity.action]} /> },
   {
     key: 'received',
     header: 'Received',
@@ -62,7 +56,7 @@ export function ActivityCard({ activity }: { activity: ActivityView }) {
         <h3 className="min-w-0">
           <ActivityDocument activity={activity} />
         </h3>
-        <StatusBadge {...activityWords[activity.action]} />
+        <StatusBadge {...activityLabels[activity.action]} />
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3 text-sm">
         <ActivityPerson activity={activity} />

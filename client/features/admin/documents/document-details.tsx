@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import { services } from '#shared/pricing.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { RefundedMark } from '#client/features/documents/refunded-mark.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { CertificateQuestion } from './certificate-question.tsx';
 import { DocumentMoney } from './document-money.tsx';
 import { DocumentTimeline } from './document-timeline.tsx';
-import { useStaffFile } from './use-staff-file.ts';
+import { useStaffFile } from './document-file-actions.tsx';
 
 /** Everything an admin may know of a document. */
 export function AdminDocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
@@ -118,5 +122,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** A document's details over the list; closing goes back to the list's own address. */
+export function DocumentDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const query = trpc.admin.documentDetails.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  const document = query.data;
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
+    >
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
+        errorTitle="We couldn’t show this document"
+        onRetry={() => void query.refetch()}
+      >
+        {document ? <AdminDocumentDetailsView document={document} /> : null}
+      </LoadState>
+    </Dialog>
   );
 }

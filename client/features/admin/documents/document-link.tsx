@@ -1,10 +1,27 @@
 import { Link } from '@tanstack/react-router';
+import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 
 /** Leads to a document's details on the dashboard. */
 export function AdminDocumentLink({ id, children }: { id: string; children: string }) {
   return (
     <Link to="/admin" search={{ doc: id }} className="rounded-badge font-semibold wrap-anywhere hover:underline">
       <bdi>{children}</bdi>
+    </Link>
+  );
+}
+
+/** Opens a document's details over the list. */
+export function DocumentName({ document }: { document: Pick<AdminDocumentView, 'id' | 'filename'> }) {
+  return (
+    <Link
+      to="."
+      search={(previous: object) => ({ ...previous, doc: document.id })}
+      hash={true}
+      hashScrollIntoView={false}
+      resetScroll={false}
+      className="rounded-badge font-semibold wrap-anywhere hover:underline"
+    >
+      <bdi>{document.filename}</bdi>
     </Link>
   );
 }

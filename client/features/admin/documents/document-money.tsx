@@ -3,8 +3,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
-import { flagWord } from '#client/features/admin/operations/flag-words.ts';
-import { disputeBadge, disputeReason } from './dispute-words.ts';
+import { flagWord, disputeBadge, disputeReason } from './labels.ts';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];

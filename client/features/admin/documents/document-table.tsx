@@ -5,8 +5,7 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { documentsQuery, statusGroupLabel, statusGroupNames, type DashboardSearch } from './dashboard-search.ts';
-import { AdminDocumentCard } from './document-card.tsx';
-import { adminDocumentColumns } from './document-columns.tsx';
+import { AdminDocumentCard, adminDocumentColumns } from './document-rows.tsx';
 
 export interface DocumentTableProps {
   search: DashboardSearch;

@@ -1,7 +1,7 @@
 import { documentStatuses, statusWords } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { eventWord } from './event-words.ts';
+import { eventWord } from './labels.ts';
 
 /** What happened to a document, and who did it. */
 export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails['timeline'] }) {

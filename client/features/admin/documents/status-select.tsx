@@ -11,7 +11,7 @@ import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { RefundedMark } from '#client/features/documents/refunded-mark.tsx';
+import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 /** The status of a document, to be set by hand in any order; asks before it changes anything. */

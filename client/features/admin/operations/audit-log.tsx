@@ -1,6 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import type { AuditEntry } from '#shared/schemas/admin.ts';
+import { documentStatuses, statusWords } from '#shared/document-status.ts';
+import { roleLabel, roles } from '#shared/roles.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -11,9 +13,8 @@ import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { changeOf } from './audit-words.ts';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
-import { eventChoices, eventWord } from '#client/features/admin/documents/event-words.ts';
+import { eventChoices, eventWord } from '#client/features/admin/documents/labels.ts';
 import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
 export interface AuditLogProps {
@@ -152,4 +153,27 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
       </div>
     </Card>
   );
+}
+
+/** What changed, and why, in a line; undefined where the event says it all. */
+export function changeOf(entry: AuditEntry): string | undefined {
+  const { details } = entry;
+  const from = wordOf(entry.fromStatus ?? textOf(details['from']));
+  const to = wordOf(entry.toStatus ?? textOf(details['to']));
+  const change = to === undefined || from === to ? undefined : from === undefined ? to : `${from} → ${to}`;
+  const reason = textOf(details['reason']);
+  const parts = [change, reason === undefined ? undefined : `“${reason}”`].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** A status or a role in staff's words. */
+function wordOf(value: string | undefined): string | undefined {
+  const status = documentStatuses.find((known) => known === value);
+  if (status) return statusWords[status].staff;
+  const role = roles.find((known) => known === value);
+  return role ? roleLabel[role] : value;
 }

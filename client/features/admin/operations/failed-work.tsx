@@ -11,12 +11,10 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
-import { disputeReason } from '#client/features/admin/documents/dispute-words.ts';
+import { disputeReason, flagWord } from '#client/features/admin/documents/labels.ts';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
-import { flagWord } from './flag-words.ts';
 import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
-import { RetryAllButton } from './retry-all-button.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RetryAllButton, RetryButton } from './retry-button.tsx';
 
 const kindWords: Record<WorkKind, string> = {
   dispatch: 'Workflow translation failed',

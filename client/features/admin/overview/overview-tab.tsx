@@ -1,13 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { StatusGroup } from '#shared/document-status.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
-import { ActivityChart } from './activity-chart.tsx';
-import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import { BarList } from '#client/ui/data/bar-list.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import {
+  type DashboardSearch,
+  statusGroupLabel,
+  statusGroupNames,
+} from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
+import { ActivityChart } from './activity-chart.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
-import { StatusBreakdown } from './status-breakdown.tsx';
 
 export interface OverviewTabProps {
   search: DashboardSearch;
@@ -62,5 +69,23 @@ function OverviewSkeleton() {
         <Skeleton className="h-200 w-full rounded-card xl:h-110" />
       </div>
     </SkeletonRegion>
+  );
+}
+
+/** How many documents stand where; each bar filters the list below. */
+export function StatusBreakdown({ statuses }: { statuses: Record<StatusGroup, number> }) {
+  return (
+    <Card as="section" aria-label="Status breakdown">
+      <CardHeader title="Status breakdown" />
+      <BarList
+        label="Documents by status"
+        bars={statusGroupNames.map((status) => ({
+          key: status,
+          label: statusGroupLabel[status],
+          value: statuses[status],
+          render: <Link to="/admin" search={{ status }} resetScroll={false} />,
+        }))}
+      />
+    </Card>
   );
 }

@@ -7,8 +7,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { UserCard } from './user-card.tsx';
-import { userColumns } from './user-columns.tsx';
+import { UserCard, userColumns } from './user-rows.tsx';
 import { usersQuery, type UsersSearch } from './users-search.ts';
 
 export interface UserManagementProps {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useBlocker } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { updateProfileInput } from '#shared/schemas/auth.ts';
+import type { z } from 'zod';
+import { updateProfileInput, type profileView } from '#shared/schemas/auth.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
@@ -12,7 +13,6 @@ import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import type { Profile } from './profile.ts';
 
 const names = ['name', 'email', 'phone'] as const;
 
@@ -126,3 +126,6 @@ function LeaveGuard({ isActive }: { isActive: boolean }) {
     />
   );
 }
+
+/** One's own profile, as the server tells it. */
+export type Profile = z.output<typeof profileView>;

@@ -7,11 +7,11 @@ import { totpDisableInput } from '#shared/schemas/second-factor.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError } from '#client/lib/form.ts';
+import { focusElement } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeInput } from '#client/ui/form/code-input.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
-import { TaskTitle } from '#client/features/auth/second-factor/task-title.tsx';
 
 interface Proof {
   password: string;
@@ -112,5 +112,24 @@ export function ProofForm(props: ProofFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+export interface TaskTitleProps {
+  id?: string;
+  /** Where it is one of several: `Step 1 of 3`. */
+  step?: string | undefined;
+  /** There is something to read first, so the focus goes here. */
+  hasFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Names what there is to do now. */
+export function TaskTitle({ id, step, hasFocus, children }: TaskTitleProps) {
+  return (
+    <p id={id} tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="mb-4 outline-none">
+      {step ? <span className="block text-sm text-ink-2">{step}</span> : null}
+      <span className="text-base font-semibold">{children}</span>
+    </p>
   );
 }

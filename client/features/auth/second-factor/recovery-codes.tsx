@@ -4,7 +4,7 @@ import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CopyButton } from '#client/ui/button/copy-button.tsx';
-import { TaskTitle } from './task-title.tsx';
+import { TaskTitle } from '#client/features/auth/proof/proof-form.tsx';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { RecoveryRenewal } from './recovery-renewal.tsx';
-import { SecondFactorRemoval } from './second-factor-removal.tsx';
+import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
-import { SecondFactorStatus } from './second-factor-status.tsx';
-import type { SecondFactorTask } from './second-factor.ts';
+import { SecondFactorStatus, type SecondFactorTask } from './second-factor-status.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 const done: Record<SecondFactorTask, string> = {
   'set-up': 'Two-step sign-in is on. You’ve been signed out on your other devices.',
@@ -49,5 +48,48 @@ export function SecondFactorSettings() {
         ) : null}
       </Card>
     </LoadState>
+  );
+}
+
+/** New recovery codes instead of those that are used up, lost or seen by somebody else. */
+export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const utils = trpc.useUtils();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes title="Save your new recovery codes" codes={codes} onKept={onDone} />;
+  return (
+    <ProofForm
+      title="Get new recovery codes"
+      description="Your current codes will stop working."
+      asks={['code']}
+      codeHint="The 6-digit code from your app, or one of your recovery codes."
+      submitLabel="Get New Codes"
+      onSubmit={async ({ code }) => {
+        const { recoveryCodes } = await trpcClient.auth.totpRenewCodes.mutate({ code });
+        setCodes(recoveryCodes);
+        await utils.auth.totpStatus.invalidate();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Turns two-step sign-in off. */
+export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const utils = trpc.useUtils();
+  return (
+    <ProofForm
+      title="Turn off two-step sign-in"
+      description="Only your password will protect this account, and your recovery codes will stop working."
+      asks={['password', 'code']}
+      codeHint="The 6-digit code from your app, or one of your recovery codes."
+      submitLabel="Turn Off"
+      tone="danger"
+      onSubmit={async (proof) => {
+        await trpcClient.auth.totpDisable.mutate(proof);
+        await utils.auth.totpStatus.invalidate();
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
   );
 }

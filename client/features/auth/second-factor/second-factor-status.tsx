@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { countOf } from '#shared/plural.ts';
+import type { totpStatusOutput } from '#shared/schemas/second-factor.ts';
 import { focusElement } from '#client/lib/navigation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import type { SecondFactorTask, TotpStatus } from './second-factor.ts';
 
 export interface SecondFactorStatusProps {
   status: TotpStatus;
@@ -58,3 +59,9 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
     </>
   );
 }
+
+/** One's own two-step sign-in, as the server tells it. */
+export type TotpStatus = z.output<typeof totpStatusOutput>;
+
+/** What one can do about it. */
+export type SecondFactorTask = 'set-up' | 'renew' | 'turn-off';

@@ -6,8 +6,7 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { HistoryCard } from './history-card.tsx';
-import { historyColumns } from './history-columns.tsx';
+import { HistoryCard, historyColumns } from './history-rows.tsx';
 import { historyQuery, type HistorySearch } from './history-search.ts';
 
 export interface TranslationHistoryProps {

@@ -1,12 +1,16 @@
-import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
+import { History } from 'lucide-react';
+import type { AuthenticatorOverview, ActivityView } from '#shared/schemas/authenticator.ts';
 import { BarList } from '#client/ui/data/bar-list.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
 import { formatDuration } from './duration.ts';
-import { StaffActions } from './quick-actions.tsx';
-import { RecentActivity } from './recent-activity.tsx';
+import { StaffActions } from './staff-actions.tsx';
 
 /** The overview's cards and lists. */
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {
@@ -59,5 +63,40 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
         <RecentActivity activities={overview.recentActivity} isOwn={isOwn} />
       </section>
     </div>
+  );
+}
+
+/** What was decided lately. */
+export function RecentActivity({ activities, isOwn }: { activities: readonly ActivityView[]; isOwn: boolean }) {
+  if (activities.length === 0) {
+    return (
+      <EmptyState
+        kind="none"
+        icon={<History />}
+        title="No Recent Activity"
+        text="Approvals and corrections appear here."
+      />
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul className="divide-y divide-line">
+        {activities.map((activity) => (
+          <li
+            key={`${activity.id} ${activity.action}`}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3"
+          >
+            <span className="w-28">
+              <StatusBadge {...activityLabels[activity.action]} />
+            </span>
+            <span className="min-w-0 flex-1 basis-48">
+              <bdi className="font-medium wrap-anywhere">{activity.documentName}</bdi>
+              {isOwn ? null : <bdi className="block text-xs text-ink-2">{activity.authenticatorName}</bdi>}
+            </span>
+            <DateTime value={activity.at} className="text-xs text-ink-2" />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

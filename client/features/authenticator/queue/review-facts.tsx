@@ -8,11 +8,10 @@ import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { ApproveButton } from '#client/features/authenticator/workspace/approve-button.tsx';
+import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import { RejectButton } from '#client/features/authenticator/workspace/reject-button.tsx';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
-import { reviewWord } from './review-words.ts';
+import { reviewWord } from './review-labels.ts';
 
 /** Where a review stands, and since when. */
 export function ReviewStatusBadge({ review }: { review: ReviewView }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { DecisionKind } from './pending-decisions.ts';
-import { decisionWords } from '#client/features/authenticator/queue/review-words.ts';
+import { decisionWords } from '#client/features/authenticator/queue/review-labels.ts';
 
 export interface DecisionCountdownProps {
   kind: DecisionKind;

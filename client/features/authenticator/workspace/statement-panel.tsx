@@ -1,11 +1,13 @@
 import { acknowledgeableRules, type AcknowledgeableRule } from '#shared/certificate/findings.ts';
 import { limits } from '#shared/limits.ts';
+import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { StatementChecklist } from './statement-checklist.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import type { StatementDraft } from './use-statement.ts';
+import { toggle, type Checked } from './checked.ts';
 
 export interface StatementPanelProps {
   statement: StatementDraft;
@@ -47,5 +49,41 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
       <StatementChecklist checked={checked} disabled={disabled} onChange={check} />
       <StatementFacts facts={facts} language={language} findings={open} disabled={disabled} onChange={setFacts} />
     </>
+  );
+}
+
+export interface StatementChecklistProps {
+  checked: Checked;
+  disabled?: boolean;
+  onChange: (checked: Checked) => void;
+}
+
+/** What has to be compared with the original before a translation may be certified. */
+export function StatementChecklist({ checked, disabled, onChange }: StatementChecklistProps) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="flex w-full justify-between gap-4 font-semibold">
+        Compared with the original
+        <span className="font-normal text-ink-2 tabular-nums">
+          {checked.size} of {checklistPoints.length}
+        </span>
+      </legend>
+      <div className="mt-1 divide-y divide-line">
+        {checklistPoints.map((point, index) => (
+          <Checkbox
+            key={point}
+            aria-keyshortcuts={String(index + 1)}
+            label={
+              <>
+                {checklistWords[point].label}
+                <span className="block text-xs text-ink-2">{checklistWords[point].hint}</span>
+              </>
+            }
+            checked={checked.has(point)}
+            onChange={() => onChange(toggle(checked, point))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { correctionFailure } from './correction-failure.ts';
 import type { DecisionCall, DecisionState } from './pending-decisions.ts';
 import { pendingDecisions, scheduleDecision, useDecisionState } from './use-pending-decisions.ts';
-import { decisionWords } from '#client/features/authenticator/queue/review-words.ts';
+import { decisionWords } from '#client/features/authenticator/queue/review-labels.ts';
 
 export interface DecisionControls {
   state: DecisionState | undefined;

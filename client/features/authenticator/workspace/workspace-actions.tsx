@@ -13,7 +13,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
-import { reviewWord } from '#client/features/authenticator/queue/review-words.ts';
+import { reviewWord } from '#client/features/authenticator/queue/review-labels.ts';
 import type { UploadKind } from './upload-dialog.tsx';
 import type { DecisionControls } from './use-decision.ts';
 import type { StatementDraft } from './use-statement.ts';

@@ -1,13 +1,18 @@
+import { Download, Eye } from 'lucide-react';
 import { services } from '#shared/pricing.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
-import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
-import { DocumentStages } from './document-stages.tsx';
-import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
-import { OriginalActions } from './original-actions.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 
@@ -80,5 +85,59 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** A document's details over the list; closing it goes back to the list's own address. */
+export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  const document = query.data;
+  return (
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      description={document ? 'Document Details' : undefined}
+      title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
+    >
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query, 'DOCUMENTS_FAILED')}
+        onRetry={() => void query.refetch()}
+      >
+        {document ? <DocumentDetailsView document={document} /> : null}
+      </LoadState>
+    </Dialog>
+  );
+}
+
+/** View and Download of what the customer sent. */
+export function OriginalActions({ document }: { document: DocumentView }) {
+  const { id, filename, mimetype } = document;
+  const file = useFileAction();
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Eye aria-hidden="true" />}
+        aria-label={`View original of ${filename}`}
+        onClick={() => file.view(linkTo(id, 'original', 'inline'), { name: filename, mimetype })}
+      >
+        View original
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Download original of ${filename}`}
+        onClick={() => file.download(linkTo(id, 'original', 'attachment'))}
+      >
+        Download original
+      </Button>
+      {file.viewer}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -63,5 +64,18 @@ export function DocumentActions({ document }: { document: DocumentView }) {
       </Button>
       {file.viewer}
     </span>
+  );
+}
+
+/** Opens a document's details over My Translations; what is filtered there stays. */
+export function DocumentLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link
+      to="/dashboard/progress"
+      search={(previous) => ({ ...previous, doc: id })}
+      className="rounded-badge font-semibold hover:underline"
+    >
+      {children}
+    </Link>
   );
 }

@@ -7,8 +7,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { DocumentCard } from './document-card.tsx';
-import { documentColumns } from './document-columns.tsx';
+import { DocumentCard, documentColumns } from './document-rows.tsx';
 import { listQuery, statusChoices, type ListSearch } from './list-search.ts';
 
 export interface DocumentListProps {

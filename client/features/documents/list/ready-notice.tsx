@@ -6,7 +6,7 @@ import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { linkTo } from './document-actions.tsx';
 import { statusOf } from '#client/features/documents/status.ts';
-import { newestQuery } from '#client/features/documents/order/use-drafts.ts';
+import { newestQuery } from './newest-documents.ts';
 
 const pause = 20_000;
 

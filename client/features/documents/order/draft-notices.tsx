@@ -1,6 +1,77 @@
-import { messageOf } from '#client/lib/error-message.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { findPendingNote } from '#client/lib/pending-note.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { draftOfPending, type KnownDraft } from './draft.ts';
+import { useKeptFiles } from './use-recovered-drafts.ts';
 import type { OpenDrafts } from './open-drafts.ts';
+
+export interface KeptFilesProps {
+  userId: string;
+  onContinue: (known: KnownDraft[]) => void;
+}
+
+/** Offers the files that were chosen before a reload or a cancelled payment. */
+export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
+  const { kept, discard } = useKeptFiles(userId);
+  const discarding = useMutation({ mutationFn: discard });
+  const [first, ...others] = kept;
+  if (!first) return <LostFile userId={userId} />;
+  return (
+    <>
+      <FailureAlert failure={discarding.error ? describeError(discarding.error) : undefined} />
+      <InlineAlert
+        tone="info"
+        announce
+        title={
+          others.length === 0 ? (
+            <>
+              We kept <bdi>{first.file.name}</bdi>
+            </>
+          ) : (
+            `We kept ${String(kept.length)} files`
+          )
+        }
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => onContinue(kept.map(draftOfPending))}>
+              Continue
+            </Button>
+            <Button size="sm" variant="secondary" busy={discarding.isPending} onClick={() => discarding.mutate(kept)}>
+              Discard
+            </Button>
+          </span>
+        }
+      >
+        {others.length === 0 ? (
+          'Not paid yet. Continue where you left off.'
+        ) : (
+          <ul>
+            {kept.map(({ id, file }) => (
+              <li key={id}>
+                <bdi>{file.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineAlert>
+    </>
+  );
+}
+
+/** A phone that keeps no files: at least the name of what was chosen. */
+function LostFile({ userId }: { userId: string }) {
+  const [name] = useState(() => findPendingNote(userId));
+  if (name === undefined) return null;
+  return (
+    <InlineAlert tone="warn" announce title={<bdi>{name}</bdi>}>
+      {messageOf('LOCAL_FILE_MISSING').text}
+    </InlineAlert>
+  );
+}
 
 /** Why drafts that an address names are not in the order. */
 export function DraftNotices({ ordered, lost }: Pick<OpenDrafts, 'ordered' | 'lost'>) {

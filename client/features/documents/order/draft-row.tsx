@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { formatPages } from '#client/lib/format.ts';
+import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { useDiscard } from './use-discard.ts';
+import { discardDraft } from './use-recovered-drafts.ts';
 
 /** An unpaid draft: what it would cost, the way on, and the way out. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
@@ -49,4 +51,15 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
       />
     </li>
   );
+}
+
+/** Throws an unpaid draft away, with its file here and on the server. */
+export function useDiscard(onDone: () => void) {
+  return useMutation({
+    mutationFn: async (documentId: string) => {
+      await discardDraft(documentId);
+      await dropPendingFilesOf([documentId]);
+    },
+    onSuccess: onDone,
+  });
 }

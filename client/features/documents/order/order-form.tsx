@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { limits } from '#shared/limits.ts';
 import { isMobileDevice } from '#client/lib/device.ts';
 import { describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
@@ -6,17 +7,17 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
+import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { acceptedFiles } from './draft-file.ts';
 import { defaultOptions, isAnswered, type KnownDraft, type OrderOptions } from './draft.ts';
-import { KeptFiles } from './recovered-drafts.tsx';
+import { KeptFiles } from './draft-notices.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderOptionsFields } from './order-options.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
-import { useCheckAnswers } from './use-check-answers.ts';
-import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
+import { joinIds } from './open-drafts.ts';
 
 export interface OrderFormProps {
   userId: string;
@@ -144,5 +145,20 @@ function useMissingAnswers(form: RefObject<HTMLElement | null>) {
   return {
     isShown: attempts > 0,
     show: () => setAttempts((count) => count + 1),
+  };
+}
+
+/** Leads to the page that checks the answers. Back from there opens these drafts in their form again. */
+export function useCheckAnswers() {
+  const navigate = useNavigate();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return async (documentIds: readonly string[]) => {
+    const drafts = joinIds(documentIds);
+    if (path === '/dashboard/upload' || path === '/upload') {
+      void navigate({ to: path, search: { draft: drafts }, replace: true, resetScroll: false });
+      // History merges what happens in one task into one entry.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await navigate({ to: '/dashboard/check', search: { documents: drafts } });
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
+import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
@@ -7,8 +7,9 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import type { OrderOptions } from './draft.ts';
-import { LanguageField } from './language-field.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { type OrderOptions, knownLanguage } from './draft.ts';
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
@@ -68,5 +69,48 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         onChange={(language) => onChange({ ...options, sourceLanguage: language })}
       />
     </>
+  );
+}
+
+const languages = sourceLanguages.map((language) => ({ value: language, label: language }));
+
+export interface LanguageFieldProps {
+  value: SourceLanguage | undefined;
+  /** Guessed from the file; never chosen without the customer. */
+  proposal: SourceLanguage | undefined;
+  /** The form was sent without an answer. */
+  isMissing: boolean;
+  disabled: boolean;
+  size?: 'sm' | 'md';
+  onChange: (language: SourceLanguage | undefined) => void;
+}
+
+/** The language of one document: nothing is preselected, a guess waits for confirmation. */
+export function LanguageField({ value, proposal, isMissing, disabled, size, onChange }: LanguageFieldProps) {
+  const hasProposal = proposal !== undefined && value === undefined;
+  return (
+    <div className="min-w-0">
+      <Field
+        label="Original document language"
+        disabled={disabled}
+        error={isMissing && value === undefined ? 'Choose the language this document is written in.' : undefined}
+      >
+        <Select
+          size={size}
+          options={languages}
+          placeholder="Choose a language"
+          value={value ?? ''}
+          onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
+        />
+      </Field>
+      {hasProposal ? (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2" role="status">
+          Looks like {proposal}: please confirm.
+          <Button size="sm" variant="secondary" disabled={disabled} onClick={() => onChange(proposal)}>
+            Yes, it’s {proposal}
+          </Button>
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
+import { ClientError, describeError, type Failure, frameError } from '#client/lib/error-message.ts';
 import { isCancelled } from '#client/lib/is-cancelled.ts';
 import {
   defaultOptions,
@@ -13,7 +13,6 @@ import {
   type SentDraft,
 } from '#client/features/documents/order/draft.ts';
 import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
-import { describeUpload } from '#client/features/documents/order/describe-upload.ts';
 
 /**
  * The files of one order on their way to the server. A file that is refused stays listed with its reason until it is
@@ -356,3 +355,11 @@ const cancelled: Failure = {
   requestId: undefined,
   fields: {},
 };
+
+/** Why a draft did not reach the server. A part of the service that is away is named as the reason. */
+export function describeUpload(error: unknown): Failure {
+  const failure = describeError(error, 'UPLOAD_FAILED');
+  return failure.code === 'SERVICE_UNAVAILABLE'
+    ? { ...failure, ...frameError(error, 'UPLOAD_FAILED_BECAUSE') }
+    : failure;
+}

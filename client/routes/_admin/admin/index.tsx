@@ -1,18 +1,17 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation, Link } from '@tanstack/react-router';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import {
   documentsQuery,
   readDashboardSearch,
   type DashboardSearch,
 } from '#client/features/admin/documents/dashboard-search.ts';
-import { DocumentDialog } from '#client/features/admin/documents/document-dialog.tsx';
+import { DocumentDialog } from '#client/features/admin/documents/document-details.tsx';
 import { OverviewTab } from '#client/features/admin/overview/overview-tab.tsx';
-import { TabBar } from '#client/features/admin/overview/tab-bar.tsx';
-import { readTab } from '#client/features/admin/overview/tabs.ts';
+import { readTab, adminTabs, hashOf, tabLabel, type AdminTab } from '#client/features/admin/overview/tabs.ts';
 import { DocumentsToAuthenticate } from '#client/features/authenticator/queue/documents-screen.tsx';
 import { readQueueSearch, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { TranslationHistory } from '#client/features/authenticator/history/translation-history.tsx';
-import { trpcUtils } from '#client/lib/trpc.ts';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/')({
   staticData: { title: 'Admin Dashboard' },
@@ -50,5 +49,27 @@ function DashboardPage() {
       {tab === 'translated' ? <TranslationHistory search={search} onChange={change} /> : null}
       <DocumentDialog id={search.doc} onClose={() => change({ doc: undefined })} />
     </Page>
+  );
+}
+
+/** The dashboard's tabs: links, so that Back and copied addresses work. */
+function TabBar({ current }: { current: AdminTab }) {
+  return (
+    <nav aria-label="Dashboard" className="-mt-2 mb-6 flex gap-1 overflow-x-auto border-b border-line">
+      {adminTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/admin"
+          hash={hashOf(tab) ?? ''}
+          hashScrollIntoView={false}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+          data-selected={tab === current}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-2 -outline-offset-2! transition-colors hover:text-ink data-[selected=true]:border-primary data-[selected=true]:font-semibold data-[selected=true]:text-primary"
+        >
+          {tabLabel[tab]}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { startCheckout } from '#client/features/payments/start-checkout.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
+import { isMobileDevice } from '#client/lib/device.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
@@ -71,4 +72,14 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       </p>
     </>
   );
+}
+
+/** Opens the card provider's page for these documents at exactly this price. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED. */
+export async function startCheckout(documentIds: string[], totalCents: number): Promise<void> {
+  const { url } = await trpcClient.payments.createCheckoutSession.mutate({
+    documentIds,
+    expectedTotalCents: totalCents,
+    isMobile: isMobileDevice(),
+  });
+  window.location.assign(url);
 }

@@ -1,8 +1,6 @@
-import { DeleteFileDialog } from '#client/features/documents/files/delete-file-dialog.tsx';
-import { FileDetailsDialog } from '#client/features/documents/files/file-details-dialog.tsx';
-import { DeleteFolderDialog } from '#client/features/folders/delete-folder-dialog.tsx';
+import { DeleteFileDialog, FileDetailsDialog } from '#client/features/documents/files/file-dialogs.tsx';
 import { rootName } from '#client/features/folders/folder-path.tsx';
-import { RenameFolderDialog } from '#client/features/folders/rename-folder-dialog.tsx';
+import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders/folder-dialogs.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { Browser } from './use-browser.ts';
 

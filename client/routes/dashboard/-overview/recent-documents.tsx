@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { DocumentLink } from '#client/features/documents/list/document-link.tsx';
-import { DocumentStages } from '#client/features/documents/details/document-stages.tsx';
-import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentLink } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Section } from '#client/ui/layout/page.tsx';

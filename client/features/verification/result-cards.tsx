@@ -1,5 +1,5 @@
 import { codeGroups } from '#shared/verification-code.ts';
-import type { ValidResult } from '#shared/schemas/verification.ts';
+import type { ValidResult, RevokedResult } from '#shared/schemas/verification.ts';
 import { services } from '#shared/pricing.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -57,6 +57,69 @@ export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset
           Search Another Document
         </Button>
       </div>
+    </Card>
+  );
+}
+
+const reasons = [
+  'The code was mistyped.',
+  'The translation has not been certified yet.',
+  'The certificate was revoked.',
+  'The document was not issued by us.',
+];
+
+/** No certified translation has this code: why that may be, and whom to ask. */
+export function NotFoundCard({ onReset }: { onReset: () => void }) {
+  return (
+    <Card as="section" aria-labelledby="not-found">
+      <h2 id="not-found" className="font-serif text-2xl font-semibold">
+        Document Not Found
+      </h2>
+      <p className="mt-2 text-ink-2">We have no certified translation with this code. Possible reasons:</p>
+      <ul className="mt-2 list-disc ps-5 text-ink-2 marker:text-ink-3">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-2">
+        Not sure? Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
+          {brand.supportEmail}
+        </a>{' '}
+        and we’ll look into it together.
+      </p>
+      <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
+        Search Another Document
+      </Button>
+    </Card>
+  );
+}
+
+/** A certificate that was withdrawn: the paper that carries its code is no longer valid. */
+export function RevokedCard({ result, onReset }: { result: RevokedResult; onReset: () => void }) {
+  return (
+    <Card as="section" aria-labelledby="revoked">
+      <StatusBadge tone="error" word="Revoked" />
+      <h2 id="revoked" className="mt-3 font-serif text-2xl font-semibold">
+        Revoked on <DateTime value={result.revokedAt} format="longDate" />
+      </h2>
+      <p className="mt-2 text-ink-2">
+        We issued a certificate with this code and later withdrew it. It is no longer valid.
+      </p>
+      <DescriptionList
+        className="mt-4"
+        facts={[{ term: 'Verification code', value: <CodeText code={result.verificationCode} /> }]}
+      />
+      <p className="mt-4 text-sm text-ink-2">
+        Questions? Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
+          {brand.supportEmail}
+        </a>
+        .
+      </p>
+      <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
+        Search Another Document
+      </Button>
     </Card>
   );
 }

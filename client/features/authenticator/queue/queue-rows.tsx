@@ -1,6 +1,7 @@
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
@@ -47,4 +48,31 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
     { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
     { key: 'status', header: 'Status', cell: (review) => <ReviewStatusBadge review={review} /> },
   ];
+}
+
+/** A pending review on a phone. */
+export function ReviewCard({ review, search }: { review: ReviewView; search: QueueSearch }) {
+  return (
+    <Card as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
+          <ReviewLink id={review.id} search={search} className="hover:underline">
+            <bdi>{review.filename}</bdi>
+          </ReviewLink>
+        </h3>
+        <ReviewStatusBadge review={review} />
+      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">
+        <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
+        <span>
+          <Money cents={review.totalCostCents} className="block font-semibold" />
+          <span className="text-xs text-ink-2">{review.sourceLanguage}</span>
+        </span>
+        <ReviewSummary review={review} />
+      </div>
+      <div className="mt-4">
+        <ReviewActions review={review} search={search} />
+      </div>
+    </Card>
+  );
 }

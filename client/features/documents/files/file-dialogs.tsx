@@ -4,12 +4,15 @@ import { fileExtension, formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { codeGroups } from '#shared/verification-code.ts';
+import { frameError } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import type { useFiles } from './use-files.ts';
 
 export interface FileDetailsDialogProps {
   file: TranslationView | undefined;
@@ -101,4 +104,37 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
 function typeOf({ filename, mimetype }: TranslationView): string {
   const extension = fileExtension(filename) || (mimetype.split('/')[1] ?? '');
   return extension === '' ? 'Unknown' : extension.toUpperCase();
+}
+
+export interface DeleteFileDialogProps {
+  file: TranslationView | undefined;
+  remove: ReturnType<typeof useFiles>['remove'];
+  onClose: () => void;
+}
+
+/** Asks before a file leaves one's documents. */
+export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProps) {
+  return (
+    <AlertDialog
+      open={file !== undefined}
+      onOpenChange={(open) => {
+        if (open) return;
+        remove.reset();
+        onClose();
+      }}
+      title="Confirm Delete"
+      description={
+        <>
+          Delete “<bdi>{file?.filename}</bdi>” from your documents? Its certificate stays valid, and anyone who has the
+          code can still verify it.
+        </>
+      }
+      confirmLabel="Delete file"
+      busy={remove.isPending}
+      error={remove.error ? frameError(remove.error, 'FILE_DELETE_FAILED').text : undefined}
+      onConfirm={() => {
+        if (file && !remove.isPending) remove.mutate({ id: file.id }, { onSuccess: onClose });
+      }}
+    />
+  );
 }

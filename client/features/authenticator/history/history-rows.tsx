@@ -1,12 +1,16 @@
+import { Download, Eye } from 'lucide-react';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
-import { DeliveryActions } from './delivery-actions.tsx';
 
 /** The history's eight columns. */
 export const historyColumns: readonly Column<DeliveryView>[] = [
@@ -79,6 +83,71 @@ export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
       <bdi className="block truncate text-xs text-ink-2" title={delivery.authenticatedByEmail ?? undefined}>
         {delivery.authenticatedByEmail}
       </bdi>
+    </span>
+  );
+}
+
+/** A delivered translation on a phone. */
+export function HistoryCard({ delivery }: { delivery: DeliveryView }) {
+  return (
+    <Card as="article">
+      <div className="flex items-start justify-between gap-x-3">
+        <h3 className="min-w-0 pt-2.5 font-semibold wrap-anywhere">
+          <bdi>{delivery.filename}</bdi>
+        </h3>
+        <DeliveryActions delivery={delivery} />
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-4 border-t border-line pt-3 text-sm">
+        <ClientButton
+          title="Client Information"
+          userId={delivery.userId}
+          name={delivery.clientName ?? delivery.userName}
+          email={delivery.userEmail}
+        />
+        <DeliveryDetails delivery={delivery} />
+        <DeliveryLanguage delivery={delivery} />
+        <span>
+          <Money cents={delivery.totalCostCents} className="block font-semibold" />
+          <DateTime value={delivery.createdAt} format="date" className="text-xs text-ink-2" />
+        </span>
+        <span className="col-span-2">
+          <span className="block text-xs text-ink-2">Authenticated By</span>
+          <AuthenticatedBy delivery={delivery} />
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function linkTo(delivery: DeliveryView, disposition: 'inline' | 'attachment') {
+  return async () => {
+    const link = await trpcClient.authenticator.deliveryLink.mutate({ id: delivery.id, disposition });
+    return link.url;
+  };
+}
+
+/** Opens or saves a delivered translation. */
+export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
+  const file = useFileAction();
+  return (
+    <span className="flex">
+      <IconButton
+        size="sm"
+        label={`View ${delivery.filename}`}
+        title="View"
+        onClick={() => file.view(linkTo(delivery, 'inline'))}
+      >
+        <Eye aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={`Download ${delivery.filename}`}
+        title="Download"
+        onClick={() => file.download(linkTo(delivery, 'attachment'))}
+      >
+        <Download aria-hidden="true" />
+      </IconButton>
+      {file.viewer}
     </span>
   );
 }

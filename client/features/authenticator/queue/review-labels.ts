@@ -1,3 +1,4 @@
+import type { ActivityAction } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
@@ -24,3 +25,10 @@ export const decisionWords = {
   sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
   supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },
 } as const satisfies Record<DecisionKind, { doing: string; noun: string; done: string }>;
+
+/** A past decision, as a badge. */
+export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
+  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
+  rejected: { word: 'Rejected', tone: 'warn' },
+  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
+};

@@ -1,10 +1,16 @@
+import { Printer } from 'lucide-react';
 import { describeService } from '#shared/pricing.ts';
+import { formatCents } from '#shared/money.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { brand } from '#client/lib/brand.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
+import { Wordmark } from '#client/ui/layout/wordmark.tsx';
+import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 
 /** What was paid for, line by line, and with what. */
 export function ReceiptLines({ paymentId }: { paymentId: string }) {
@@ -49,5 +55,55 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
         </div>
       ) : null}
     </LoadState>
+  );
+}
+
+/** The receipt as it comes out of the printer, where it stands alone; on the screen it is not seen. */
+export function PrintedReceipt({ paymentId }: { paymentId: string }) {
+  const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
+  if (!receipt) return null;
+  return (
+    <div className="hidden">
+      <ReceiptSheet
+        brand={<Wordmark mark={brand.mark} name={brand.name} />}
+        title="Receipt"
+        number={receipt.receiptNumber}
+        facts={[
+          { term: 'Paid on', value: <DateTime value={receipt.paidAt ?? receipt.createdAt} format="longDate" /> },
+          { term: 'Paid by', value: <bdi>{receipt.customerName ?? receipt.customerEmail}</bdi> },
+          { term: 'Email', value: receipt.customerEmail },
+          {
+            term: 'Method',
+            value: (
+              <>
+                <span className="capitalize">{receipt.cardBrand ?? 'Card'}</span>
+                {receipt.cardLast4 === null ? null : ` ending in ${receipt.cardLast4}`}
+              </>
+            ),
+          },
+        ]}
+        linesTitle="Documents"
+        lines={receipt.lines.map((line) => ({
+          key: line.documentId,
+          label: line.filename,
+          detail: `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+          cents: line.totalCents,
+        }))}
+        totals={[
+          { label: 'Total paid', cents: receipt.amountCents, isMain: true },
+          ...(receipt.refundedCents > 0 ? [{ label: 'Refunded', cents: receipt.refundedCents }] : []),
+        ]}
+        foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
+      />
+    </div>
+  );
+}
+
+/** Prints the page, which is the `PrintedReceipt` on it. */
+export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' | 'wide'>) {
+  return (
+    <Button {...props} icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      Print receipt
+    </Button>
   );
 }

@@ -3,9 +3,10 @@ import { describeService } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { DocumentFileActions } from './document-file-actions.tsx';
-import { DocumentName } from './document-name.tsx';
-import { PriceCell } from './price-cell.tsx';
+import { DocumentName } from './document-link.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 /** The table of all documents. */
@@ -55,5 +56,43 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
       </span>
       <span className="block">{describeService(document, 'compact')}</span>
     </span>
+  );
+}
+
+const paymentWords = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;
+
+/** List price, and what became of it. */
+export function PriceCell({ document }: { document: AdminDocumentView }) {
+  const isFree = document.paymentStatus === 'free';
+  return (
+    <span className="block">
+      <Money cents={document.totalCostCents} struck={isFree} />
+      <span className="block text-xs text-ink-2">{paymentWords[document.paymentStatus]}</span>
+    </span>
+  );
+}
+
+/** A document on a phone. */
+export function AdminDocumentCard({ document }: { document: AdminDocumentView }) {
+  return (
+    <Card as="article">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 pt-2.5">
+          <DocumentName document={document} />
+        </h3>
+        <DocumentFileActions document={document} />
+      </div>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3 text-sm">
+        <UserCell document={document} />
+        <span className="text-end">
+          <PriceCell document={document} />
+        </span>
+        <DetailsCell document={document} />
+        <DateTime value={document.createdAt} className="text-end text-xs text-ink-2" />
+      </div>
+      <div className="mt-4">
+        <StatusSelect document={document} />
+      </div>
+    </Card>
   );
 }

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import { limits } from '#shared/limits.ts';
+import { frameError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 
 export interface RenameFolderDialogProps {
   folder: FolderView | undefined;
@@ -69,5 +72,47 @@ function NameForm({ id, name, onName }: { id: string; name: string; onName: (nam
         />
       </Field>
     </form>
+  );
+}
+
+export interface DeleteFolderDialogProps {
+  folder: FolderView | undefined;
+  /** What the folder above it is called: there its content goes. */
+  parentName: string;
+  onClose: () => void;
+  onDeleted: (folder: FolderView) => void;
+}
+
+/** Asks before a folder goes. Nothing in it does. */
+export function DeleteFolderDialog({ folder, parentName, onClose, onDeleted }: DeleteFolderDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.folders.remove.useMutation({
+    onSuccess: async () => {
+      await Promise.all([utils.folders.list.invalidate(), utils.documents.translations.invalidate()]);
+      if (folder) onDeleted(folder);
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={folder !== undefined}
+      onOpenChange={(open) => {
+        if (open) return;
+        remove.reset();
+        onClose();
+      }}
+      title="Confirm Delete"
+      description={
+        <>
+          Delete the folder “<bdi>{folder?.name}</bdi>”? Everything in it will move to “<bdi>{parentName}</bdi>”.
+        </>
+      }
+      confirmLabel="Delete folder"
+      busy={remove.isPending}
+      error={remove.error ? frameError(remove.error, 'FOLDER_DELETE_FAILED').text : undefined}
+      onConfirm={() => {
+        if (folder && !remove.isPending) remove.mutate({ id: folder.id });
+      }}
+    />
   );
 }

@@ -1,0 +1,78 @@
+import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import { paymentFlags, type PaymentFlag } from '#shared/schemas/payments.ts';
+import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+
+/** What happened to a document or a person, in words. */
+const eventLabels: Readonly<Record<string, string>> = {
+  created: 'Created',
+  pay: 'Paid',
+  submitFree: 'Submitted at no charge',
+  receiveTranslation: 'Translation received',
+  failTranslation: 'Translation failed',
+  retry: 'Retried',
+  approve: 'Approved',
+  correct: 'Corrected',
+  supply: 'Translation supplied',
+  set: 'Status changed manually',
+  viewed: 'File viewed',
+  downloaded: 'File downloaded',
+  refunded: 'Refunded',
+  'refunded.partly': 'Partly refunded',
+  'refund.requested': 'Refund requested',
+  'certificate.withdrawn': 'Certificate withdrawn',
+  'certificate.kept': 'Certificate kept valid',
+  'refund.failed': 'Refund failed',
+  'role.set': 'Role changed',
+  'work.retried': 'Failed work retried',
+  'export.made': 'List exported',
+  login: 'Signed in',
+  'secondFactor.on': 'Two-step sign-in turned on',
+  'secondFactor.off': 'Two-step sign-in turned off',
+  'secondFactor.recovered': 'Recovery code used',
+  'secondFactor.renewed': 'New recovery codes created',
+  'secondFactor.reset': 'Two-step sign-in reset',
+};
+
+/** Every event that has words, for a filter. */
+export const eventChoices = Object.entries(eventLabels)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+/** The event in words; one without any reads as its own name. */
+export function eventWord(event: string): string {
+  return eventLabels[event] ?? event.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
+}
+
+/** The card provider's words for disputes, as staff read them. */
+
+const openDisputeLabels: Readonly<Record<string, string | undefined>> = {
+  needs_response: 'Needs an answer',
+  warning_needs_response: 'Inquiry: needs an answer',
+  under_review: 'Under review by the bank',
+  warning_under_review: 'Inquiry under review',
+};
+
+type Dispute = Pick<AdminDocumentDetails['disputes'][number], 'status' | 'providerStatus'>;
+
+export function disputeBadge({ status, providerStatus }: Dispute): Pick<StatusBadgeProps, 'tone' | 'word'> {
+  if (status === 'won') return { tone: 'ok', word: 'Won' };
+  if (status === 'lost') return { tone: 'error', word: 'Lost' };
+  return { tone: 'warn', word: openDisputeLabels[providerStatus ?? ''] ?? 'Open' };
+}
+
+/** `product_not_received` reads as "product not received". */
+export function disputeReason(reason: string): string {
+  return reason.replaceAll('_', ' ');
+}
+
+const flagLabels: Record<PaymentFlag, string> = {
+  'amount-differs': 'The amount or currency doesn’t match the order.',
+  'order-changed': 'The order was changed or discarded before the payment arrived.',
+  'already-paid': 'The document had already been paid for.',
+};
+
+/** Why money that arrived was not turned into work; a flag nobody knows reads as itself. */
+export function flagWord(flag: string): string {
+  const known = paymentFlags.find((name) => name === flag);
+  return known ? flagLabels[known] : flag;
+}

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import { uploadOutput } from '#shared/schemas/documents.ts';
-import { ClientError } from '#client/lib/error-message.ts';
 import { dropPendingFile } from '#client/lib/pending-files.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { uploadFile } from '#client/lib/upload.ts';
 import type { SendDraft, SentDraft } from '#client/features/documents/order/draft.ts';
-import { recordUnderKey } from '#client/features/documents/order/send-draft.ts';
+import { sendDraft } from '#client/features/documents/order/send-draft.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 
-/** Sends a client's document, free of charge: a queue of one. A failure leaves everything in place. */
+/** Sends a client's document free of charge, as an upload queue of one. After a failure the form keeps its answers. */
 export function useClientUpload(userId: string, onDone: () => void) {
   const utils = trpc.useUtils();
   const clientName = useRef('');
@@ -37,31 +34,10 @@ export function useClientUpload(userId: string, onDone: () => void) {
 }
 
 async function sendForClient(params: SendDraft, clientName: string): Promise<SentDraft> {
-  const { draft, onDocument, onProgress, signal } = params;
-  if (!draft.file) throw new ClientError('FILE_REQUIRED');
-  const record = await findOrCreate(params, clientName);
-  onDocument(record.id);
-  signal.throwIfAborted();
-  const { pages } = await uploadFile({
-    url: `/files/documents/${record.id}`,
-    file: draft.file,
-    parse: (answer) => uploadOutput.parse(answer),
-    onProgress,
-    signal,
+  const sent = await sendDraft(params, {
+    create: (draft, options) => trpcClient.authenticator.uploadForClient.mutate({ ...draft, ...options, clientName }),
+    update: (id, options) => trpcClient.documents.update.mutate({ id, ...options, clientName }),
   });
-  await dropPendingFile(draft.idempotencyKey).catch(() => undefined);
-  return { documentId: record.id, pages };
-}
-
-async function findOrCreate({ draft, options }: SendDraft, clientName: string) {
-  const choices = { ...options, clientName };
-  const { documentId, filename, idempotencyKey } = draft;
-  if (documentId !== undefined) return trpcClient.documents.update.mutate({ id: documentId, ...choices });
-  try {
-    return await trpcClient.authenticator.uploadForClient.mutate({ filename, idempotencyKey, ...choices });
-  } catch (error) {
-    const id = recordUnderKey(error);
-    if (id === undefined) throw error;
-    return trpcClient.documents.update.mutate({ id, ...choices });
-  }
+  await dropPendingFile(params.draft.idempotencyKey).catch(() => undefined);
+  return sent;
 }

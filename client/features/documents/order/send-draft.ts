@@ -4,41 +4,57 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
 
+interface DraftRecord {
+  id: string;
+  pages: number;
+}
+
+/** Creates and updates the server's record of a draft. */
+export interface RecordCalls {
+  create: (draft: Pick<Draft, 'filename' | 'idempotencyKey'>, options: AnsweredOptions) => Promise<DraftRecord>;
+  update: (id: string, options: AnsweredOptions) => Promise<DraftRecord>;
+}
+
+const customerRecords: RecordCalls = {
+  create: (draft, options) => trpcClient.documents.create.mutate({ ...draft, ...options }),
+  update: (id, options) => trpcClient.documents.update.mutate({ id, ...options }),
+};
+
 /**
- * Brings a draft to the server: the record once, the choices as they are now, the file unless it is there already.
- * Safe to call again after any failure. Throws FILE_REQUIRED and what the server refuses.
+ * Sends a draft: the record once, its current options, and the file unless the server has it.
+ * Idempotent, so it may be called again after any failure. Throws FILE_REQUIRED and the server's codes.
  */
-export async function sendDraft(params: SendDraft): Promise<SentDraft> {
+export async function sendDraft(params: SendDraft, records: RecordCalls = customerRecords): Promise<SentDraft> {
   const { draft, options, onDocument, onProgress, signal } = params;
   if (!draft.file && !draft.isStored) throw new ClientError('FILE_REQUIRED');
-  const record = await findOrCreate(draft, options);
+  const record = await findOrCreate(draft, options, records);
   onDocument(record.id);
   signal.throwIfAborted();
   if (draft.isStored || !draft.file) return { documentId: record.id, pages: record.pages };
-  const stored = await uploadFile({
+  const { pages } = await uploadFile({
     url: `/files/documents/${record.id}`,
     file: draft.file,
     parse: (answer) => uploadOutput.parse(answer),
     onProgress,
     signal,
   });
-  return { documentId: record.id, pages: stored.pages };
+  return { documentId: record.id, pages };
 }
 
-async function findOrCreate(draft: Draft, options: AnsweredOptions) {
-  if (draft.documentId !== undefined) return trpcClient.documents.update.mutate({ id: draft.documentId, ...options });
+async function findOrCreate(draft: Draft, options: AnsweredOptions, records: RecordCalls): Promise<DraftRecord> {
+  if (draft.documentId !== undefined) return records.update(draft.documentId, options);
   const { filename, idempotencyKey } = draft;
   try {
-    return await trpcClient.documents.create.mutate({ filename, idempotencyKey, ...options });
+    return await records.create({ filename, idempotencyKey }, options);
   } catch (error) {
-    const id = recordUnderKey(error);
+    const id = findMismatchedRecord(error);
     if (id === undefined) throw error;
-    return trpcClient.documents.update.mutate({ id, ...options });
+    return records.update(id, options);
   }
 }
 
-/** The record that an answer which never arrived had made, before the choices changed. */
-export function recordUnderKey(error: unknown): string | undefined {
+/** The record that an earlier attempt created under the same key, with other options, before its answer was lost. */
+function findMismatchedRecord(error: unknown): string | undefined {
   const { code, details } = describeError(error);
   const { documentId } = details;
   return code === 'IDEMPOTENCY_MISMATCH' && typeof documentId === 'string' ? documentId : undefined;

@@ -4,7 +4,7 @@ import { guard } from '#client/lib/guard.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that makes plain calls only, and so loads without the hooks for the server's procedures. */
+    /** A page that uses plain tRPC calls, so it loads without the tRPC hooks. */
     isLight?: true;
   }
 }

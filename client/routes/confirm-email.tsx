@@ -10,7 +10,7 @@ import { BrandLink } from './-shell/brand-link.tsx';
 
 type Outcome = { email: string; alreadyConfirmed?: true | undefined } | { failure: Message };
 
-/** A link works once, so it is used in the loader: that runs once a visit. */
+/** A token works once, so the loader consumes it: it runs once per visit. */
 async function confirm(token: string | undefined): Promise<Outcome> {
   if (token === undefined) return { failure: messageOf('CONFIRM_LINK_INVALID') };
   try {

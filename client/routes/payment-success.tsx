@@ -46,7 +46,7 @@ function faultOf(sessionId: string | undefined, state: string | undefined, error
   return state === 'failed' ? new ClientError('PAYMENT_PROCESSING_FAILED') : undefined;
 }
 
-/** What is paid for needs no recovery copy, and every list of documents has changed. */
+/** Drops the recovery copies of paid documents, and refetches every list of documents. */
 function usePaidOrder(documentIds: readonly string[] | undefined): void {
   const paid = documentIds?.join(' ');
   useEffect(() => {

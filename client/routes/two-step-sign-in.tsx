@@ -13,7 +13,7 @@ export const Route = createFileRoute('/two-step-sign-in')({
   component: TwoStepSignInPage,
 });
 
-/** Staff who must have two-step sign-in turn it on here, and go on to where they were going. */
+/** Required setup of two-step sign-in for staff, then the page they wanted. */
 function TwoStepSignInPage() {
   const router = useRouter();
   const { redirect } = Route.useSearch();

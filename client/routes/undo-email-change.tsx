@@ -17,7 +17,7 @@ export const Route = createFileRoute('/undo-email-change')({
   component: UndoEmailChangePage,
 });
 
-/** The link alone changes nothing: mail scanners open links, and only people press buttons. */
+/** Needs a press, since mail scanners open links. */
 function UndoEmailChangePage() {
   const { token } = Route.useSearch();
   const undo = useMutation({ mutationFn: (link: { token: string }) => trpcClient.auth.undoEmailChange.mutate(link) });

@@ -5,7 +5,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Timeline } from '#client/ui/data/timeline.tsx';
 import { statusOf, stagesOf } from './status.ts';
 
-/** A document's state in the customer's word; whether its money went back stands beside it. */
+/** A document's status for customers, with the mark of a refund. */
 export function DocumentStatusBadge({ document }: { document: DocumentView }) {
   const { word, tone } = statusOf(document);
   return (
@@ -16,18 +16,18 @@ export function DocumentStatusBadge({ document }: { document: DocumentView }) {
   );
 }
 
-/** Stands beside the status of a document whose whole payment was sent back: work may go on, or have ended before. */
+/** Marks a full refund beside the status, which does not depend on it. */
 export function RefundedMark({ document }: { document: { paymentStatus: PaymentState } }) {
   return document.paymentStatus === 'refunded' ? <StatusBadge tone="warn" icon="check" word="Refunded" /> : null;
 }
 
 export interface DocumentStagesProps {
   document: DocumentView;
-  /** With them the stages say when they happened; without, they are one line of dots. */
+  /** Adds times to the stages; without it they are one line of dots. */
   events?: DocumentDetails['timeline'];
 }
 
-/** How far an order is. */
+/** An order's progress. */
 export function DocumentStages({ document, events }: DocumentStagesProps) {
   const steps = stagesOf(document, events).map(({ label, state, at }) => ({
     label,

@@ -1,9 +1,9 @@
 import { wordsOf, type PaymentState, type Tone } from '#shared/document-status.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
-/** How an order's state reads to its owner. */
+/** An order's status and progress, for its owner. */
 
-/** The customer's word for a document, with its colour. */
+/** The customer's status label, with its tone. */
 export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation' | 'isUnderReview'>): {
   word: string;
   tone: Tone;
@@ -12,7 +12,7 @@ export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation
   return { word: words.customer, tone: words.customerTone };
 }
 
-/** True while nothing was paid, so that it can be resumed or thrown away. */
+/** True before payment. */
 export function isDraft(document: Pick<DocumentView, 'paymentStatus'>): boolean {
   return document.paymentStatus === 'unpaid';
 }
@@ -20,7 +20,7 @@ export function isDraft(document: Pick<DocumentView, 'paymentStatus'>): boolean 
 export interface Stage {
   label: string;
   state: 'done' | 'current' | 'next' | 'failed';
-  /** ISO 8601, where it has happened. */
+  /** ISO 8601; undefined before it happened. */
   at?: string;
 }
 
@@ -33,7 +33,7 @@ const paymentStage = {
 
 type Event = DocumentDetails['timeline'][number];
 
-/** Paid, in progress, under review, ready: how far an order is. `events` add the times. */
+/** The four stages of an order; `events` add their times. */
 export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
   const current = currentStage(document);

@@ -1,9 +1,9 @@
-/** What is being dragged, and where it came from, as one word: its row may be gone by the time it is dropped. */
+/** Drag data in one string with its source folder, since the dragged row may be unmounted before the drop. */
 
 export interface Dragged {
   kind: 'file' | 'folder';
   id: string;
-  /** The folder it was taken from; null at the top. */
+  /** The source folder; null for the root. */
   from: string | null;
 }
 
@@ -11,7 +11,7 @@ export function dragIdOf({ kind, id, from }: Dragged): string {
   return [kind, id, from ?? ''].join(':');
 }
 
-/** Undefined for a word that is none of ours. */
+/** Undefined for other drag data. */
 export function readDragId(dragId: string): Dragged | undefined {
   const [kind, id, from] = dragId.split(':');
   if ((kind !== 'file' && kind !== 'folder') || id === undefined || from === undefined) return undefined;

@@ -15,7 +15,7 @@ export interface RenameFolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a folder's new name; one that is empty or unchanged changes nothing. */
+/** Asks for a folder's new name; an empty or unchanged one is ignored. */
 export function RenameFolderDialog({ folder, onRename, onClose }: RenameFolderDialogProps) {
   const formId = useId();
   return (
@@ -77,13 +77,13 @@ function NameForm({ id, name, onName }: { id: string; name: string; onName: (nam
 
 export interface DeleteFolderDialogProps {
   folder: FolderView | undefined;
-  /** What the folder above it is called: there its content goes. */
+  /** Name of the parent folder, which receives the content. */
   parentName: string;
   onClose: () => void;
   onDeleted: (folder: FolderView) => void;
 }
 
-/** Asks before a folder goes. Nothing in it does. */
+/** Confirms the deletion of a folder; its content moves to the parent. */
 export function DeleteFolderDialog({ folder, parentName, onClose, onDeleted }: DeleteFolderDialogProps) {
   const utils = trpc.useUtils();
   const remove = trpc.folders.remove.useMutation({

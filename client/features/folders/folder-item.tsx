@@ -12,7 +12,7 @@ import { dragIdOf } from './drag-id.ts';
 
 export interface FolderItemProps {
   folder: FolderListItem;
-  /** How many folders are in it. */
+  /** Number of subfolders. */
   folders: number;
   isHighlighted: boolean;
   accepts: (dragId: string) => boolean;
@@ -23,7 +23,7 @@ export interface FolderItemProps {
   onDelete: () => void;
 }
 
-/** A folder among others: opens on a press, takes what is dropped on it, and opens for what is held above it. */
+/** A folder: a drag source and a drop target, which opens when a drag hovers. */
 export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, onHoverOpen, ...menu }: FolderItemProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = dragIdOf({ kind: 'folder', id: folder.id, from: folder.parentId });
@@ -51,7 +51,7 @@ export function FolderItem({ folder, folders, isHighlighted, accepts, onDrop, on
   );
 }
 
-/** `2 folders · 1 file`, without what there is none of. */
+/** `2 folders · 1 file`, without zero counts. */
 function contentOf(folders: number, files: number): string {
   const parts = [folders === 0 ? [] : countOf(folders, 'folder'), files === 0 ? [] : countOf(files, 'file')].flat();
   return parts.length === 0 ? 'Empty' : parts.join(' · ');

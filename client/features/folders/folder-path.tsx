@@ -4,17 +4,17 @@ import type { FolderView } from '#shared/schemas/folders.ts';
 import { Breadcrumb } from '#client/ui/layout/breadcrumb.tsx';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 
-/** What the top level is called. */
+/** Name of the root. */
 export const rootName = 'My Documents';
 
 export interface FolderPathProps {
-  /** From the top down to where one is. */
+  /** From the root to the open folder. */
   path: readonly FolderView[];
   accepts: (dragId: string, folderId: string | null) => boolean;
   onDrop: (dragId: string, folderId: string | null) => void;
 }
 
-/** The way down to the open folder. Things can be dropped on every level above it. */
+/** The breadcrumb of the open folder; every level above it is a drop target. */
 export function FolderPath({ path, accepts, onDrop }: FolderPathProps) {
   const levels = [{ id: null, name: rootName }, ...path];
   return (

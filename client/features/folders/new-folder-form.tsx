@@ -7,14 +7,14 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 
 export interface NewFolderFormProps {
-  /** Where it is made; null at the top. */
+  /** The parent folder; null for the root. */
   parentId: string | null;
   /** Called with the new folder's id. */
   onCreated: (id: string) => void;
   onCancel: () => void;
 }
 
-/** A folder's name, in the place where the folder will stand. An empty name makes none. Escape cancels. */
+/** Creates a folder inline. Escape cancels; an empty name creates nothing. */
 export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormProps) {
   const [name, setName] = useState('');
   const utils = trpc.useUtils();
@@ -63,7 +63,7 @@ export function NewFolderForm({ parentId, onCreated, onCancel }: NewFolderFormPr
   );
 }
 
-/** The form appears because somebody wants to type. */
+/** The form opens on request, so it takes the focus. */
 function takeFocus(input: HTMLElement | null): void {
   input?.focus();
 }

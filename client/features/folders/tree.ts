@@ -1,8 +1,8 @@
 import type { FolderView } from '#shared/schemas/folders.ts';
 
-/** Where folders stand in the tree. A folder whose parent is not known stands nowhere. */
+/** Paths and branches of the folder tree. A folder with an unknown parent is a root of its own. */
 
-/** The way from the top down to a folder, it included; empty for the top and for one that is not there. */
+/** The path from the root to a folder, inclusive; empty for the root and for an unknown id. */
 export function pathOf<Folder extends FolderView>(folders: readonly Folder[], id: string | null): Folder[] {
   const known = new Map(folders.map((folder) => [folder.id, folder]));
   const path: Folder[] = [];
@@ -14,7 +14,7 @@ export function childrenOf<Folder extends FolderView>(folders: readonly Folder[]
   return folders.filter((folder) => folder.parentId === id);
 }
 
-/** A folder and all below it: where it cannot be moved to. */
+/** Ids of a folder and its descendants, into which it cannot be moved. */
 export function branchOf(folders: readonly FolderView[], id: string): string[] {
   return folders
     .filter((folder) => pathOf(folders, folder.id).some((above) => above.id === id))

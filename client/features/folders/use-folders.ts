@@ -6,7 +6,7 @@ interface Patched {
   before: { items: FolderListItem[] } | undefined;
 }
 
-/** One's folders and what can be done with them. Renaming and moving are seen at once, and taken back when they fail. */
+/** The user's folders, with optimistic rename and move; a failure rolls back. */
 export function useFolders() {
   const utils = trpc.useUtils();
   const tell = useErrorToast();

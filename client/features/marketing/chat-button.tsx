@@ -7,14 +7,14 @@ export interface ChatButtonProps extends Pick<ButtonLinkProps, 'size' | 'wide' |
   greeting: string;
 }
 
-/** Opens the messaging app beside the page, with the greeting already written. */
+/** Opens the messaging app in a new tab, with the greeting prefilled. */
 export function ChatButton({ label, greeting, ...looks }: ChatButtonProps) {
   return (
     <ButtonLink
       variant="secondary"
       {...looks}
       icon={<MessageCircle aria-hidden="true" />}
-      // The button brings the label.
+      // ButtonLink adds the label.
       render={<a href={chatHref(greeting)} target="_blank" rel="noreferrer" />}
     >
       {label}

@@ -6,11 +6,11 @@ import { Card } from '#client/ui/layout/card.tsx';
 
 export interface ContactCardsProps {
   greeting: string;
-  /** The address as plain text, where the specification asks for it, or as a link. */
+  /** Whether the e-mail address is plain text, as the specification has it on the home page, or a link. */
   email: 'text' | 'link';
 }
 
-/** The three ways to reach a person: by phone, by e-mail, in the messaging app. */
+/** Support by phone, e-mail and messaging app. */
 export function ContactCards({ greeting, email }: ContactCardsProps) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Question } from '#shared/marketing.ts';
 
-/** Questions to open one at a time; the open one closes when pressed. The browser does it, without a script. */
+/** Questions in native `details` of one name: one is open at a time, without a script. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const name = useId();
   return (

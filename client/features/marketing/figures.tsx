@@ -1,6 +1,6 @@
 import type { Figure } from '#shared/marketing.ts';
 
-/** Four figures on one ruled strip; two by two on a phone. */
+/** Four figures in a row; two by two on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 border-y-2 border-ink md:grid-cols-4">

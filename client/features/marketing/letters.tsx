@@ -10,11 +10,11 @@ export interface Letter {
   readonly text: string;
   /** Stars of five. */
   readonly rating: number;
-  /** What came of it. */
+  /** The outcome. */
   readonly facts?: ReactNode;
 }
 
-/** What people wrote, as letters with a name under them. */
+/** Testimonials with names. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

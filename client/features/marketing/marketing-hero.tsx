@@ -5,17 +5,17 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 
 export interface MarketingHeroProps {
   words: { kicker: string; title: string; text: string; primary: string };
-  /** Before the kicker. */
+  /** In front of the kicker. */
   icon: ReactNode;
-  /** Beside the button that leads to an account. */
+  /** Beside the register button. */
   secondary: ReactNode;
-  /** Stands under the buttons: badges, figures. */
+  /** Below the buttons: badges, figures. */
   children: ReactNode;
-  /** What one gets, beside the words on a desktop and below them on a phone. */
+  /** Beside the text on a desktop, below it on a phone. */
   picture: ReactNode;
 }
 
-/** The head of a public page: whom it is for, what to do next, and what comes of it. */
+/** The hero of a public page. */
 export function MarketingHero({ words, icon, secondary, children, picture }: MarketingHeroProps) {
   return (
     <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -4,16 +4,16 @@ import { useId, type ReactNode } from 'react';
 export interface MarketingSectionProps {
   title: string;
   text?: string;
-  /** Sections alternate between paper and sheet. */
+  /** Background; sections alternate. */
   tone: 'paper' | 'sheet';
-  /** Beside the title on a desktop instead of below it. */
+  /** Puts the content beside the title on a desktop. */
   aside?: boolean;
-  /** Stands under the text: a button, notes. */
+  /** Below the text: a button, notes. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the stacked parts of a public page, between hairlines. */
+/** A section of a public page. */
 export function MarketingSection({ title, text, tone, aside, lead, children }: MarketingSectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 
 const { documents, folders, payments, verification, authenticator, admin } = trpcUtils;
 
-/** What each kind of news makes old. Only what is on screen is fetched again at once, the rest when it is opened. */
+/** Queries to invalidate per notification kind. Mounted ones are refetched at once, others when next used. */
 const staleAfter = {
   document_upload: [authenticator, admin],
   document_approved: [documents, verification],
@@ -23,12 +23,12 @@ const staleAfter = {
   dispute_lost: [authenticator, admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
-/** What colleagues change. Not the review at hand: its files would be fetched again while somebody reads them. */
+/** Queries that staff share. Without the open review, whose signed links would change under the reader. */
 const shared = [authenticator.queue, authenticator.counters, authenticator.overview, authenticator.history, admin];
 
 let refresh: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches again what staff share, once for a burst of changes. */
+/** Invalidates shared queries, debounced over a burst of changes. */
 export function refreshWorkSoon(): void {
   refresh ??= setTimeout(() => {
     refresh = undefined;
@@ -40,7 +40,7 @@ function isKnown(type: string): type is NotificationKind {
   return Object.hasOwn(staleAfter, type);
 }
 
-/** Fetches again what news of this type has changed; everything, for a type nobody knows. */
+/** Invalidates the queries of a notification kind; all of them for an unknown kind. */
 export function refreshLists(type: string): void {
   const areas = isKnown(type) ? staleAfter[type] : [documents, folders, payments, verification, authenticator, admin];
   for (const area of areas) void area.invalidate();

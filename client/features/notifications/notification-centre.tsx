@@ -17,9 +17,9 @@ import { useNotificationActions } from './use-notification-actions.ts';
 const minute = 60_000;
 
 export interface NotificationCentreProps {
-  /** Whose area it stands in: notifications open their documents there. */
+  /** The area in which notifications open their documents. */
   area: Role;
-  /** Types that another part of the page announces. */
+  /** Kinds that another component announces. */
   saidElsewhere?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCen
   );
 }
 
-/** The time, kept within a minute while `isWatched`. */
+/** The current time, updated every minute while `isWatched`. */
 function useNow(isWatched: boolean): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -85,7 +85,7 @@ function useNow(isWatched: boolean): Date {
   return now;
 }
 
-/** A link without content to what a notification is about, in the area it is read in. */
+/** An empty link element to a notification's target, within the given area. */
 export function notificationLink(area: Role, news: Pick<NotificationView, 'type' | 'documentId'>): ReactElement {
   const target = notificationTarget(area, news);
   if (target.page === 'operations') return <Link to="/admin/operations" />;

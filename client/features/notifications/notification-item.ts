@@ -26,7 +26,7 @@ function kindOf(type: string): NotificationKind {
   return known[type] ?? 'bell';
 }
 
-/** A notification as the bell shows it at the time `now`. */
+/** Maps a notification to the bell's item, with times relative to `now`. */
 export function toItem(notification: NotificationView, now: Date): NotificationItem {
   const { id, type, title, message, isRead } = notification;
   const at = new Date(notification.createdAt);

@@ -9,13 +9,13 @@ export interface NotificationActions {
   remove: (id: string) => void;
 }
 
-/** What one does with notifications: shown at once, taken back when the server refuses. */
+/** Optimistic mutations of notifications; a failure rolls back. */
 export function useNotificationActions(): NotificationActions {
   const toast = useToast();
   const onError = (error: unknown) => {
     invalidate();
     const { code, text } = describeError(error);
-    // Removed in another window: what was asked for is true.
+    // Already removed in another window.
     if (code !== 'NOT_FOUND')
       toast.show({ tone: 'error', title: 'Notifications couldn’t be updated', description: text });
   };

@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { PrintReceiptButton, PrintedReceipt, ReceiptLines } from './receipt.tsx';
 
-/** What was paid, with its receipts; nothing for somebody who never paid. */
+/** The user's payments with receipts; renders nothing without any. */
 export function PaymentHistory() {
   const [page, setPage] = useState(1);
   const query = trpc.payments.list.useQuery({ page, settled: true }, { placeholderData: (before) => before });
@@ -57,7 +57,7 @@ function RefundMark({ payment }: { payment: { amountCents: number; refundedCents
   return <StatusBadge tone="warn" icon="check" word={word} />;
 }
 
-/** A receipt, read over the page and printed from there. */
+/** A receipt in a dialog, with a print button. */
 export function ReceiptDialog({ payment }: { payment: { id: string; receiptNumber: string } }) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ const before: Pick<ProcessSessionOutput, 'state' | 'steps'> = {
   ],
 };
 
-/** How far a paid order is on its way to the translators. */
+/** Progress of a paid order on its way to the translators. */
 export function PaymentSteps({ progress = before }: { progress?: Pick<ProcessSessionOutput, 'state' | 'steps'> }) {
   return (
     <div className="grid gap-6 text-start">

@@ -12,7 +12,7 @@ import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 
-/** What was paid for, line by line, and with what. */
+/** A receipt's lines, total and card. */
 export function ReceiptLines({ paymentId }: { paymentId: string }) {
   const query = trpc.payments.receipt.useQuery({ paymentId });
   const receipt = query.data;
@@ -58,7 +58,7 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** The receipt as it comes out of the printer, where it stands alone; on the screen it is not seen. */
+/** The printed receipt: hidden on screen, alone on paper. */
 export function PrintedReceipt({ paymentId }: { paymentId: string }) {
   const { data: receipt } = trpc.payments.receipt.useQuery({ paymentId });
   if (!receipt) return null;
@@ -99,7 +99,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** Prints the page, which is the `PrintedReceipt` on it. */
+/** Prints the page; print styles show only `PrintedReceipt`. */
 export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' | 'wide'>) {
   return (
     <Button {...props} icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

@@ -6,15 +6,15 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { joinIds } from '#client/features/documents/order/open-drafts.ts';
 
 export interface ResumePaymentProps {
-  /** Unpaid drafts whose files are stored; they are paid together. */
+  /** Unpaid drafts with stored files, paid together. */
   documents: readonly DocumentView[];
   variant?: 'primary' | 'secondary';
   size?: 'sm' | 'lg';
-  /** In the place of `Resume payment`; the total follows it. */
+  /** Replaces `Resume payment`; followed by the total. */
   label?: string;
 }
 
-/** Leads to the answers of these drafts, which are checked before the card page. */
+/** Links to the check page of these drafts. */
 export function ResumePayment({ documents, variant, size = 'sm', label }: ResumePaymentProps) {
   const [only, ...others] = documents;
   const text = label ?? 'Resume payment';

@@ -1,6 +1,6 @@
 import { brand, phoneHref } from '#client/lib/brand.ts';
 
-/** Whom to ask about money. */
+/** Support contacts for payment questions. */
 export function SupportContact() {
   return (
     <p>

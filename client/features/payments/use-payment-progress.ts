@@ -27,7 +27,7 @@ function isOver(progress: ProcessSessionOutput | undefined): boolean {
   return progress?.state === 'done' || progress?.state === 'failed';
 }
 
-/** How much of the work is done, 0 to 100: what runs counts half. */
+/** Percent done, 0 to 100; an active step counts half. */
 export function progressPercent({ state, steps }: Pick<ProcessSessionOutput, 'state' | 'steps'>): number {
   if (state === 'done') return 100;
   const worth = { waiting: 0, active: 0.5, done: 1, failed: 0 } as const;

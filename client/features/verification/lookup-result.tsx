@@ -8,19 +8,19 @@ const VerifiedCard = lazy(async () => ({ default: (await loadCards()).VerifiedCa
 const NotFoundCard = lazy(async () => ({ default: (await loadCards()).NotFoundCard }));
 const RevokedCard = lazy(async () => ({ default: (await loadCards()).RevokedCard }));
 
-/** Fetches what shows an answer, while one types. */
+/** Preloads the result cards during typing. */
 export function prepareAnswers(): void {
   loadCards().catch(() => undefined);
 }
 
-/** What a code was answered with: the translation, or that there is none. Suspends until its code is there. */
+/** The result of a lookup; suspends until the cards are loaded. */
 export function LookupOutcome({ found, onReset }: { found: Found | null; onReset: () => void }) {
   if (!found) return <NotFoundCard onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;
 }
 
-/** The certified translation with this code, or null; asks the server each time, since a certificate may be revoked. */
+/** Looks a code up; null if there is none. Never cached, since a certificate may be revoked. */
 export function useLookup(code: string | undefined) {
   return useQuery({
     queryKey: ['verification', code],

@@ -11,7 +11,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
-/** A translation we certified: what may be known of it in public. */
+/** A valid certificate's public facts. */
 export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset: () => void }) {
   return (
     <Card as="section" padding="none" raised aria-labelledby="verified" className="overflow-hidden">
@@ -68,7 +68,7 @@ const reasons = [
   'The document was not issued by us.',
 ];
 
-/** No certified translation has this code: why that may be, and whom to ask. */
+/** No certificate has this code: possible reasons and the support address. */
 export function NotFoundCard({ onReset }: { onReset: () => void }) {
   return (
     <Card as="section" aria-labelledby="not-found">
@@ -95,7 +95,7 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
   );
 }
 
-/** A certificate that was withdrawn: the paper that carries its code is no longer valid. */
+/** A revoked certificate. */
 export function RevokedCard({ result, onReset }: { result: RevokedResult; onReset: () => void }) {
   return (
     <Card as="section" aria-labelledby="revoked">

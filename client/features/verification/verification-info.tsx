@@ -20,7 +20,7 @@ const parts = [
   },
 ];
 
-/** What a positive answer means, and what it does not. */
+/** What a positive result proves, and what it does not. */
 export function VerificationInfo() {
   return (
     <div className="mt-12 border-t border-line pt-4">

@@ -13,7 +13,7 @@ export interface VerifyFormProps {
   onVerify: (code: string) => void;
 }
 
-/** One code, in capitals. */
+/** Submits a verification code, trimmed and in upper case. */
 export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // As it stands there: it may have been typed before the page was ready.
+        // Read from the form, since it may have been typed before hydration.
         const entry = new FormData(event.currentTarget).get('code');
         const typed = typeof entry === 'string' ? entry.trim().toUpperCase() : '';
         setIsEmpty(typed === '');

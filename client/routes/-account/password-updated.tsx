@@ -7,7 +7,7 @@ import { focusHeading } from '#client/lib/navigation.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
-/** The new password holds; leads on to the login page. */
+/** Confirms a new password, then continues to the login page. */
 export function PasswordUpdated() {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
-/** One's own account, the same for every role; it stands in the shell of each. */
+/** The account page, shared by the shells of all roles. */
 export function ProfilePage() {
   const query = trpc.auth.profile.useQuery();
   return (

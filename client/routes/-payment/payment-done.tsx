@@ -7,7 +7,7 @@ import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
-/** The order is with the translators; this is its receipt. */
+/** Confirms a paid order, with its receipt. */
 export function PaymentDone({ paymentId }: { paymentId: string }) {
   return (
     <div ref={focusHeading}>

@@ -12,11 +12,11 @@ export interface PaymentFailedProps {
   failure: Failure;
   sessionId: string | undefined;
   documentIds: readonly string[];
-  /** Absent where trying again cannot help. */
+  /** Absent where a retry cannot help. */
   onRetry?: () => void;
 }
 
-/** What went wrong after the card page, what it means for the money, and what to do. */
+/** A failure after checkout: its reason, what it means for the payment, and the next step. */
 export function PaymentFailed({ failure, sessionId, documentIds, onRetry }: PaymentFailedProps) {
   const isSignedOut = failure.code === 'NOT_SIGNED_IN';
   return (

@@ -4,7 +4,7 @@ import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
-/** The paid order on its way. */
+/** A paid order being processed. */
 export function PaymentRunning({ progress }: { progress: ProcessSessionOutput | undefined }) {
   return (
     <CenterCard

@@ -25,7 +25,7 @@ const columns: readonly Column<DocumentView>[] = [
   },
 ];
 
-/** The ten newest uploads: what they are called, how far they are, and a look at them. */
+/** The ten newest uploads, with status and viewer. */
 export function RecentUploads() {
   const list = trpc.documents.list.useQuery(recentQuery);
   return (

@@ -1,7 +1,7 @@
 import { StaffBrand } from './staff-brand.tsx';
 import { StaffShell } from './staff-shell.tsx';
 
-/** Frame of the admins' pages. */
+/** Shell of the admin pages. */
 export function AdminShell() {
   return (
     <StaffShell

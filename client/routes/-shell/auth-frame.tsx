@@ -6,7 +6,7 @@ import { AuthLayout } from '#client/ui/layout/auth-layout.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-// Seen on wide windows only, and never in the way of the form.
+// Loaded lazily: decorative, and shown on wide windows only.
 const AuthPaper = lazy(async () => ({ default: (await import('./auth-paper.tsx')).AuthPaper }));
 
 export interface AuthFrameProps {
@@ -16,7 +16,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the account forms: the form, and beside it who is asking. The top bar stands on some of them only. */
+/** Layout of the account forms, with a brand panel beside. The top bar is on the public ones only. */
 export function AuthFrame({ title, description, foot, children }: AuthFrameProps) {
   const { pathname } = useLocation();
   const hasBar = publicBarPaths.includes(pathname);

@@ -8,7 +8,7 @@ const facts = [
   'Anyone can verify it with a public code',
 ];
 
-/** Who asks, beside the form. */
+/** The brand panel beside the form. */
 export function AuthPaper() {
   return (
     <AuthPanel

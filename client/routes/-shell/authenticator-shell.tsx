@@ -1,7 +1,7 @@
 import { StaffBrand } from './staff-brand.tsx';
 import { StaffShell } from './staff-shell.tsx';
 
-/** Frame of the authenticators' pages. */
+/** Shell of the authenticator pages. */
 export function AuthenticatorShell() {
   return (
     <StaffShell

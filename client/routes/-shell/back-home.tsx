@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 
-/** The way out of an area to the public pages, in the drawer of a phone. */
+/** The link to the public pages, in a phone's drawer. */
 export function BackHome() {
   return (
     <NavList label="Elsewhere">

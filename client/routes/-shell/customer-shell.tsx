@@ -13,7 +13,7 @@ import { InShell } from './in-shell.ts';
 import { Person } from './person.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
-/** Frame of the customer's own pages: those below its route, or the one that is given. */
+/** Shell of the customer pages, around its route's outlet or the given page. */
 export function CustomerShell({ children }: { children?: ReactNode }) {
   const user = useCurrentUser();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True inside a shell, which brings the page's frame and its `<main>`. */
+/** True inside a shell, which provides the layout and `<main>`. */
 export const InShell = createContext(false);

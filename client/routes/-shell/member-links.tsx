@@ -4,7 +4,7 @@ import type { SessionUser } from '#shared/schemas/auth.ts';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
-/** What stands in the top bar for those who are signed in. */
+/** The top bar's links for signed-in users. */
 export function MemberLinks({ user }: { user: SessionUser }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { NavItem } from '#client/ui/layout/nav-item.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
-/** The foot of every sidebar: how it looks, and the way out. */
+/** The sidebar's foot: theme and sign-out. */
 export function NavFoot() {
   const leaving = useSignOut();
   return (

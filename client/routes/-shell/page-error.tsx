@@ -9,7 +9,7 @@ import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 
-/** What is left when a page itself fails: says so, names the request, and tries again without a reload. */
+/** The router's error page: shows the request id and retries without a reload. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isInShell = use(InShell);

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** Stands while a page's code or data is on its way; the router shows it after 150 ms. */
+/** The router's pending page, shown after 150 ms. */
 export function PagePending() {
   return (
     <div role="status" className="flex min-h-60 items-center justify-center">

@@ -1,6 +1,6 @@
 import { Avatar } from '#client/ui/data/avatar.tsx';
 
-/** Who works here, in the header: initials on a phone, the name beside them elsewhere. */
+/** The user in the header: initials, with the name on wide windows. */
 export function Person({ name }: { name: string }) {
   return (
     <span className="flex min-h-11 items-center gap-2 ps-2 pe-1 text-sm font-medium">

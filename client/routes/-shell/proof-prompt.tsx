@@ -5,7 +5,7 @@ const ProofDialog = lazy(async () => ({
   default: (await import('#client/features/auth/proof/proof-dialog.tsx')).ProofDialog,
 }));
 
-/** Stands beside every page; its dialog opens when the server asks for a recent proof. */
+/** Opens the proof dialog when the server requires a recent proof. */
 export function ProofPrompt() {
   const request = useSyncExternalStore(onProofRequest, currentProofRequest, () => undefined);
   if (!request) return null;

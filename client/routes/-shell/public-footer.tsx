@@ -4,7 +4,7 @@ import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
-/** The foot of the public pages: where to go, whom to ask, and what we are not. */
+/** The footer of the public pages: links, contacts and disclaimer. */
 export function PublicFooter() {
   return (
     <Footer

@@ -6,11 +6,11 @@ import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 
-// Most readers are visitors on a desktop: what others need comes when it is needed.
+// Loaded lazily: most readers are visitors on a desktop.
 const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
 const MemberLinks = lazy(async () => ({ default: (await import('./member-links.tsx')).MemberLinks }));
 
-/** The top bar of the public pages, for visitors and for those who are signed in. */
+/** The top bar of the public pages. */
 export function PublicHeader() {
   const user = useCurrentUser();
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface PublicMenuProps {
   user: SessionUser | null | undefined;
 }
 
-/** The same destinations as in the top bar, for the drawer of a phone. */
+/** The top bar's links, in a phone's drawer. */
 export function PublicMenu({ user }: PublicMenuProps) {
   return (
     <NavList label="Main">

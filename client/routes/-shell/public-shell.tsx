@@ -5,7 +5,7 @@ import { InShell } from './in-shell.ts';
 import { PublicHeader } from './public-header.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
-/** Frame of the pages anyone may read. */
+/** Shell of the public pages. */
 export function PublicShell() {
   return (
     <div className="flex min-h-dvh flex-col">

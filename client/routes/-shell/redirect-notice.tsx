@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Banner } from '#client/ui/feedback/banner.tsx';
 
-/** Why another page opened than the one asked for. Shown until dismissed or left. */
+/** Explains a redirect, until dismissed or left. */
 export function RedirectNotice() {
   const { notice, __TSR_key: visit = '' } = useLocation().state;
   const [dismissed, setDismissed] = useState<string>();

@@ -2,7 +2,7 @@ import { brand } from '#client/lib/brand.ts';
 import signature from '#client/ui/certificate/sample-signature.svg';
 import { Certificate } from '#client/ui/certificate/certificate.tsx';
 
-/** The certificate as customers will receive it, marked by its red seal as a sample. */
+/** A sample certificate, marked by a red seal. */
 export function SampleCertificate({ className }: { className?: string }) {
   return (
     <Certificate

@@ -4,11 +4,10 @@ import { BrandLink } from './brand-link.tsx';
 
 export interface StaffBrandProps {
   home: '/admin' | '/authenticator';
-  /** The area's name. */
   area: string;
 }
 
-/** The brand in the sidebar; in a phone's top bar the area's name over it. */
+/** The brand in the sidebar; on a phone, the area's name above it. */
 export function StaffBrand({ home, area }: StaffBrandProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { roleLabel } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
-/** Name, e-mail and role, above the entries of a staff sidebar. */
+/** The user's name, e-mail and role, on top of the staff sidebar. */
 export function StaffIdentity({ user, fallback }: { user: SessionUser | null | undefined; fallback: string }) {
   return (
     <div className="grid justify-items-start gap-1 border-b border-line px-6 py-4 text-sm">

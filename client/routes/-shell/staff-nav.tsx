@@ -4,14 +4,14 @@ import { trpc } from '#client/lib/trpc.ts';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import type { StaffPlace } from './staff-places.tsx';
 
-/** Their pages begin with the same path as the area's other pages. */
+/** Matched exactly, since they are prefixes of the area's other routes. */
 const homes = ['/', '/admin', '/authenticator'];
 
-/** The menu of a staff area. */
+/** The navigation of a staff area. */
 export function StaffNav({ places }: { places: readonly StaffPlace[] }) {
   const { pathname, hash } = useLocation();
   const { data: counters } = trpc.authenticator.counters.useQuery();
-  // An unknown hash is the overview, which has none.
+  // An unknown hash opens the overview, whose hash is empty.
   const isOpenTab = (place: StaffPlace) => pathname === '/admin' && hashOf(readTab(hash)) === place.hash;
   return (
     <NavList label="Main">

@@ -10,7 +10,7 @@ import { placesOf } from './staff-places.tsx';
 
 const found = 6;
 
-/** Go anywhere in one's area, find a document or (admins) a person, by typing. */
+/** The command palette: pages of the area, documents and, for admins, users. */
 export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const router = useRouter();
   const user = useCurrentUser();
@@ -38,7 +38,7 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
     icon: place.icon,
     onRun: () => void router.navigate({ to: place.to, hash: place.hash ?? '', hashScrollIntoView: false }),
   }));
-  // The server has found these by more than their label; the typed words keep them in the list.
+  // The server matches more than the label; the keyword keeps its results through the palette's own filter.
   const documentCommands = [
     ...(documents.data?.items ?? []).map(({ id, filename, userEmail }) => ({
       id,

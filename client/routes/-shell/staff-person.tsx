@@ -1,7 +1,7 @@
 import type { Role } from '#shared/roles.ts';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 
-/** Who works here, in the header: the role's short word on a phone, with name and initials elsewhere. */
+/** The user in the staff header: the role on a phone, with name and initials on wide windows. */
 export function StaffPerson({ name, role }: { name: string; role: Role | undefined }) {
   return (
     <span className="flex min-h-11 items-center gap-2 ps-1 text-sm font-medium md:ps-2">

@@ -25,10 +25,10 @@ export interface StaffPlace {
   /** The dashboard's tab. */
   hash?: string;
   label: string;
-  /** A longer name, where the menu is a drawer and the page's name is out of sight. */
+  /** A longer label in the drawer, where the page title is covered. */
   drawerLabel?: string;
   icon: ReactNode;
-  /** Shows how many documents wait. */
+  /** Shows the number of pending documents. */
   isQueue?: boolean;
 }
 
@@ -66,7 +66,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },
 ];
 
-/** The pages of a staff member's area, for its menu and its palette. */
+/** The pages of a staff area, for its navigation and palette. */
 export function placesOf(role: Role | undefined): readonly StaffPlace[] {
   return role === 'admin' ? adminPlaces : authenticatorPlaces;
 }

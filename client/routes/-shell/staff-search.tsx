@@ -9,7 +9,7 @@ const StaffPalette = lazy(async () => ({ default: (await import('./staff-palette
 
 const label = 'Search or go to…';
 
-/** The search of the staff areas: a field-like button in the header, an icon on a phone, or ⌘K. Its code comes with the first use. */
+/** Opens the command palette by button, icon or ⌘K. The palette is loaded with its first use. */
 export function StaffSearch() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -19,12 +19,12 @@ import { StaffSearch } from './staff-search.tsx';
 export interface StaffShellProps {
   area: 'admin' | 'authenticator';
   roles: readonly Role[];
-  /** Stands for a person without a name. */
+  /** Replaces a missing name. */
   fallback: string;
   brand: ReactNode;
 }
 
-/** Frame of a staff area: denser, with the person and the waiting work on top. */
+/** Shell of a staff area. */
 export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
   const user = useCurrentUser();
   return (

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 
-/** An address that names no page leads home, where it is said. */
+/** Redirects an unknown path to the home page, with a notice. */
 export function UnknownPage() {
   return <Navigate to="/" replace state={{ notice: 'unknown-page' }} />;
 }

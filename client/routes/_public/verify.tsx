@@ -19,7 +19,7 @@ function VerifyPage() {
   const { code } = Route.useSearch();
   const navigate = Route.useNavigate();
   const lookup = useLookup(code);
-  // An opened link waits with the rest of the page: it would jump when the answer arrives.
+  // With a code in the URL, the text below waits for the result, which would shift it.
   const [isOpened] = useState(() => code !== undefined);
   const isFirst = isOpened && lookup.isPending && code !== undefined;
   const show = (next: string | undefined) => {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/check')({
   component: CheckPage,
 });
 
-/** The last page before the card page, as the server has the order. */
+/** The last page before checkout, showing the server's records. */
 function CheckPage() {
   const found = Route.useLoaderData();
   const known = found.flatMap((document) => document ?? []);

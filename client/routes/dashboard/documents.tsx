@@ -71,7 +71,7 @@ function FolderContent({ browser }: { browser: Browser }) {
   const error = loadError(folders.query, 'FOLDERS_FAILED') ?? loadError(files.query, 'TRANSLATIONS_FAILED');
   const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
   if (isGone) return <MissingFolder browser={browser} />;
-  // Past the end, the folders of this place do not stand in for the missing files.
+  // Past the last page, existing folders do not count as content.
   const isPastEnd = files.query.data !== undefined && files.query.data.total > 0 && files.files.length === 0;
   const isEmpty = files.files.length === 0 && (isPastEnd || childrenOf(folders.folders, folderId).length === 0);
   const isLoading = folders.query.isPending || files.query.isPending;
@@ -108,7 +108,7 @@ function FolderContent({ browser }: { browser: Browser }) {
   );
 }
 
-/** The folder of an old link. */
+/** Shown for a link to a deleted folder. */
 function MissingFolder({ browser }: { browser: Browser }) {
   return (
     <EmptyState

@@ -18,10 +18,10 @@ import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
 
-// Its sample certificate is for customers without an order.
+// Loaded lazily: only customers without an order see it.
 const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first-order.tsx')).FirstOrder }));
 
-// Brings the whole form: for those who press the button.
+// Loaded lazily: it contains the whole order form.
 const UploadDialog = lazy(async () => ({ default: (await import('./-overview/upload-dialog.tsx')).UploadDialog }));
 
 export const Route = createFileRoute('/dashboard/')({

@@ -15,7 +15,7 @@ export interface ActivityMonitorProps {
   onChange: (change: Partial<ControlSearch>) => void;
 }
 
-/** What authenticators did, newest first. */
+/** The authenticators' decisions, newest first. */
 export function ActivityMonitor({ search, onChange }: ActivityMonitorProps) {
   const activities = trpc.admin.activities.useQuery(activitiesQuery(search), {
     placeholderData: (previous) => previous,

@@ -6,7 +6,6 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
 
-/** The activity monitor's columns. */
 export const activityColumns: readonly Column<ActivityView>[] = [
   {
     key: 'document',
@@ -48,7 +47,6 @@ function ActivityPerson({ activity }: { activity: ActivityView }) {
   );
 }
 
-/** An activity on a phone. */
 export function ActivityCard({ activity }: { activity: ActivityView }) {
   return (
     <Card as="article">

@@ -12,7 +12,7 @@ import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** Who authenticates, and how much they did; each leads to what exactly. */
+/** Authenticators with their totals; each links to their decisions. */
 export function AuthenticatorList() {
   const authenticators = trpc.admin.authenticators.useQuery();
   const summary = authenticators.data?.summary;

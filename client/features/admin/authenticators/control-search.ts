@@ -1,18 +1,18 @@
 import { activityActions, type ActivityAction } from '#shared/reviews.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown of the activity monitor, as it stands in the address. */
+/** Search parameters of the activity monitor. */
 export interface ControlSearch {
   q?: string | undefined;
   page?: number | undefined;
   action?: ActivityAction | undefined;
-  /** Only this authenticator's. */
+  /** Id of the only authenticator shown. */
   who?: string | undefined;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readControlSearch(search: Record<string, unknown>): ControlSearch {
   const who = searchText(search['who']);
   return {
@@ -23,7 +23,7 @@ export function readControlSearch(search: Record<string, unknown>): ControlSearc
   };
 }
 
-/** The same as the server is asked. */
+/** The query input for these parameters. */
 export function activitiesQuery({ q, page, action, who }: ControlSearch) {
   return {
     page: page ?? 1,

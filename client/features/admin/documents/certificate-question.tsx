@@ -13,7 +13,7 @@ export interface CertificateQuestionProps {
   cause: QuestionCause;
 }
 
-/** The question with its two answers; withdrawing is public and asks once more. */
+/** An open question about a certificate, with its two answers. Withdrawing is public, so it is confirmed first. */
 export function CertificateQuestion({ documentId, filename, cause }: CertificateQuestionProps) {
   return (
     <section className="rounded-control border border-line bg-warn-soft p-3" aria-label="Open question">
@@ -39,7 +39,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
       });
     },
     onError: (error, { answer: given }) => {
-      // The dialog shows it where it is open.
+      // The confirmation dialog shows this error.
       if (given === 'withdraw') return;
       toast.show({ tone: 'error', title: 'The answer wasn’t saved', description: describeError(error).text });
     },

@@ -3,16 +3,16 @@ import type { DocumentViewName } from '#shared/schemas/admin.ts';
 import { reviewLists, type ReviewList } from '#shared/reviews.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown on the dashboard, as it stands in the address beside the tab's hash. */
+/** Search parameters of the dashboard; the hash names the tab. */
 export interface DashboardSearch {
   q?: string | undefined;
   page?: number | undefined;
   status?: StatusGroup | undefined;
-  /** Only documents that await review, or have a translation. */
+  /** Limits the list to documents awaiting review, or with a translation. */
   show?: Exclude<DocumentViewName, 'all'> | undefined;
-  /** Another counter's list than what is pending, under To Authenticate. */
+  /** The list under To Authenticate; pending where left out. */
   list?: Exclude<ReviewList, 'pending'> | undefined;
-  /** The document whose details are open. */
+  /** Id of the document whose details are open. */
   doc?: string | undefined;
 }
 
@@ -30,12 +30,12 @@ export const statusGroupLabel = {
   error: 'Error',
 } as const satisfies Record<StatusGroup, string>;
 
-// Named here, and not taken from the schemas, which the dashboard's first load does without.
+// Repeated from the schemas, which the route's first chunk must not import.
 const otherViews = ['to-authenticate', 'translated'] as const satisfies readonly DocumentViewName[];
 
 const otherLists = reviewLists.filter((list) => list !== 'pending');
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   return {
     q: searchText(search['q']),
@@ -47,7 +47,7 @@ export function readDashboardSearch(search: Record<string, unknown>): DashboardS
   };
 }
 
-/** The documents the server is asked for. */
+/** The query input for these parameters. */
 export function documentsQuery({ q, page, status, show }: DashboardSearch) {
   return {
     page: page ?? 1,

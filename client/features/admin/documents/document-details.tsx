@@ -18,7 +18,7 @@ import { DocumentMoney } from './document-money.tsx';
 import { DocumentTimeline } from './document-timeline.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
 
-/** Everything an admin may know of a document. */
+/** All facts of a document, for admins. */
 export function AdminDocumentDetailsView({ document }: { document: AdminDocumentDetails }) {
   const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
   return (
@@ -125,7 +125,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A document's details over the list; closing goes back to the list's own address. */
+/** A document's details in a dialog over the list, opened by the `doc` parameter. */
 export function DocumentDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const query = trpc.admin.documentDetails.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   const document = query.data;

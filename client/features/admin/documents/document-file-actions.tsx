@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
-/** A document's files: to look at, or to keep. */
+/** Menu of a document's files: view and download. */
 export function DocumentFileActions({ document }: { document: AdminDocumentView }) {
   const file = useStaffFile(document.id);
   return (
@@ -56,7 +56,7 @@ function linkTo(documentId: string, part: Part) {
   };
 }
 
-/** Opening and saving any document's files, as an admin. */
+/** Views and downloads any document's files through signed links; failures show a toast. */
 export function useStaffFile(documentId: string) {
   const toast = useToast();
   const view = useMutation({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 
-/** Leads to a document's details on the dashboard. */
+/** Links to a document's details on the dashboard, from another page. */
 export function AdminDocumentLink({ id, children }: { id: string; children: string }) {
   return (
     <Link to="/admin" search={{ doc: id }} className="rounded-badge font-semibold wrap-anywhere hover:underline">
@@ -10,7 +10,7 @@ export function AdminDocumentLink({ id, children }: { id: string; children: stri
   );
 }
 
-/** Opens a document's details over the list. */
+/** Opens a document's details over the current list. */
 export function DocumentName({ document }: { document: Pick<AdminDocumentView, 'id' | 'filename'> }) {
   return (
     <Link

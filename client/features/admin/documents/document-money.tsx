@@ -16,7 +16,7 @@ const paymentWords: Record<Payment['status'], StatusBadgeProps> = {
   refunded: { word: 'Refunded', tone: 'warn', icon: 'check' },
 };
 
-/** What was asked, charged and given back. */
+/** Price, payments, disputes and refunds of a document. */
 export function DocumentMoney({ document }: { document: AdminDocumentDetails }) {
   return (
     <>

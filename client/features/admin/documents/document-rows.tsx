@@ -9,7 +9,6 @@ import { DocumentFileActions } from './document-file-actions.tsx';
 import { DocumentName } from './document-link.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-/** The table of all documents. */
 export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
   {
     key: 'document',
@@ -35,7 +34,6 @@ export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
   { key: 'files', header: 'Files', hideHeader: true, cell: (document) => <DocumentFileActions document={document} /> },
 ];
 
-/** Whose it is. */
 export function UserCell({ document }: { document: AdminDocumentView }) {
   return (
     <span className="block">
@@ -47,7 +45,6 @@ export function UserCell({ document }: { document: AdminDocumentView }) {
   );
 }
 
-/** Pages, type, language. */
 export function DetailsCell({ document }: { document: AdminDocumentView }) {
   return (
     <span className="block text-xs text-ink-2">
@@ -61,7 +58,7 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
 
 const paymentWords = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;
 
-/** List price, and what became of it. */
+/** List price and payment status. */
 export function PriceCell({ document }: { document: AdminDocumentView }) {
   const isFree = document.paymentStatus === 'free';
   return (
@@ -72,7 +69,6 @@ export function PriceCell({ document }: { document: AdminDocumentView }) {
   );
 }
 
-/** A document on a phone. */
 export function AdminDocumentCard({ document }: { document: AdminDocumentView }) {
   return (
     <Card as="article">

@@ -12,7 +12,7 @@ export interface DocumentTableProps {
   onChange: (change: Partial<DashboardSearch>) => void;
 }
 
-/** Every document of the house, twenty to a page. */
+/** All documents, 20 to a page. */
 export function DocumentTable({ search, onChange }: DocumentTableProps) {
   const documents = trpc.admin.documents.useQuery(documentsQuery(search), {
     placeholderData: (previous) => previous,

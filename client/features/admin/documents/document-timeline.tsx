@@ -3,7 +3,7 @@ import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { eventWord } from './labels.ts';
 
-/** What happened to a document, and who did it. */
+/** A document's audit events, with their actors. */
 export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails['timeline'] }) {
   if (timeline.length === 0) return <p className="py-2.5 text-ink-2">Nothing has happened yet.</p>;
   return (
@@ -25,7 +25,7 @@ export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails[
   );
 }
 
-/** From which status to which, in staff's words. */
+/** A status change in staff labels. */
 export function StatusChange({ from, to }: { from: string | null; to: string | null }) {
   if (to === null) return null;
   return <>{from === null || from === to ? wordOf(to) : `${wordOf(from)} → ${wordOf(to)}`}</>;

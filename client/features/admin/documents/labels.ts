@@ -2,7 +2,7 @@ import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { paymentFlags, type PaymentFlag } from '#shared/schemas/payments.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 
-/** What happened to a document or a person, in words. */
+/** Labels of audit events. */
 const eventLabels: Readonly<Record<string, string>> = {
   created: 'Created',
   pay: 'Paid',
@@ -33,17 +33,17 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.reset': 'Two-step sign-in reset',
 };
 
-/** Every event that has words, for a filter. */
+/** Options of the event filter. */
 export const eventChoices = Object.entries(eventLabels)
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** The event in words; one without any reads as its own name. */
+/** An audit event's label; an unlisted event shows its name. */
 export function eventWord(event: string): string {
   return eventLabels[event] ?? event.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
-/** The card provider's words for disputes, as staff read them. */
+/** Labels of the card provider's states of an open dispute. */
 
 const openDisputeLabels: Readonly<Record<string, string | undefined>> = {
   needs_response: 'Needs an answer',
@@ -60,7 +60,7 @@ export function disputeBadge({ status, providerStatus }: Dispute): Pick<StatusBa
   return { tone: 'warn', word: openDisputeLabels[providerStatus ?? ''] ?? 'Open' };
 }
 
-/** `product_not_received` reads as "product not received". */
+/** `product_not_received` is shown as "product not received". */
 export function disputeReason(reason: string): string {
   return reason.replaceAll('_', ' ');
 }
@@ -71,7 +71,7 @@ const flagLabels: Record<PaymentFlag, string> = {
   'already-paid': 'The document had already been paid for.',
 };
 
-/** Why money that arrived was not turned into work; a flag nobody knows reads as itself. */
+/** Why a payment was flagged; an unknown flag is shown as it is. */
 export function flagWord(flag: string): string {
   const known = paymentFlags.find((name) => name === flag);
   return known ? flagLabels[known] : flag;

@@ -10,7 +10,7 @@ export interface ReasonFieldProps {
   error?: string | undefined;
 }
 
-/** Why an admin does what others will read of. */
+/** The reason for an admin's action, kept in the audit log. */
 export function ReasonField({ value, onChange, required, hint, error }: ReasonFieldProps) {
   return (
     <Field label="Reason" optional={!required} hint={hint} error={error}>

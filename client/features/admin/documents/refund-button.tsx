@@ -15,15 +15,15 @@ import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string };
-  /** What is left of it to give back. */
+  /** The amount that can still be refunded. */
   leftCents: number;
-  /** The document it is refunded for; without it, the whole payment is. */
+  /** The document to refund; without it, the whole payment is refunded. */
   order?: { documentId: string; siblings: readonly string[]; isDelivered: boolean } | undefined;
 }
 
 const quoted = (name: string) => `“${name}”`;
 
-/** Gives money back, all of what is left or a part, with a reason. */
+/** Refunds the remaining amount, or a part of it, with a reason. */
 export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const utils = trpc.useUtils();
   const toast = useToast();

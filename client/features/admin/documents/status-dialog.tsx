@@ -10,12 +10,12 @@ import { ReasonField } from './reason-field.tsx';
 
 export interface StatusDialogProps {
   document: AdminDocumentView;
-  /** What it is to become; undefined while nothing is asked. */
+  /** The new status; undefined closes the dialog. */
   target: SettableStatus | undefined;
   onClose: () => void;
 }
 
-/** Asks before a status is set by hand; completing without a translation needs a reason. */
+/** Confirms a manual status change; completing without a translation needs a reason. */
 export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -65,7 +65,7 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
   );
 }
 
-/** Sets a document's status, and offers to set it back. */
+/** Sets a document's status; the toast offers to undo it. */
 export function useSetStatus(document: AdminDocumentView, onDone: () => void) {
   const utils = trpc.useUtils();
   const toast = useToast();

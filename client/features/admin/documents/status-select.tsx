@@ -14,7 +14,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
-/** The status of a document, to be set by hand in any order; asks before it changes anything. */
+/** A document's status with manual override, confirmed in a dialog. */
 export function StatusSelect({ document }: { document: AdminDocumentView }) {
   const [target, setTarget] = useState<SettableStatus>();
   const shown = effectiveStatus(document.status, document.hasTranslation);

@@ -22,7 +22,7 @@ export interface AuditLogProps {
   onChange: (change: Partial<OperationsSearch>) => void;
 }
 
-/** Who did what, newest first. */
+/** The audit log, newest first, with filters and export. */
 export function AuditLog({ search, onChange }: AuditLogProps) {
   const { q } = search;
   const filters = auditFilters(search);
@@ -155,7 +155,7 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What changed, and why, in a line; undefined where the event says it all. */
+/** The change and its reason in one line; undefined for an event without either. */
 export function changeOf(entry: AuditEntry): string | undefined {
   const { details } = entry;
   const from = wordOf(entry.fromStatus ?? textOf(details['from']));
@@ -170,7 +170,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A status or a role in staff's words. */
+/** Staff label of a status or a role. */
 function wordOf(value: string | undefined): string | undefined {
   const status = documentStatuses.find((known) => known === value);
   if (status) return statusWords[status].staff;

@@ -26,7 +26,7 @@ const kindWords: Record<WorkKind, string> = {
   certificate: 'Certificate needs a decision',
 };
 
-/** Work that does not move by itself any more, what has waited longest first. */
+/** Dead letters and open decisions, oldest first. */
 export function FailedWork({ page, onPage }: { page: number; onPage: (page: number | undefined) => void }) {
   const work = trpc.admin.stuckWork.useQuery({ page });
   return (
@@ -93,7 +93,7 @@ function LastError({ item: { kind, lastError, dispute, question } }: { item: Fai
   return <span className="text-xs wrap-anywhere text-ink-2">{text ?? 'None recorded'}</span>;
 }
 
-/** Trying again; for money that bought nothing, sending it back; for what a person must decide, the answers. */
+/** The action for a failed item: retry, refund of a flagged payment, or the answers to a question. */
 function WayOut({ item }: { item: FailedWorkItem }) {
   const { payment, dispute, documentId } = item;
   if (dispute) {

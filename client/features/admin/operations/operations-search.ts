@@ -1,20 +1,20 @@
 import { searchPage, searchText } from '#client/lib/search.ts';
 
-/** Where one is in the two lists of Operations, as it stands in the address. */
+/** Search parameters of Operations: the page of each list and the audit log's filters. */
 export interface OperationsSearch {
-  /** Page of the stuck work. */
+  /** Page of the failed work. */
   work?: number | undefined;
   /** Page of the audit log. */
   log?: number | undefined;
-  /** What the audit log is searched for, and the one event it shows. */
+  /** Search text and event filter of the audit log. */
   q?: string | undefined;
   event?: string | undefined;
-  /** First and last day of the audit log, as `2026-11-22`. */
+  /** First and last day of the audit log, as `2026-11-22` in the browser's time zone. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readOperationsSearch(search: Record<string, unknown>): OperationsSearch {
   const event = searchText(search['event']);
   return {
@@ -32,7 +32,7 @@ function searchDay(value: unknown): string | undefined {
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-/** Filters of the audit log as the server reads them. Days begin and end where the reader is. */
+/** The audit log's filters as query input; a day is 24 hours of the browser's time zone. */
 export function auditFilters({ q, event, from, to }: OperationsSearch) {
   return {
     ...(q === undefined ? {} : { search: q }),

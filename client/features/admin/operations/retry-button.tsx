@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
-/** Tries a piece of work again, which is safe at any time. What cannot be tried again says so. */
+/** Retries one failed item, which is idempotent; an item that needs a decision shows that instead. */
 export function RetryButton({ item }: { item: FailedWorkItem }) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function RetryButton({ item }: { item: FailedWorkItem }) {
   );
 }
 
-/** Tries every piece of stuck work again that can be. */
+/** Retries all failed work that can be retried. */
 export function RetryAllButton() {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -11,7 +11,7 @@ const seriesNames = ['received', 'completed', 'revenue'] as const;
 type SeriesName = (typeof seriesNames)[number];
 
 const number = new Intl.NumberFormat('en-US');
-// Days are counted in UTC.
+// The server counts days in UTC.
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const series: Record<
@@ -23,7 +23,7 @@ const series: Record<
   revenue: { label: 'Revenue', noun: 'revenue', read: (day) => day.revenueCents, format: formatCents },
 };
 
-/** The last thirty days: one series at a time, in words, as a picture, or as a table. */
+/** The last thirty days, one series at a time, as a sentence, a chart and a table. */
 export function ActivityChart({ days }: { days: readonly Day[] }) {
   const [name, setName] = useState<SeriesName>('received');
   const { label, noun, read, format } = series[name];

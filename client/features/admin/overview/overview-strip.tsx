@@ -9,12 +9,12 @@ const number = new Intl.NumberFormat('en-US');
 
 export interface OverviewStripProps {
   overview: AdminOverview;
-  /** Which documents are listed below. */
+  /** The document list shown below. */
   show: DashboardSearch['show'];
   onShow: (show: DashboardSearch['show']) => void;
 }
 
-/** The house in figures; those of documents choose what is listed. */
+/** Totals of documents, users and money; those of documents filter the list below. */
 export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
   const { documents, users } = overview;
   const choice = (name: DashboardSearch['show']) => ({
@@ -44,7 +44,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
           value={<Money cents={overview.revenueCents} className="max-sm:text-xl" />}
           hint={overview.refundedCents > 0 ? <RefundHint cents={overview.refundedCents} /> : 'Nothing refunded'}
         />
-        {/* Rounded, as a rule of thumb. */}
+        {/* Rounded to whole dollars. */}
         <Stat
           label="Average per Document"
           value={formatWholeDollars(roundToDollar(overview.averagePerDocumentCents))}

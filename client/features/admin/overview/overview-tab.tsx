@@ -27,7 +27,7 @@ const titles = {
   translated: 'Translated documents',
 } as const;
 
-/** Figures, the month as a plot, where documents stand, and all of them. */
+/** Totals, the last month as a chart, the status breakdown, and all documents. */
 export function OverviewTab({ search, onChange }: OverviewTabProps) {
   const overview = trpc.admin.overview.useQuery();
   return (
@@ -60,7 +60,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
   );
 }
 
-/** As tall as the figures and the plot: the list below must not move when they arrive. */
+/** Reserves the height of totals and chart, so that the list below does not shift. */
 function OverviewSkeleton() {
   return (
     <SkeletonRegion>
@@ -72,7 +72,7 @@ function OverviewSkeleton() {
   );
 }
 
-/** How many documents stand where; each bar filters the list below. */
+/** Documents per status; each bar filters the list below. */
 export function StatusBreakdown({ statuses }: { statuses: Record<StatusGroup, number> }) {
   return (
     <Card as="section" aria-label="Status breakdown">

@@ -1,4 +1,4 @@
-/** The dashboard's tabs. Each but the first is named by the address's hash. */
+/** The dashboard's tabs, named by the location's hash; the first has none. */
 export const adminTabs = ['overview', 'to-authenticate', 'translated'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
@@ -8,12 +8,12 @@ export const tabLabel = {
   translated: 'Translated',
 } as const satisfies Record<AdminTab, string>;
 
-/** The tab of a hash (without `#`); an unknown one is the overview. */
+/** The tab of a hash (without `#`); the overview for an unknown one. */
 export function readTab(hash: string): AdminTab {
   return adminTabs.find((tab) => tab === hash) ?? 'overview';
 }
 
-/** The hash of a tab; none for the overview. */
+/** The hash of a tab; undefined for the overview. */
 export function hashOf(tab: AdminTab): string | undefined {
   return tab === 'overview' ? undefined : tab;
 }

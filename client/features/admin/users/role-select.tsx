@@ -16,7 +16,7 @@ const consequences = {
   admin: 'They will see and change everything, roles included.',
 } as const satisfies Record<Role, string>;
 
-/** What a person may do; asks before it changes, naming them. One's own admin role is locked. */
+/** A user's role, changed after confirmation. Admins cannot change their own role. */
 export function RoleSelect({ user }: { user: AdminUserView }) {
   const me = useCurrentUser();
   const [target, setTarget] = useState<Role>();
@@ -70,7 +70,7 @@ function withArticle(word: string): string {
   return `${/^[AEIO]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
-/** Gives somebody a role, and offers to give the old one back. */
+/** Sets a user's role; the toast offers to undo it. */
 export function useSetRole(user: AdminUserView, onDone: () => void) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -22,7 +22,7 @@ const figures = [
   { label: 'Regular Users', count: 'users', role: 'user' },
 ] as const;
 
-/** Everybody with an account, and what they may do. */
+/** All accounts, with their roles. */
 export function UserManagement({ search, onChange }: UserManagementProps) {
   const users = trpc.admin.users.useQuery(usersQuery(search), { placeholderData: (previous) => previous });
   const counts = users.data?.counts;

@@ -13,7 +13,6 @@ const bounceWords: Record<NonNullable<AdminUserView['emailBounce']>, string> = {
   complained: 'Email reported as spam',
 };
 
-/** The table of people. */
 export const userColumns: readonly Column<AdminUserView>[] = [
   { key: 'user', header: 'User', rowHeader: true, className: 'min-w-44', cell: (user) => <PersonCell user={user} /> },
   {
@@ -42,7 +41,7 @@ export const userColumns: readonly Column<AdminUserView>[] = [
   { key: 'role', header: 'Role', className: 'w-52', cell: (user) => <RoleSelect user={user} /> },
 ];
 
-/** Who it is, and whether the address is theirs. */
+/** Name, e-mail address, and whether the address is confirmed and reachable. */
 export function PersonCell({ user }: { user: AdminUserView }) {
   return (
     <span className="flex items-center gap-3">
@@ -57,7 +56,6 @@ export function PersonCell({ user }: { user: AdminUserView }) {
   );
 }
 
-/** A person on a phone. */
 export function UserCard({ user }: { user: AdminUserView }) {
   return (
     <Card as="article">

@@ -9,7 +9,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ReasonField } from '#client/features/admin/documents/reason-field.tsx';
 
-/** Whether a person signs in with two steps; somebody else's can be reset, for who has lost app and codes. */
+/** A user's two-step sign-in; an admin can reset it for another user who lost app and codes. */
 export function UserSecondFactor({ user }: { user: AdminUserView }) {
   const me = useCurrentUser();
   const [isAsked, setIsAsked] = useState(false);
@@ -37,7 +37,7 @@ export interface UserSecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody's lost second factor is taken away, and why. */
+/** Confirms the reset of a user's second factor, and asks for the reason. */
 export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactorDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -1,14 +1,14 @@
 import { roles, type Role } from '#shared/roles.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** Who is shown under User Management, as it stands in the address. */
+/** Search parameters of User Management. */
 export interface UsersSearch {
   q?: string | undefined;
   page?: number | undefined;
   role?: Role | undefined;
 }
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
   return {
     q: searchText(search['q']),
@@ -17,7 +17,7 @@ export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
   };
 }
 
-/** The same as the server is asked. */
+/** The query input for these parameters. */
 export function usersQuery({ q, page, role }: UsersSearch) {
   return { page: page ?? 1, ...(q === undefined ? {} : { search: q }), ...(role === undefined ? {} : { role }) };
 }

@@ -15,7 +15,7 @@ import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.ts
 const names = ['current', 'password', 'confirmPassword'] as const;
 const nothing = { current: '', password: '', confirmPassword: '' };
 
-/** A new password for somebody who knows the present one. */
+/** Changes the password, given the current one. */
 export function ChangePasswordForm() {
   const utils = trpc.useUtils();
   const { register, handleSubmit, formState, control, setError, reset } = useForm({

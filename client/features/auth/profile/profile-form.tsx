@@ -16,7 +16,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 
 const names = ['name', 'email', 'phone'] as const;
 
-/** Name, address and phone. Leaving with unsaved changes asks first. */
+/** Name, e-mail and phone; leaving with unsaved changes is confirmed first. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const utils = trpc.useUtils();
   const { register, handleSubmit, formState, setError, reset } = useForm({
@@ -103,7 +103,7 @@ function PendingEmail({ address }: { address: string | null }) {
   );
 }
 
-/** Asks before unsaved changes are lost, also when the page is closed. */
+/** Blocks navigation and unload while there are unsaved changes. */
 function LeaveGuard({ isActive }: { isActive: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
@@ -127,5 +127,4 @@ function LeaveGuard({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** One's own profile, as the server tells it. */
 export type Profile = z.output<typeof profileView>;

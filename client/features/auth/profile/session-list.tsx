@@ -11,7 +11,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 
-/** Where one is signed in, with a way to end each session but this one. */
+/** The user's sessions; each but the current one can be ended. */
 export function SessionList() {
   const [isAsking, setIsAsking] = useState(false);
   const everywhere = useSignOut({ isEverywhere: true });

@@ -3,7 +3,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 
-/** Asks for the password, or for a code with two-step sign-in, before something sensitive goes on. */
+/** Asks for the password or a code before a sensitive call continues. */
 export function ProofDialog({ request: { method, settle } }: { request: ProofRequest }) {
   return (
     <DialogPanel

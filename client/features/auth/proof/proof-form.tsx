@@ -18,7 +18,7 @@ interface Proof {
   code: string;
 }
 
-/** The field that a refused proof is about. */
+/** The field that shows a refusal. */
 const fieldOf: Partial<Record<ErrorCode, keyof Proof>> = {
   CURRENT_PASSWORD_WRONG: 'password',
   SECOND_FACTOR_WRONG: 'code',
@@ -26,22 +26,22 @@ const fieldOf: Partial<Record<ErrorCode, keyof Proof>> = {
 
 export interface ProofFormProps {
   step?: string;
-  /** Left out where what stands around the form has one. */
+  /** Omitted inside a dialog, which has its own. */
   title?: string;
   description?: string;
-  /** What is asked for; the first one has the focus, unless `children` are there to be read first. */
+  /** The requested fields; the first takes the focus, unless `children` come first. */
   asks: readonly (keyof Proof)[];
-  /** Where a code is asked for: which. */
+  /** Says which codes are accepted. */
   codeHint?: string;
   submitLabel: string;
   tone?: 'primary' | 'danger';
-  /** Takes the proof; what it throws is shown at its field, or over the form. What was not asked for is empty. */
+  /** Receives the proof, with empty strings for fields not requested. Its error is shown at the field, or above the form. */
   onSubmit: (proof: Proof) => Promise<void>;
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** Asks who it is before something about two-step sign-in changes: the password, a code, or both. */
+/** Asks for a password, a code, or both, before a change to two-step sign-in. */
 export function ProofForm(props: ProofFormProps) {
   const { step, title, description, asks, codeHint, submitLabel, tone, onSubmit, onCancel, children } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function ProofForm(props: ProofFormProps) {
   const { errors } = formState;
   const send = useMutation({
     mutationFn: onSubmit,
-    // A password is not kept for longer than it takes.
+    // Removes the password from the mutation cache at once.
     gcTime: 0,
     onError: (error) => {
       const { code } = describeError(error);
@@ -117,14 +117,14 @@ export function ProofForm(props: ProofFormProps) {
 
 export interface TaskTitleProps {
   id?: string;
-  /** Where it is one of several: `Step 1 of 3`. */
+  /** `Step 1 of 3`, in a task of several steps. */
   step?: string | undefined;
-  /** There is something to read first, so the focus goes here. */
+  /** Takes the focus, so that the text below is read first. */
   hasFocus?: boolean;
   children: ReactNode;
 }
 
-/** Names what there is to do now. */
+/** The title of the current step. */
 export function TaskTitle({ id, step, hasFocus, children }: TaskTitleProps) {
   return (
     <p id={id} tabIndex={-1} ref={hasFocus ? focusElement : undefined} className="mb-4 outline-none">

@@ -4,14 +4,14 @@ import { Button } from '#client/ui/button/button.tsx';
 
 export interface CountdownButtonProps {
   milliseconds: number;
-  /** Where it leads, at the end or when pressed. */
+  /** Called at the end of the countdown, or on a press. */
   onGo: () => void;
-  /** Says how long it still takes. */
+  /** The text for the remaining seconds. */
   say: (seconds: number) => string;
   children: ReactNode;
 }
 
-/** Leads on by itself after a while, or at once when pressed; waits while the button is pointed at or has the focus. */
+/** Continues after a countdown, or at once on a press. Paused while the button is hovered or focused. */
 export function CountdownButton({ milliseconds, onGo, say, children }: CountdownButtonProps) {
   const [isPaused, setIsPaused] = useState(false);
   const seconds = useCountdown({ milliseconds, isPaused, onEnd: onGo });

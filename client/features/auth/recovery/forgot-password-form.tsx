@@ -10,7 +10,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 
-/** Asks for a reset link; calls back with the address, whether or not an account has it. */
+/** Requests a password reset link; `onSent` does not say whether the account exists. */
 export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailInput),

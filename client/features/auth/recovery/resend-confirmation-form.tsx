@@ -10,7 +10,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
-/** Sends the confirmation link once more, to an address one types. */
+/** Resends the confirmation link to a typed address. */
 export function ResendConfirmationForm() {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailInput),

@@ -7,10 +7,10 @@ import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 
-/** Milliseconds a mail is given to arrive before another one can be asked for. */
+/** Time before another e-mail can be requested. */
 const pause = 60_000;
 
-/** Sends the reset link to the same address again, after a countdown. */
+/** Resends the reset link to the same address, after a countdown. */
 export function ResendReset({ email }: { email: string }) {
   const [sent, setSent] = useState(0);
   const { mutate, isPending, error } = useMutation({

@@ -13,7 +13,7 @@ import { MatchIndicator } from '#client/features/auth/sign-in/match-indicator.ts
 
 const names = ['password', 'confirmPassword'] as const;
 
-/** The new password, twice; calls back once it holds. */
+/** Sets a new password with the link's token. */
 export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdated: () => void }) {
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(resetPasswordForm),

@@ -9,7 +9,7 @@ export interface ResendConfirmation {
   failure: Failure | undefined;
 }
 
-/** Asks for another confirmation link; the answer is the same whether or not the address is known. */
+/** Resends the confirmation link; the answer does not say whether the account exists. */
 export function useResendConfirmation(): ResendConfirmation {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (address: { email: string }) => trpcClient.auth.resendConfirmation.mutate(address),

@@ -13,7 +13,7 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes that let somebody in who has lost the app. Nobody can show them again. */
+/** The recovery codes, shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, step, title, onKept }: RecoveryCodesProps) {
   useLeaveWarning(true);
   const text = codes.join('\n');

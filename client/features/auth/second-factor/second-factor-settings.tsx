@@ -15,7 +15,7 @@ const done: Record<SecondFactorTask, string> = {
   'turn-off': 'Two-step sign-in is off.',
 };
 
-/** One's own two-step sign-in: how it is, and one task at a time about it. */
+/** The user's two-step sign-in: its status, and one task at a time. */
 export function SecondFactorSettings() {
   const query = trpc.auth.totpStatus.useQuery();
   const [task, setTask] = useState<SecondFactorTask>();
@@ -30,7 +30,7 @@ export function SecondFactorSettings() {
   return (
     <LoadState
       loading={query.isPending}
-      // Codes that are shown once stay on screen, whatever becomes of the state behind them.
+      // Recovery codes on screen survive a failed refetch, since `loadError` needs missing data.
       error={loadError(query)}
       onRetry={() => void query.refetch()}
     >
@@ -51,7 +51,7 @@ export function SecondFactorSettings() {
   );
 }
 
-/** New recovery codes instead of those that are used up, lost or seen by somebody else. */
+/** Replaces the recovery codes. */
 export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const utils = trpc.useUtils();
   const [codes, setCodes] = useState<readonly string[]>();

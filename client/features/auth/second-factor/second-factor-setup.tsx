@@ -7,12 +7,12 @@ import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export interface SecondFactorSetupProps {
-  /** It is on, and its recovery codes are kept. */
+  /** Called once the recovery codes were saved. */
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** Turns two-step sign-in on: the password, the app's first code, the recovery codes. */
+/** Turns two-step sign-in on in three steps: password, first code, recovery codes. */
 export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
   const utils = trpc.useUtils();
   const [secret, setSecret] = useState<{ key: string; uri: string }>();
@@ -22,7 +22,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
     try {
       setSecret(await trpcClient.auth.totpSetup.mutate({ password }));
     } catch (error) {
-      // Turned on meanwhile, on another device.
+      // Already turned on, on another device.
       if (describeError(error).code !== 'SECOND_FACTOR_ON') throw error;
       await utils.auth.totpStatus.invalidate();
       onDone();
@@ -32,7 +32,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
   async function confirm(code: string) {
     const { recoveryCodes } = await trpcClient.auth.totpConfirm.mutate({ code });
     setCodes(recoveryCodes);
-    // Every other session has ended.
+    // The server ended every other session.
     await Promise.all([utils.auth.totpStatus.invalidate(), utils.auth.sessions.invalidate()]);
   }
 
@@ -68,7 +68,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
 
 const groups = Array.from({ length: 8 }, () => 4);
 
-/** What the app needs to make codes: to scan, to open on this very phone, or to type. */
+/** The authenticator app's key: as a QR code, a link on this phone, and text. */
 export function SecondFactorKey({ uri, value }: { uri: string; value: string }) {
   return (
     <div className="mb-6 grid justify-items-start gap-5">

@@ -8,15 +8,15 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 
 export interface SecondFactorStatusProps {
   status: TotpStatus;
-  /** Something was being done here a moment ago. */
+  /** Takes the focus after a task ended here. */
   hasFocus: boolean;
   onTask: (task: SecondFactorTask) => void;
 }
 
-/** So few recovery codes are left that it is time for new ones. */
+/** At this many recovery codes or fewer, new ones are recommended. */
 const few = 3;
 
-/** Whether it is on, since when, and what one can do about it. */
+/** The status of two-step sign-in, with the tasks that change it. */
 export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorStatusProps) {
   const { isOn, since, isRequired, recoveryCodesLeft: left } = status;
   return (
@@ -60,8 +60,6 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
   );
 }
 
-/** One's own two-step sign-in, as the server tells it. */
 export type TotpStatus = z.output<typeof totpStatusOutput>;
 
-/** What one can do about it. */
 export type SecondFactorTask = 'set-up' | 'renew' | 'turn-off';

@@ -13,10 +13,10 @@ import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
 
-// Few people sign in with two steps: the second one is fetched when it is asked for.
+// Loaded on demand: few users have a second step.
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
-/** E-mail and password, and a code where one is asked for; calls back with who has signed in. */
+/** Signs in with e-mail and password, and with a code if the server asks for one. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
   const { challenge, startOver, submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
   const resend = useResendConfirmation();
@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
   }
   return (
     <form
-      // Sent before the page is ready, a password must not end in the address.
+      // A submit before hydration must not put the password into the URL.
       method="post"
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
@@ -75,7 +75,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
 
 const fields: readonly LoginField[] = ['email', 'password'];
 
-/** What is said of both fields stands once. */
+/** A message shared by both fields is listed once. */
 function summaryOf(errors: LoginErrors) {
   return fields
     .filter(

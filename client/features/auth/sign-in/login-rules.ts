@@ -5,7 +5,7 @@ import { isCode } from '#client/lib/error-texts.ts';
 export type LoginField = 'email' | 'password';
 export type LoginErrors = Partial<Record<LoginField, ErrorCode>>;
 
-/** What stands in the form, as the server wants it, or the rule that each field breaks. */
+/** Parses the form with the server's schema; returns the input, or an error code per field. */
 export function readLogin(form: FormData): { input: LoginInput } | { errors: LoginErrors } {
   const { data, error } = loginInput.safeParse({ email: form.get('email'), password: form.get('password') });
   if (data) return { input: data };

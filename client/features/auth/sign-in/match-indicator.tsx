@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 
-/** Says while one types whether the two passwords are the same. */
+/** Shows during typing whether both passwords match. */
 export function MatchIndicator({ password, confirmation }: { password: string; confirmation: string }) {
   const isShown = password !== '' && confirmation !== '';
   const isSame = password === confirmation;

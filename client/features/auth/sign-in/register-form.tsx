@@ -13,7 +13,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 
 const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
 
-/** The new customer's form; calls back with the address the confirmation link went to. */
+/** Creates an account; `onRegistered` gets the address of the confirmation link. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(registerForm),

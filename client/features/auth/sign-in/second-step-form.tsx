@@ -18,13 +18,13 @@ interface SecondStepFormProps {
   onStartOver: () => void;
 }
 
-/** The code of the app, or a recovery code, after the password. */
+/** The second step of signing in: a code from the app, or a recovery code. */
 export function SecondStepForm({ challenge, onSignedIn, onStartOver }: SecondStepFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(totpConfirmInput),
     defaultValues: { code: '' },
   });
-  // The form has taken the place of the one that was being filled in.
+  // This form replaced the focused one.
   useEffect(() => setFocus('code'), [setFocus]);
   const login = useMutation({
     mutationFn: (answer: { challenge: string; code: string }) => trpcClient.auth.loginSecondFactor.mutate(answer),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 
-/** The signed-in person; null for a visitor, undefined while nobody knows. */
+/** The signed-in user; null for a visitor, undefined while loading. */
 export function useCurrentUser(): SessionUser | null | undefined {
   return useQuery(sessionQuery).data?.user;
 }

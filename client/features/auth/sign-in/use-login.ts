@@ -10,20 +10,20 @@ export interface Login {
   submit: (form: FormData) => void;
   isPending: boolean;
   failure: Failure | undefined;
-  /** The password was right and a code is asked for: what goes with the code. */
+  /** Set after a correct password, if a code is required; sent with the code. */
   challenge: string | undefined;
-  /** Back to the password. */
+  /** Returns to the password step. */
   startOver: () => void;
   errors: LoginErrors;
-  /** How often the form was sent. */
+  /** Number of submits. */
   attempts: number;
-  /** The address that was sent last. */
+  /** The last submitted address. */
   email: string;
-  /** Takes back what was said of a field that is being changed. */
+  /** Clears a field's error when it changes. */
   forgive: (field: LoginField) => void;
 }
 
-/** The rules are fetched while the form is filled in, so that the page itself stays small. */
+/** Loads the schema on focus, which keeps zod out of the page's first load. */
 export async function loadRules() {
   try {
     return await import('./login-rules.ts');
@@ -33,7 +33,7 @@ export async function loadRules() {
   }
 }
 
-/** Checks the form by the server's own rules, and signs in. */
+/** Validates with the server's schema, then signs in. */
 export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [attempts, setAttempts] = useState(0);

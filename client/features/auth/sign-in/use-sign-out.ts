@@ -4,7 +4,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { signOut } from '#client/lib/session.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
-/** Signs out, here or on every device, and goes to the login page. */
+/** Signs out on this device or on all, then opens the login page. */
 export function useSignOut({ isEverywhere = false } = {}): { signOut: () => void; isPending: boolean } {
   const router = useRouter();
   const toast = useToast();

@@ -16,7 +16,7 @@ import { FreeSummary } from './free-summary.tsx';
 import { ServiceInformation } from './service-information.tsx';
 import { useClientUpload } from './use-client-upload.ts';
 
-/** The customer's form plus the client's name, without a price to pay. */
+/** The order form with the client's name, free of charge. */
 export function ClientUploadForm({ userId }: { userId: string }) {
   const [clientName, setClientName] = useState('');
   const [isNameLeft, setIsNameLeft] = useState(false);
@@ -33,7 +33,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
   useLeaveWarning(item !== undefined);
 
   function remove(key: string) {
-    // A record that stays behind is deleted with the other unpaid drafts.
+    // A leftover record is deleted with the other unpaid drafts.
     queue.remove(key).catch(() => undefined);
   }
 

@@ -7,14 +7,14 @@ import { draftCents, type OrderOptions } from '#client/features/documents/order/
 
 export interface FreeSummaryProps {
   options: OrderOptions;
-  /** Undefined until they were counted: no price without them. */
+  /** Undefined until counted. */
   pages: number | undefined;
   isBusy: boolean;
   isReady: boolean;
   onSend: () => void;
 }
 
-/** What the order would cost, struck through, and the button that sends it for nothing. */
+/** The regular price, struck through, and the button that submits free of charge. */
 export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSummaryProps) {
   const cents = draftCents(options, pages);
   return (

@@ -12,7 +12,7 @@ const documentTypes = [
 
 const features = ['24–48 hour turnaround', '24/7 email support', 'USCIS accepted'];
 
-/** What the service covers, beside the form. */
+/** The service's coverage, beside the form. */
 export function ServiceInformation() {
   return (
     <Card as="section" aria-label="Service information">

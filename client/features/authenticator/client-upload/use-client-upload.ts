@@ -19,7 +19,7 @@ export function useClientUpload(userId: string, onDone: () => void) {
     queue,
     items: state.items,
     isBusy: state.isOrdering,
-    /** Name of the file that was sent last. */
+    /** Name of the last submitted file. */
     done,
     async send(name: string) {
       clientName.current = name;

@@ -12,7 +12,6 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
 
-/** The history's eight columns. */
 export const historyColumns: readonly Column<DeliveryView>[] = [
   {
     key: 'document',
@@ -46,7 +45,6 @@ export const historyColumns: readonly Column<DeliveryView>[] = [
   },
 ];
 
-/** From which language into which. */
 export function DeliveryLanguage({ delivery }: { delivery: DeliveryView }) {
   return (
     <span className="block">
@@ -56,7 +54,7 @@ export function DeliveryLanguage({ delivery }: { delivery: DeliveryView }) {
   );
 }
 
-/** Pages, whether it is certified, and by which code. */
+/** Pages, certification status and verification code. */
 export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
   return (
     <span className="grid justify-items-start gap-1 text-xs text-ink-2">
@@ -74,7 +72,6 @@ export function DeliveryDetails({ delivery }: { delivery: DeliveryView }) {
   );
 }
 
-/** The person who certified it. */
 export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
   if (delivery.authenticatedByName === null) return <span className="text-ink-2">Not authenticated</span>;
   return (
@@ -87,7 +84,6 @@ export function AuthenticatedBy({ delivery }: { delivery: DeliveryView }) {
   );
 }
 
-/** A delivered translation on a phone. */
 export function HistoryCard({ delivery }: { delivery: DeliveryView }) {
   return (
     <Card as="article">
@@ -126,7 +122,7 @@ function linkTo(delivery: DeliveryView, disposition: 'inline' | 'attachment') {
   };
 }
 
-/** Opens or saves a delivered translation. */
+/** Views and downloads a delivered translation. */
 export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
   const file = useFileAction();
   return (

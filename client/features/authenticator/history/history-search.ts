@@ -1,17 +1,17 @@
 import { searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown of the history, as it stands in the address. */
+/** Search parameters of the history. */
 export interface HistorySearch {
   q?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   return { q: searchText(search['q']), page: searchPage(search['page']) };
 }
 
-/** The same as the server is asked. */
+/** The query input for these parameters. */
 export function historyQuery({ q, page }: HistorySearch) {
   return { page: page ?? 1, ...(q === undefined ? {} : { search: q }) };
 }

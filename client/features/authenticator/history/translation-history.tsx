@@ -14,7 +14,7 @@ export interface TranslationHistoryProps {
   onChange: (change: Partial<HistorySearch>) => void;
 }
 
-/** Delivered translations with their totals: an admin's are everybody's, an authenticator's their own. */
+/** Delivered translations with totals: all of them for admins, their own for authenticators. */
 export function TranslationHistory({ search, onChange }: TranslationHistoryProps) {
   const history = trpc.authenticator.history.useQuery(historyQuery(search), {
     placeholderData: (previous) => previous,

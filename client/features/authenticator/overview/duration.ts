@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A measured time in words, in its largest unit: `35 min`, `2.5 h`, `3.2 days`. Takes seconds; null is "not measured". */
+/** Formats seconds in the largest unit: `35 min`, `2.5 h`, `3.2 days`. Null means not measured. */
 export function formatDuration(seconds: number | null): string {
   if (seconds === null) return 'Not measured yet';
   if (seconds < minute) return 'Under a minute';

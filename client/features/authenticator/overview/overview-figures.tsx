@@ -12,7 +12,6 @@ import { activityLabels } from '#client/features/authenticator/queue/review-labe
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
 
-/** The overview's cards and lists. */
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {
   const { cards, activity, topLanguages, averageProcessingSeconds } = overview;
   const isOwn = overview.scope === 'own';
@@ -66,7 +65,7 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
   );
 }
 
-/** What was decided lately. */
+/** The latest decisions. */
 export function RecentActivity({ activities, isOwn }: { activities: readonly ActivityView[]; isOwn: boolean }) {
   if (activities.length === 0) {
     return (

@@ -9,7 +9,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { OverviewFigures } from './overview-figures.tsx';
 import { overviewFreshness } from './overview-query.ts';
 
-/** One's work in figures; refreshed by hand, or when it is older than half a minute. */
+/** Totals of the user's own work, refetched on demand and when stale. */
 export function OverviewPage() {
   const user = useCurrentUser();
   const overview = trpc.authenticator.overview.useQuery(undefined, { staleTime: overviewFreshness });

@@ -1,2 +1,2 @@
-/** The overview is kept this long before it is asked for again by itself, in milliseconds. */
+/** The overview's stale time. */
 export const overviewFreshness = 30_000;

@@ -3,7 +3,7 @@ import { ChevronRight, FileCheck2, Languages, Upload } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 
-/** The three places work is done. */
+/** Links to the three staff pages. */
 export function StaffActions() {
   return (
     <>

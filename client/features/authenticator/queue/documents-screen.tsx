@@ -10,7 +10,7 @@ export interface DocumentsScreenProps {
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
-/** The authenticators' documents: four counters that filter, and the list they choose. */
+/** The authenticators' documents: four counters, and the list they select. */
 export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
   return (
     <Page width="wide">
@@ -20,7 +20,7 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
   );
 }
 
-/** The same without the page's heading, for a page that has its own. */
+/** The same without a page heading, for the admin dashboard. */
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export interface CounterStripProps {
   onList: (list: QueueSearch['list']) => void;
 }
 
-/** Pending, approved, rejected, corrected: all that passed through the queue. Each figure shows what it counts. */
+/** Totals of the queue; each selects its list. */
 export function CounterStrip({ list, onList }: CounterStripProps) {
   const { data } = trpc.authenticator.counters.useQuery();
   const chosen: ReviewList = list ?? 'pending';

@@ -32,7 +32,7 @@ export interface QueueFiltersProps {
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
-/** Narrows the queue; what is chosen stands in the address. */
+/** Filters of the queue, kept in search parameters. */
 export function QueueFilters({ search, onChange }: QueueFiltersProps) {
   const isPending = search.list === undefined;
   const choose =
@@ -73,7 +73,7 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
 
 interface FilterProps<Value extends string> {
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** Label of the unfiltered option. */
   all: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;

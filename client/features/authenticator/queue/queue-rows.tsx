@@ -7,7 +7,6 @@ import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
-/** The queue's eight columns. */
 export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[] {
   return [
     {
@@ -50,7 +49,6 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
   ];
 }
 
-/** A pending review on a phone. */
 export function ReviewCard({ review, search }: { review: ReviewView; search: QueueSearch }) {
   return (
     <Card as="article">

@@ -12,11 +12,11 @@ import {
 } from '#shared/reviews.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown of the queue, as it stands in the address. */
+/** Search parameters of the queue. */
 export interface QueueSearch {
   q?: string | undefined;
   page?: number | undefined;
-  /** Another counter's list than what is pending. */
+  /** The selected list; pending where left out. */
   list?: Exclude<ReviewList, 'pending'> | undefined;
   language?: SourceLanguage | undefined;
   type?: TranslationType | undefined;
@@ -27,7 +27,7 @@ export interface QueueSearch {
 
 const otherLists = reviewLists.filter((list) => list !== 'pending');
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
   return {
     q: searchText(search['q']),
@@ -41,22 +41,22 @@ export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
   };
 }
 
-/** The filters as the server is asked. */
+/** The filters as query input, without the page. */
 export function queueFilter({ q, list, language, type, state, due, holder }: QueueSearch) {
   return { search: q, list, language, type, state, due, holder };
 }
 
-/** The same with its page. */
+/** The query input for one page. */
 export function queueQuery(search: QueueSearch) {
   return { page: search.page ?? 1, ...queueFilter(search) };
 }
 
-/** Whether anything but the list is chosen. */
+/** True while a search or filter is set, apart from the list. */
 export function isFiltered({ q, language, type, state, due, holder }: QueueSearch): boolean {
   return [q, language, type, state, due, holder].some((value) => value !== undefined);
 }
 
-/** Nothing but the list. */
+/** Clears search, filters and page; keeps the list. */
 export const noFilter = {
   q: undefined,
   page: undefined,

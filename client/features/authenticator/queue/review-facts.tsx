@@ -13,7 +13,7 @@ import type { QueueSearch } from './queue-search.ts';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
 import { reviewWord } from './review-labels.ts';
 
-/** Where a review stands, and since when. */
+/** A review's status, due or decision time, and holder. */
 export function ReviewStatusBadge({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
@@ -29,14 +29,14 @@ export function ReviewStatusBadge({ review }: { review: ReviewView }) {
   );
 }
 
-/** What the order's money means for it. */
+/** The mark of a refund, dispute or cancellation. */
 function MoneyMark({ review }: { review: ReviewView }) {
   const { mark } = standingRules[standingOf(review)];
   const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
   return word === null ? null : <StatusBadge tone="warn" word={word} />;
 }
 
-/** Until when it is promised. */
+/** The promised time, marked when late. */
 function Due({ at }: { at: string }) {
   const [now] = useState(() => Date.now());
   const isLate = new Date(at).getTime() <= now;
@@ -48,7 +48,7 @@ function Due({ at }: { at: string }) {
   );
 }
 
-/** Somebody else who has it open. */
+/** The reviewer who holds the claim, if another one does. */
 function HeldBy({ review }: { review: ReviewView }) {
   const user = useCurrentUser();
   if (review.claimedById === null || review.claimedById === user?.id) return null;
@@ -59,7 +59,6 @@ function HeldBy({ review }: { review: ReviewView }) {
   );
 }
 
-/** Pages, type, bank statement or not. */
 export function ReviewSummary({ review }: { review: ReviewView }) {
   return (
     <span className="block text-xs text-ink-2">
@@ -70,7 +69,7 @@ export function ReviewSummary({ review }: { review: ReviewView }) {
   );
 }
 
-/** Everything one can do with a review from the list. */
+/** A review's actions in the list. */
 export function ReviewActions({ review, search }: { review: ReviewView; search: QueueSearch }) {
   return (
     <span className="grid gap-1">

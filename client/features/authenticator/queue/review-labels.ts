@@ -10,7 +10,7 @@ const workflowWords = {
   failed: { word: 'Failed', tone: 'warn' },
 } as const;
 
-/** A review's state in a word: how far the translation is, or what was decided. */
+/** A review's badge: its decision, or its translation's progress. */
 export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState'>): StatusBadgeProps {
   if (review.isCorrection) return { word: 'Correction', tone: 'ok', icon: 'pencil' };
   if (review.status === 'completed') return { word: 'Approved', tone: 'ok', icon: 'seal' };
@@ -19,14 +19,14 @@ export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 
   return workflowWords[review.workflowState];
 }
 
-/** A decision on its way, by its procedure. */
+/** Labels of a pending decision, by procedure. */
 export const decisionWords = {
   approve: { doing: 'Approving', noun: 'approval', done: 'Document approved' },
   sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
   supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },
 } as const satisfies Record<DecisionKind, { doing: string; noun: string; done: string }>;
 
-/** A past decision, as a badge. */
+/** Badges of past decisions. */
 export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
   approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
   rejected: { word: 'Rejected', tone: 'warn' },

@@ -5,15 +5,15 @@ import type { QueueSearch } from './queue-search.ts';
 
 export interface ReviewLinkProps {
   id: string;
-  /** The list it stands in, so that the workspace can go on through it. */
+  /** The list's parameters, which the workspace needs to find neighbours. */
   search?: QueueSearch;
-  /** The row's main link, which J and K move between and the whole row opens. */
+  /** Marks the row's main link, which J and K focus. */
   isRow?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** Opens a review's workspace, in the reader's own area. */
+/** Links to a review's workspace, in the user's own area. */
 export function ReviewLink({ id, search = {}, isRow = true, className, children }: ReviewLinkProps) {
   const to = useReviewPath();
   return (
@@ -29,7 +29,7 @@ export function ReviewLink({ id, search = {}, isRow = true, className, children 
   );
 }
 
-/** Where reviews are worked on: admins have a place of their own. */
+/** The workspace's route: admins have their own. */
 export function useReviewPath() {
   const user = useCurrentUser();
   return user?.role === 'admin' ? '/admin/review/$reviewId' : '/authenticator/authenticate/$reviewId';

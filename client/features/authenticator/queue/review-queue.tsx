@@ -18,7 +18,7 @@ export interface ReviewQueueProps {
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
-/** Documents of one counter: those that wait for an authenticator, oldest due first, unless another list is chosen. */
+/** Documents of the selected list; pending ones by due time, the earliest first. */
 export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
   const queue = trpc.authenticator.queue.useQuery(queueQuery(search), { placeholderData: (previous) => previous });
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ const emptyTexts = {
   corrections: { title: 'No documents found', text: 'Corrections appear here once they are sent.' },
 } as const;
 
-/** Puts the focus on the next or previous document's link. */
+/** Focuses the next or previous row's link. */
 function focusRow(list: HTMLElement | null, step: 1 | -1): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
   const active = document.activeElement;

@@ -1,9 +1,9 @@
 import type { ChecklistPoint } from '#shared/certificate/checklist.ts';
 
-/** The points of the checklist that were compared. */
+/** The ticked points of the checklist. */
 export type Checked = ReadonlySet<ChecklistPoint>;
 
-/** The same points with one set or taken away. */
+/** Returns a copy with one point toggled. */
 export function toggle(checked: Checked, point: ChecklistPoint): Checked {
   const next = new Set(checked);
   if (!next.delete(point)) next.add(point);

@@ -10,13 +10,13 @@ export interface ClientButtonProps {
   userId: string;
   name: string | null;
   email: string;
-  /** The name alone, in a line of text. */
+  /** Shows the name only, within a line of text. */
   inline?: boolean;
-  /** What the dialog is called. */
+  /** The dialog's title. */
   title?: string;
 }
 
-/** The person behind an order; pressed, it shows who that is. */
+/** The client's name, which opens their contact details. */
 export function ClientButton({ userId, name, email, inline, title = 'User Information' }: ClientButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const query = trpc.authenticator.clientInfo.useQuery({ userId }, { enabled: isOpen });

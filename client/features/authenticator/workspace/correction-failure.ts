@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { ClientError, describeError, messageOf, type Failure } from '#client/lib/error-message.ts';
 
-/** The two halves of a correction: its file goes up, then it takes the translation's place. */
+/** A correction's two stages: the file is uploaded, then saved as the translation. */
 export type CorrectionStage = 'upload' | 'save';
 
-/** What a general failure is called here, by where it happened. */
+/** The correction's own code for a general one, by stage. */
 const words: Record<CorrectionStage, Partial<Record<ErrorCode, ErrorCode>>> = {
   upload: {
     NETWORK: 'CORRECTION_NETWORK',
@@ -32,7 +32,7 @@ const words: Record<CorrectionStage, Partial<Record<ErrorCode, ErrorCode>>> = {
   },
 };
 
-/** Why a correction did not arrive, in the catalogue's words for corrections. */
+/** Describes an error with the catalogue's texts for corrections. */
 export function correctionFailure(error: unknown, stage: CorrectionStage): Failure {
   if (!isAnswered(error)) return describeError(error, 'CORRECTION_FAILED');
   const failure = describeError(error);
@@ -40,7 +40,7 @@ export function correctionFailure(error: unknown, stage: CorrectionStage): Failu
   return { ...failure, ...messageOf(code, failure.details), code };
 }
 
-/** A failure that the server or the network has a word for; anything else went wrong in this page. */
+/** True for errors with a code from the server or the network; others are faults of this page. */
 function isAnswered(error: unknown): boolean {
   return error instanceof ClientError || (error instanceof Error && error.name === 'TRPCClientError');
 }

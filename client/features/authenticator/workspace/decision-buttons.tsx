@@ -14,7 +14,7 @@ import { StatementPanel } from './statement-panel.tsx';
 import { useDecision } from './use-decision.ts';
 import { useStatement } from './use-statement.ts';
 
-/** Certifies a translation from the list: the same statement as in the workspace, then a moment to undo. */
+/** Approves from the list, with the workspace's statement and undo window. */
 export function ApproveButton({ review }: { review: ReviewView }) {
   const [isOpen, setIsOpen] = useState(false);
   const decision = useDecision(review);
@@ -101,7 +101,7 @@ function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
   );
 }
 
-/** Opens a document with the upload that replaces its translation, or supplies the one it lacks. */
+/** Opens the workspace's upload of a correction, or of a missing translation. */
 export function RejectButton({ review, search }: { review: ReviewView; search: QueueSearch }) {
   const navigate = useNavigate();
   const to = useReviewPath();

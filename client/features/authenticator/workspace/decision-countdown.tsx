@@ -7,16 +7,16 @@ import { decisionWords } from '#client/features/authenticator/queue/review-label
 export interface DecisionCountdownProps {
   kind: DecisionKind;
   filename: string;
-  /** Milliseconds since 1970. */
+  /** In epoch milliseconds. */
   sendsAt: number;
   size?: 'sm' | 'md';
   onUndo: () => void;
 }
 
-/** The seconds in which a decision can still be undone; the only Undo of a decision on the page that shows it. */
+/** Counts the undo window down. Its Undo replaces the toast's on this page. */
 export function DecisionCountdown({ kind, filename, sendsAt, size = 'md', onUndo }: DecisionCountdownProps) {
   const [milliseconds] = useState(() => Math.max(0, sendsAt - Date.now()));
-  // The decision is sent by its own clock, with or without this countdown.
+  // Pending decisions have their own timer; this one only displays.
   const left = useCountdown({ milliseconds, isPaused: false, onEnd: () => undefined });
   const { doing, noun } = decisionWords[kind];
   return (

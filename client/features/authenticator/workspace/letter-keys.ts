@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether single letters do something: they can be switched off, for those who dictate or brush the keys. */
+/** The setting for single-letter shortcuts, which voice input and stray keys would trigger (WCAG 2.1.4). */
 
 const storageKey = 'single-letter-keys';
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function choose(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The setting of this browser and how to change it. */
+/** The setting of this browser, and its setter. */
 export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn), choose];
 }

@@ -12,7 +12,7 @@ function linkTo(id: string, kind: 'original' | 'translation') {
   };
 }
 
-/** Opens what the client sent, and what the workflow made of it. */
+/** Opens the original and the workflow's translation. */
 export function ReviewFiles({ review }: { review: ReviewView }) {
   return (
     <>

@@ -31,11 +31,11 @@ import { WorkspaceFacts } from './workspace-facts.tsx';
 
 export interface ReviewWorkspaceProps {
   reviewId: string;
-  /** The list it was opened from. */
+  /** Parameters of the list it was opened from. */
   search: QueueSearch;
 }
 
-/** One document under review: original and translation side by side, what to compare, and the decision. */
+/** One document under review: original beside translation, checklist, facts and decision. */
 export function ReviewWorkspace({ reviewId, search }: ReviewWorkspaceProps) {
   const query = trpc.authenticator.get.useQuery({ id: reviewId });
   const { data: review } = query;
@@ -109,7 +109,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   function show(next: string | undefined) {
     setUploadId(next);
     setIsRead(false);
-    // Another file has to be compared again.
+    // A different file needs a new comparison.
     statement.check(new Set());
   }
 
@@ -147,7 +147,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
           <WorkspaceCompare
-            // What was delivered takes the place of what was decided on.
+            // After a decision, the delivered file replaces the draft.
             key={review.status}
             review={review}
             upload={uploadId === undefined || !isPending ? undefined : statement.file}

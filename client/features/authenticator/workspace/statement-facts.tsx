@@ -10,17 +10,17 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 
 export interface StatementFactsProps {
   facts: CertificateFacts;
-  /** Decides which kinds of paper are offered first. */
+  /** Source language, which orders the suggested kinds. */
   language: string;
   findings: readonly Finding[];
   disabled?: boolean;
   onChange: (facts: CertificateFacts) => void;
 }
 
-/** What the certificate says of the paper: its kind is the certified title, seen by whoever verifies the code. */
+/** The facts printed on the certificate. The kind of paper is the certified title, shown by public verification. */
 export function StatementFacts({ facts, language, findings, disabled, onChange }: StatementFactsProps) {
   const kinds = useId();
-  // An untouched field is not called wrong: the button says what is missing.
+  // Empty fields show no error; the hint beside the button names what is missing.
   const sayOf = (rule: string, isEmpty: boolean) =>
     isEmpty ? undefined : findings.find((one) => one.rule.startsWith(`${rule}.`))?.say;
   const setHolder = (index: number, change: Partial<CertificateFacts['holders'][number]>) =>

@@ -24,7 +24,7 @@ function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
   return acknowledgeableRules.some((known) => known === rule);
 }
 
-/** Everything a reviewer states before deciding: what is wrong with the file, the checklist, the facts. */
+/** The reviewer's statement before a decision: findings of the file, checklist and facts. */
 export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
   const { fileFindings, checked, check, facts, setFacts, reasons, setReason, open } = statement;
   return (
@@ -58,7 +58,7 @@ export interface StatementChecklistProps {
   onChange: (checked: Checked) => void;
 }
 
-/** What has to be compared with the original before a translation may be certified. */
+/** The points to compare with the original before certifying. */
 export function StatementChecklist({ checked, disabled, onChange }: StatementChecklistProps) {
   return (
     <fieldset disabled={disabled}>

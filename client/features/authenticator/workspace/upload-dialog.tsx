@@ -38,7 +38,7 @@ export interface UploadDialogProps {
   onUploaded: (uploadId: string) => void;
 }
 
-/** Takes a reviewer's own PDF for a document; the workspace then shows it beside the original. */
+/** Uploads a reviewer's own PDF, which the workspace then shows beside the original. */
 export function TranslationUploadDialog({ review, kind, open, onOpenChange, onUploaded }: UploadDialogProps) {
   const upload = useTranslationUpload(review.id, (uploadId) => {
     onOpenChange(false);

@@ -13,7 +13,7 @@ export interface DecisionControls {
   undo: () => void;
 }
 
-/** The toast that offers to undo, by review: any page may take it away. */
+/** Undo toasts by review id, shared by all pages. */
 const offers = new Map<string, string>();
 
 function send(call: DecisionCall) {
@@ -31,7 +31,7 @@ function failureOf(call: DecisionCall, error: unknown): Failure {
   return call.kind === 'approve' ? describeError(error, 'APPROVE_FAILED') : correctionFailure(error, 'save');
 }
 
-/** Certifying one translation under one's own name: sent after a few seconds in which it can be undone. */
+/** One review's decision, sent after its undo window. */
 export function useDecision({ id, filename }: { id: string; filename: string }): DecisionControls {
   const state = useDecisionState(id);
   const utils = trpc.useUtils();
@@ -66,7 +66,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
     }
   }
 
-  // The page that shows the countdown has an Undo of its own; the toast offers one to the pages after it.
+  // The toast offers Undo after leaving the page with the countdown, which has its own.
   const isWaiting = state?.step === 'waiting';
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -21,17 +21,17 @@ export interface StatementDraft {
   check: (points: Checked) => void;
   facts: CertificateFacts;
   setFacts: (facts: CertificateFacts) => void;
-  /** Why a warning was passed. */
+  /** Reasons for acknowledged warnings. */
   reasons: Reasons;
   setReason: (rule: AcknowledgeableRule, reason: string) => void;
-  /** What the server says of the files; of the original alone while the translation is being read. */
+  /** Findings of the files; of the original alone until the translation was inspected. */
   fileFindings: readonly Finding[];
-  /** Faults of the facts, and of the file where no reason was given. */
+  /** Faults of the facts, and findings of the file without a reason. */
   open: readonly Finding[];
   isComplete: boolean;
-  /** The file the findings are about. */
+  /** The inspected file. */
   file: Inspection['file'] | undefined;
-  /** What is sent with the decision. */
+  /** The decision's input. */
   value: Omit<ApproveInput, 'id'>;
 }
 
@@ -39,11 +39,11 @@ type Stated = Pick<
   ReviewView,
   'id' | 'filename' | 'pages' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
 > & {
-  /** Known in the workspace; lists learn it with the findings of the file. */
+  /** Known in the workspace only; lists get it from the findings. */
   viewerPages?: number | null;
 };
 
-/** What a reviewer states of one paper before deciding. The file is the uploaded one, or the workflow's. */
+/** The draft of a reviewer's statement, about the uploaded file or the workflow's translation. */
 export function useStatement(
   review: Stated,
   { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
@@ -79,7 +79,7 @@ export function useStatement(
   };
 }
 
-/** What the order suggests; the reviewer confirms or changes it. */
+/** Initial facts from the order, for the reviewer to confirm. */
 function propose({ filename, isBankStatement, clientName, userName }: Stated): CertificateFacts {
   return {
     paperKind: proposeKind(filename, isBankStatement),

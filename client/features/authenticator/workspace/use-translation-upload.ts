@@ -9,7 +9,7 @@ import { correctionFailure } from './correction-failure.ts';
 export interface TranslationUpload {
   file: File | undefined;
   state: 'idle' | 'selected' | 'uploading' | 'error';
-  /** Percent that has left. */
+  /** Percent uploaded. */
   sent: number;
   failure: Failure | undefined;
   choose: (file: File) => void;
@@ -19,13 +19,13 @@ export interface TranslationUpload {
   clear: () => void;
 }
 
-/** The schema is loaded with the first answer: the queue does without it. */
+/** Loads the schema with the first answer, which keeps it out of the queue's chunk. */
 async function readUploadId(answer: unknown): Promise<string> {
   const { correctionUploadOutput } = await import('#shared/schemas/documents.ts');
   return correctionUploadOutput.parse(answer).uploadId;
 }
 
-/** One review's own PDF on its way to the server; it counts for nothing until it is decided on. */
+/** Uploads a reviewer's own PDF; it has no effect before a decision names its id. */
 export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: string) => void): TranslationUpload {
   const [file, setFile] = useState<File>();
   const [state, setState] = useState<TranslationUpload['state']>('idle');

@@ -24,7 +24,7 @@ export interface WorkspaceActionsProps {
   decision: DecisionControls;
   statement: StatementDraft;
   canDecide: boolean;
-  /** What the reviewer's own file would be sent as, once there is one. */
+  /** How the reviewer's uploaded file would be sent; undefined without one. */
   upload: UploadKind | undefined;
   nextId: string | undefined;
   onDecide: () => void;
@@ -32,7 +32,7 @@ export interface WorkspaceActionsProps {
   onDiscard: () => void;
 }
 
-/** The foot of the workspace: the decision, then the way to the next document. */
+/** The workspace's action bar: the decision, then the link to the next document. */
 export function WorkspaceActions(props: WorkspaceActionsProps) {
   const { review, search, decision, nextId } = props;
   const { state } = decision;
@@ -108,14 +108,14 @@ function Undecided(props: WorkspaceActionsProps) {
 }
 
 interface HintProps {
-  /** What the server would answer, because of the order's money. */
+  /** The code with which the server would refuse, because of a refund or dispute. */
   refusal: ReturnType<typeof workRefusal>;
   hasFile: boolean;
   canDecide: boolean;
   statement: StatementDraft;
 }
 
-/** Why the decision cannot be pressed. */
+/** Why the decision's button is disabled. */
 function Hint({ refusal, hasFile, canDecide, statement }: HintProps) {
   const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, statement) : undefined;
   return text ? <p className="me-auto text-sm text-ink-2">{text}</p> : <span className="me-auto" />;
@@ -145,7 +145,7 @@ function DownloadOriginal({ review }: { review: ReviewDetails }) {
   );
 }
 
-/** Sends the order to the workflow once more. */
+/** Sends the order to the translation workflow again. */
 function RetryButton({ review, canDecide }: { review: ReviewDetails; canDecide: boolean }) {
   const utils = trpc.useUtils();
   const toast = useToast();

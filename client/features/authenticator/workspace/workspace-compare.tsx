@@ -7,15 +7,14 @@ type Link = ReviewDetails['original'];
 
 export interface WorkspaceCompareProps {
   review: ReviewDetails;
-  /** The reviewer's own file, in place of the translation. */
+  /** The reviewer's uploaded file, shown in place of the translation. */
   upload?: NonNullable<Link> | undefined;
-  /** Called once every page of both documents was in view. */
   onRead?: () => void;
-  /** Asks for fresh links. */
+  /** Refetches the review, for fresh signed links. */
   onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
-/** The original beside its translation. Links are signed anew with every answer, so the first one is kept: a document does not reload under its reader. */
+/** The original beside its translation. The first signed link is kept, so that a refetch does not reload the viewer. */
 export function WorkspaceCompare({ review, upload, onRead, onRefresh }: WorkspaceCompareProps) {
   const [kept, setKept] = useState({ original: review.original, translation: review.translation });
   const original = kept.original ?? review.original;

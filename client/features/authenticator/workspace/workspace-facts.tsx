@@ -9,7 +9,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { ClientButton } from './client-button.tsx';
 
-/** What is known of the order, beside its documents. */
+/** The order's facts, beside the documents. */
 export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
   const { client } = review;
   return (

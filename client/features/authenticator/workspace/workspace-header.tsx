@@ -9,14 +9,14 @@ import type { Neighbours } from './neighbours.ts';
 
 export interface WorkspaceHeaderProps {
   review: ReviewDetails;
-  /** Back to the list, as it was. */
+  /** The link back to the list. */
   back: ReactElement;
   neighbours: Neighbours;
   onGo: (direction: keyof Neighbours) => void;
   onHelp: () => void;
 }
 
-/** Which document this is, and the way to its neighbours. */
+/** The document's name and status, and the buttons to its neighbours. */
 export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: WorkspaceHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2 md:px-6">

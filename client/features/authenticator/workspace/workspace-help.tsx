@@ -22,7 +22,7 @@ const groups = [
   },
 ];
 
-/** The workspace's keys, and the switch that turns them off. */
+/** Lists the keyboard shortcuts, with the switch for single letters. */
 export function WorkspaceHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [hasLetters, setHasLetters] = useLetterKeys();
   return (

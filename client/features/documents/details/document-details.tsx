@@ -33,7 +33,7 @@ function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], ind
   };
 }
 
-/** Everything its owner may know of a document. */
+/** All facts of a document, for its owner. */
 export function DocumentDetailsView({ document }: { document: DocumentDetails }) {
   return (
     <div className="grid gap-6">
@@ -88,7 +88,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** A document's details over the list; closing it goes back to the list's own address. */
+/** A document's details in a dialog over the list, opened by the `doc` parameter. */
 export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   const document = query.data;
@@ -113,7 +113,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
   );
 }
 
-/** View and Download of what the customer sent. */
+/** Views and downloads the original. */
 export function OriginalActions({ document }: { document: DocumentView }) {
   const { id, filename, mimetype } = document;
   const file = useFileAction();

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { isDraft, statusOf } from '#client/features/documents/status.ts';
 
-/** What the state of a document means for its owner, and what to do about it. */
+/** Explains a document's status to its owner, with the next step. */
 export function StatusMessage({ document }: { document: DocumentDetails }) {
   const { tone } = statusOf(document);
   if (isDraft(document)) {
@@ -16,7 +16,7 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
       </InlineAlert>
     );
   }
-  // Before "Try Again": what was refunded is not sent to the translators again.
+  // Checked before the retry: a refunded order is not translated again.
   if (document.paymentStatus === 'refunded' && tone !== 'ok') {
     return (
       <InlineAlert tone="info" title="Refunded">

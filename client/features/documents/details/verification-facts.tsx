@@ -5,7 +5,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 
-/** The public code, and who vouches for it. */
+/** The verification code, and who certified it. */
 export function VerificationFacts({ document }: { document: DocumentDetails }) {
   const { verification } = document;
   const code = verification?.verificationCode ?? document.verificationCode;

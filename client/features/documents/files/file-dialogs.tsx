@@ -23,7 +23,7 @@ export interface FileDetailsDialogProps {
   onDelete: () => void;
 }
 
-/** A delivered file: what it is called, what it is, and what can be done with it. */
+/** A delivered file's name, facts and actions. */
 export function FileDetailsDialog({ file, onClose, ...actions }: FileDetailsDialogProps) {
   return (
     <Dialog
@@ -100,7 +100,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
   );
 }
 
-/** The type as its extension says; a renamed file without one is what it was delivered as. */
+/** The type by extension; by MIME type for a file renamed without one. */
 function typeOf({ filename, mimetype }: TranslationView): string {
   const extension = fileExtension(filename) || (mimetype.split('/')[1] ?? '');
   return extension === '' ? 'Unknown' : extension.toUpperCase();
@@ -112,7 +112,7 @@ export interface DeleteFileDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file leaves one's documents. */
+/** Confirms the deletion of a file. */
 export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProps) {
   return (
     <AlertDialog

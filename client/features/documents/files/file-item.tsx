@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 
 export interface FileItemProps {
   file: TranslationView;
-  /** The word it is dragged by. */
+  /** Drag data, see `dragIdOf`. */
   dragId: string;
   layout: 'card' | 'row';
   isHighlighted: boolean;
@@ -23,7 +23,7 @@ export interface FileItemProps {
   onRenameEnd: () => void;
 }
 
-/** A delivered translation among others, as a card or as a row. */
+/** A delivered translation, as a card or a row. */
 export function FileItem(props: FileItemProps) {
   const { file, dragId, layout, isHighlighted, isRenaming, commands, onName, onRenameEnd } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export interface FileCommands {
   onDelete: () => void;
 }
 
-/** Everything that can be done with a delivered file, for the mouse, the finger and the keyboard alike. */
+/** Menu of a delivered file's actions. */
 export function FileMenu({ name, ...commands }: FileCommands & { name: string }) {
   return (
     <Menu

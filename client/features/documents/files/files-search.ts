@@ -1,16 +1,16 @@
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown of My Documents, as it stands in the address. */
+/** Search parameters of My Documents. */
 export interface FilesSearch {
-  /** The open folder; the top where left out. */
+  /** The open folder; the root where left out. */
   folder?: string;
   view?: 'list';
   page?: number;
-  /** The file whose details are open. */
+  /** Id of the file whose details are open. */
   file?: string;
 }
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readFilesSearch(search: Record<string, unknown>): FilesSearch {
   return {
     folder: searchText(search['folder']),
@@ -22,7 +22,7 @@ export function readFilesSearch(search: Record<string, unknown>): FilesSearch {
 
 const pageSize = 50;
 
-/** The same as the server is asked: one page of the translations in one folder. */
+/** The query input: one page of the translations in one folder. */
 export function filesQuery({ folder, page }: Pick<FilesSearch, 'folder' | 'page'>) {
   return { page: page ?? 1, pageSize, folderId: folder ?? null };
 }

@@ -14,7 +14,7 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   const toast = useToast();
   const input = filesQuery(search);
   const query = trpc.documents.translations.useQuery(input);
-  // Folders show how many files are in them.
+  // Folders show their file counts.
   const settle = () => Promise.all([utils.documents.translations.invalidate(), utils.folders.list.invalidate()]);
 
   async function patch(change: (items: TranslationView[]) => TranslationView[]) {

@@ -10,7 +10,7 @@ import { isDraft, statusOf } from '#client/features/documents/status.ts';
 
 type Kind = 'original' | 'translation';
 
-/** Signed links to a document's files, made when they are asked for. */
+/** Returns a function that requests a signed link to a document's file. */
 export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachment') {
   return async () => {
     const { url } = await trpcClient.documents.fileLink.mutate({ id, kind, disposition });
@@ -23,7 +23,7 @@ function waitingWord(document: DocumentView): string {
   return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
 }
 
-/** View and Download of a finished translation; before that, where it stands. */
+/** Views and downloads a finished translation; before that, shows its status. */
 export function DocumentActions({ document }: { document: DocumentView }) {
   const file = useFileAction();
   const { id, filename } = document;
@@ -67,7 +67,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   );
 }
 
-/** Opens a document's details over My Translations; what is filtered there stays. */
+/** Opens a document's details over My Translations, whose filters are kept. */
 export function DocumentLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Link

@@ -15,7 +15,7 @@ export interface DocumentListProps {
   onChange: (change: Partial<ListSearch>) => void;
 }
 
-/** One's documents: found by name and status, as cards or rows. */
+/** The customer's documents with search, status filter, and a grid or table. */
 export function DocumentList({ search, onChange }: DocumentListProps) {
   const list = trpc.documents.list.useQuery(listQuery(search), { placeholderData: (previous) => previous });
   const isFiltered = search.q !== undefined || search.status !== undefined;

@@ -7,7 +7,6 @@ import { FileCard } from '#client/ui/data/file-card.tsx';
 import { DocumentStatusBadge, DocumentStages } from '#client/features/documents/document-status.tsx';
 import { DocumentActions, DocumentLink } from './document-actions.tsx';
 
-/** A customer's documents as rows. */
 export const documentColumns: readonly Column<DocumentView>[] = [
   {
     key: 'document',
@@ -42,7 +41,7 @@ export const documentColumns: readonly Column<DocumentView>[] = [
   },
 ];
 
-/** A document with its state and what can be done with it. */
+/** A document's card, in the grid and on phones. */
 export function DocumentCard({ document }: { document: DocumentView }) {
   return (
     <FileCard

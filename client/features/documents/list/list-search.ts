@@ -1,19 +1,19 @@
 import type { StatusGroup } from '#shared/document-status.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** What is shown of My Translations, as it stands in the address. */
+/** Search parameters of My Translations. */
 export interface ListSearch {
   q?: string;
   status?: StatusGroup;
   view?: 'list';
   page?: number;
-  /** The document whose details are open. */
+  /** Id of the document whose details are open. */
   doc?: string;
 }
 
 export const statusChoices = ['pending', 'processing', 'completed', 'error'] as const satisfies readonly StatusGroup[];
 
-/** Reads the address; what it cannot use is left out. */
+/** Parses search parameters; invalid values are dropped. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     q: searchText(search['q']),
@@ -24,7 +24,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   };
 }
 
-/** The same as the server is asked. */
+/** The query input for these parameters. */
 export function listQuery({ q, status, page }: Pick<ListSearch, 'q' | 'status' | 'page'>) {
   return { page: page ?? 1, ...(q === undefined ? {} : { search: q }), ...(status === undefined ? {} : { status }) };
 }

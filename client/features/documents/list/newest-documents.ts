@@ -1,10 +1,10 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { isDraft } from '#client/features/documents/status.ts';
 
-/** One page of the newest documents, enough for the overview: those that wait for payment, and the others. */
+/** The newest documents, in one page that serves the overview and the ready notice. */
 export const newestQuery = { page: 1, pageSize: 50 } as const;
 
-/** The newest documents, unpaid drafts apart. */
+/** The newest documents, split into unpaid drafts and orders. */
 export function useNewestDocuments(isEnabled = true) {
   const query = trpc.documents.list.useQuery(newestQuery, { enabled: isEnabled });
   const documents = query.data?.items ?? [];

@@ -10,7 +10,7 @@ import { newestQuery } from './newest-documents.ts';
 
 const pause = 20_000;
 
-/** Tells of each order that becomes ready while one is here, with its download. Shows nothing itself. */
+/** Shows a toast with a download for each order that becomes ready. Renders nothing. */
 export function ReadyNews() {
   const toast = useToast();
   const file = useFileAction('overview');

@@ -4,7 +4,7 @@ import { ClientError } from '#client/lib/error-message.ts';
 import type { DraftFileFacts } from './draft.ts';
 import { guessLanguage } from './language-guess.ts';
 
-/** What the browser can tell about a chosen file. The server decides again, by the bytes. */
+/** Checks and reads a chosen file in the browser. The server decides again, by its bytes. */
 
 export const acceptedFiles = {
   'application/pdf': ['.pdf'],
@@ -12,13 +12,13 @@ export const acceptedFiles = {
   'image/png': ['.png'],
 };
 
-/** "Under 10 MB", as a greatest size. */
+/** The largest accepted size: under 10 MB. */
 const largestFile = limits.fileBytes - 1;
 
 const thumbnailWidth = 160;
 const jpegQuality = 0.92;
 
-/** Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY, from the name and the size alone. */
+/** Checks name and size. Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY. */
 export function validateFile(file: File): void {
   if (isHeic(file)) return;
   if (!hasAcceptedExtension(file.name) || (file.type !== '' && !isAcceptedMimeType(file.type))) {
@@ -59,7 +59,6 @@ function isHeic(file: File): boolean {
   return ['heic', 'heif'].includes(fileExtension(file.name)) || ['image/heic', 'image/heif'].includes(file.type);
 }
 
-/** Safari decodes HEIC; other browsers throw. */
 async function convertHeic(file: File): Promise<File> {
   let blob: Blob | null;
   try {

@@ -14,7 +14,7 @@ export interface KeptFilesProps {
   onContinue: (known: KnownDraft[]) => void;
 }
 
-/** Offers the files that were chosen before a reload or a cancelled payment. */
+/** Offers to restore drafts from before a reload or a cancelled payment. */
 export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
   const { kept, discard } = useKeptFiles(userId);
   const discarding = useMutation({ mutationFn: discard });
@@ -62,7 +62,7 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
   );
 }
 
-/** A phone that keeps no files: at least the name of what was chosen. */
+/** Names the lost file where the browser stores no files, as some phones do. */
 function LostFile({ userId }: { userId: string }) {
   const [name] = useState(() => findPendingNote(userId));
   if (name === undefined) return null;
@@ -73,7 +73,7 @@ function LostFile({ userId }: { userId: string }) {
   );
 }
 
-/** Why drafts that an address names are not in the order. */
+/** Explains why drafts of the `draft` parameter are not in the order. */
 export function DraftNotices({ ordered, lost }: Pick<OpenDrafts, 'ordered' | 'lost'>) {
   return (
     <>

@@ -10,7 +10,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { discardDraft } from './use-recovered-drafts.ts';
 
-/** An unpaid draft: what it would cost, the way on, and the way out. */
+/** An unpaid draft with its price, an action, and its deletion. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   const discard = useDiscard(() => setIsAsking(false));
@@ -53,7 +53,7 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
   );
 }
 
-/** Throws an unpaid draft away, with its file here and on the server. */
+/** Discards an unpaid draft on the server, and its recovery copy in this browser. */
 export function useDiscard(onDone: () => void) {
   return useMutation({
     mutationFn: async (documentId: string) => {

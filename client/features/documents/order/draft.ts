@@ -3,62 +3,60 @@ import { quote, type TranslationType } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 
-/** An order before it is paid: what was chosen, and how much of it the server has. */
+/** Types of an order before payment: its options, and what the server has of it. */
 
 export interface OrderOptions {
   translationType: TranslationType;
   isBankStatement: boolean;
-  /** Undefined until the customer has answered: nothing is preselected. */
+  /** Undefined until answered: nothing is preselected. */
   sourceLanguage: SourceLanguage | undefined;
 }
 
-/** Options that can be sent to the server. */
 export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage };
 
 export interface Draft {
-  /** One order however often its button is pressed. */
+  /** Makes repeated submits create one record. */
   idempotencyKey: string;
-  /** The bytes; absent where a draft of the server is resumed. */
+  /** Undefined for a draft resumed from the server. */
   file: File | undefined;
   filename: string;
   sizeBytes: number;
-  /** Undefined until they were counted: there is no price without them. */
+  /** Undefined until counted: there is no price before. */
   pages: number | undefined;
   thumbnail: string | undefined;
-  /** The server's record, once there is one. */
+  /** Id of the server's record; undefined before the first upload. */
   documentId: string | undefined;
-  /** The server has the file. */
+  /** True once the server has the file. */
   isStored: boolean;
 }
 
-/** A draft that was begun before, in this browser or on the server. */
+/** A draft restored from this browser or the server. */
 export interface KnownDraft {
   draft: Draft;
   options: OrderOptions;
 }
 
-/** What the browser reads of a chosen file. */
+/** Facts read from a chosen file. */
 export interface DraftFileFacts {
-  /** The chosen file, or the JPEG it was converted to. */
   file: File;
   pages: number;
-  /** The first page, as an address for an image. */
+  /** The first page, as a data URL. */
   thumbnail: string;
-  /** Guessed from the text layer, for the customer to confirm. */
+  /** Guessed from the text layer; the customer confirms it. */
   proposal: SourceLanguage | undefined;
 }
 
 export interface SendDraft {
   draft: Draft;
   options: AnsweredOptions;
-  /** Called as soon as the server has a record, so that a retry goes on with it. */
+  /** Called as soon as the server has a record, so that a retry reuses it. */
   onDocument: (documentId: string) => void;
-  /** Bytes that have left, of all. */
+  /** In bytes. */
   onProgress: (sent: number, total: number) => void;
   signal: AbortSignal;
 }
 
-/** The server's pages and price of a draft, which count. */
+/** The server's answer; its page count is authoritative. */
 export interface SentDraft {
   documentId: string;
   pages: number;
@@ -74,12 +72,11 @@ export function isAnswered(options: OrderOptions): options is AnsweredOptions {
   return options.sourceLanguage !== undefined;
 }
 
-/** Price in cents; undefined until the pages were counted. */
 export function draftCents(options: OrderOptions, pages: number | undefined): number | undefined {
   return pages === undefined ? undefined : quote([{ ...options, pages }]).totalCents;
 }
 
-/** A fresh draft of a file that was just chosen. */
+/** A new draft of a chosen file. */
 export function draftOfFile(file: File): Draft {
   return {
     idempotencyKey: crypto.randomUUID(),
@@ -93,7 +90,7 @@ export function draftOfFile(file: File): Draft {
   };
 }
 
-/** A draft as this browser kept it. Its pages are counted again. */
+/** A draft restored from this browser's recovery copy; its pages are recounted. */
 export function draftOfPending(entry: PendingFile): KnownDraft {
   const { metadata } = entry;
   return {
@@ -110,7 +107,7 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
   };
 }
 
-/** A draft as the server keeps it. */
+/** A draft restored from the server's record. */
 export function draftOfDocument(document: DocumentView): KnownDraft {
   return {
     draft: {
@@ -131,7 +128,7 @@ export function draftOfDocument(document: DocumentView): KnownDraft {
   };
 }
 
-/** The draft as it is kept in this browser. */
+/** The recovery copy of a draft. */
 export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOptions, userId: string): PendingFile {
   return {
     id: draft.idempotencyKey,

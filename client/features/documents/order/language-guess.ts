@@ -1,9 +1,9 @@
 import type { SourceLanguage } from '#shared/languages.ts';
 
-/** Guesses the language of a text layer, to be proposed and confirmed: by script, then by frequent words. */
+/** Guesses a text layer's language, by script and then by frequent words; the customer confirms it. */
 
 const minLetters = 12;
-/** Share of the letters that a script needs. Translations and forms often repeat Latin labels. */
+/** Minimum share of a script's letters: forms often repeat Latin labels. */
 const minShare = 0.25;
 
 const scripts = {
@@ -20,7 +20,7 @@ const words = {
   Portuguese: 'de do da dos das em na no nas nos que não com para por uma um ao são foi pelo pela seu sua às',
   Spanish: 'de del la las los el en que no con para por una un al son fue su sus y se lo',
   German: 'der die das und ist von den dem des im mit für auf ein eine nicht zu wird am bei nach geboren',
-  // Not offered: they keep a similar language from being proposed.
+  // Not offered; listed so that they are not mistaken for a similar language.
   French: 'de du des la le les en que ne pas avec pour par une un au sont est et dans sur né née',
   Italian: 'di del della dei delle il lo gli in che non con per una un al sono è e nel dal nato nata',
   English: 'the of and to in is that for with as by on at from this was are be or an',
@@ -29,11 +29,11 @@ const words = {
 const portugal =
   /República Portuguesa|Conservatória do Registo|Registo Civil|Cartão de Cidadão|\bFreguesia\b|\bConcelho\b/iu;
 
-/** How clearly the best must win, and how many of the words must be frequent ones. */
+/** Minimum lead of the best over the second, and minimum share of frequent words. */
 const minLead = 1.15;
 const minWordShare = 0.08;
 
-/** Undefined where the text says too little, or is in a language that is not offered. */
+/** Undefined for too little text, or for a language that is not offered. */
 export function guessLanguage(text: string): SourceLanguage | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < minLetters) return undefined;

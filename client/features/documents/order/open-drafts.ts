@@ -5,7 +5,7 @@ import { findPendingFile } from '#client/lib/pending-files.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { draftOfDocument, draftOfPending, type KnownDraft } from './draft.ts';
 
-/** Unpaid drafts that an address names: their ids, joined by dots. */
+/** Document ids in a search parameter, joined by dots. */
 
 export function joinIds(ids: readonly string[]): string {
   return ids.join('.');
@@ -14,13 +14,13 @@ export function joinIds(ids: readonly string[]): string {
 export interface OpenDrafts {
   ids: string;
   known: KnownDraft[];
-  /** Already ordered. */
+  /** Number of documents already ordered. */
   ordered: number;
-  /** Gone, or without their file. */
+  /** Number of documents that are deleted or without a file. */
   lost: number;
 }
 
-/** The drafts as the server keeps them; where a file never arrived, with this browser's copy of it. */
+/** Loads drafts by id; a file the server lacks is restored from this browser. */
 export async function findOpenDrafts(ids: string): Promise<OpenDrafts> {
   const drafts: OpenDrafts = { ids, known: [], ordered: 0, lost: 0 };
   for (const document of await findDocuments(ids)) {
@@ -33,7 +33,7 @@ export async function findOpenDrafts(ids: string): Promise<OpenDrafts> {
   return drafts;
 }
 
-/** The documents in the given order; undefined where one does not exist. */
+/** Loads documents in the given order; undefined for a missing one. */
 export async function findDocuments(ids: string): Promise<(DocumentDetails | undefined)[]> {
   const wanted = [...new Set(ids.split('.'))].slice(0, limits.documentsPerCheckout);
   return Promise.all(

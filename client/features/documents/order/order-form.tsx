@@ -21,19 +21,18 @@ import { joinIds } from './open-drafts.ts';
 
 export interface OrderFormProps {
   userId: string;
-  /** Drafts that are resumed. */
+  /** Restored drafts. */
   initial?: readonly KnownDraft[] | undefined;
-  /** `single` gives one document the whole form, and several a row each; `several` always rows, uploaded at once. */
+  /** `single`: one document fills the form, more become rows. `several`: always rows, uploaded as soon as answered. */
   layout: 'single' | 'several';
-  /** Where the summary sticks. */
+  /** Position of the sticky summary. */
   summaryClass?: string;
-  /** What stands below the form. */
   children?: ReactNode;
 }
 
 const limitsText = `PDF, JPG or PNG, each under 10MB, up to ${String(limits.pagesMax)} pages. Up to ${String(limits.documentsPerCheckout)} documents in one order.`;
 
-/** The documents of one order with their answers and prices, up to the page that checks them. */
+/** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
   const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
   const { items, isKept, isOrdering } = state;
@@ -50,7 +49,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
 
   function add(files: readonly File[]) {
     queue.add(files, only || files.length > 1 ? defaultOptions : firstOptions);
-    // The answers were for the document that has them now; the next one is asked again.
+    // The first document took these options; the next one starts without.
     if (queue.state().items.some((item) => !isRefused(item))) setFirstOptions(defaultOptions);
   }
 
@@ -136,7 +135,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
   );
 }
 
-/** Marks the questions that were left open, and focuses the first, after the form was sent. */
+/** Marks unanswered fields after a submit, and focuses the first. */
 function useMissingAnswers(form: RefObject<HTMLElement | null>) {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -148,7 +147,7 @@ function useMissingAnswers(form: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Leads to the page that checks the answers. Back from there opens these drafts in their form again. */
+/** Opens the check page. Its Back restores these drafts in the form. */
 export function useCheckAnswers() {
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -156,7 +155,7 @@ export function useCheckAnswers() {
     const drafts = joinIds(documentIds);
     if (path === '/dashboard/upload' || path === '/upload') {
       void navigate({ to: path, search: { draft: drafts }, replace: true, resetScroll: false });
-      // History merges what happens in one task into one entry.
+      // The history merges two navigations of one task into one entry.
       await new Promise((resolve) => setTimeout(resolve));
     }
     await navigate({ to: '/dashboard/check', search: { documents: drafts } });

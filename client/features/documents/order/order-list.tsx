@@ -12,7 +12,7 @@ export interface OrderListProps {
   onRemove: (key: string) => void;
 }
 
-/** The documents of an order, each with its own answers. */
+/** The documents of an order, each with its own options. */
 export function OrderList({ items, queue, disabled, isChecked, onRemove }: OrderListProps) {
   const file = useFileAction('overview');
   if (items.length === 0) return null;
@@ -47,7 +47,7 @@ export function OrderList({ items, queue, disabled, isChecked, onRemove }: Order
   );
 }
 
-/** The chosen file itself, before the server has it. */
+/** Downloads the chosen file from memory, before the server has it. */
 function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const anchor = document.createElement('a');

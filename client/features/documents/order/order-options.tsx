@@ -13,17 +13,17 @@ import { type OrderOptions, knownLanguage } from './draft.ts';
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
-  /** Undefined until they were counted. */
+  /** Undefined until counted. */
   pages: number | undefined;
   /** Guessed language of the document. */
   proposal?: SourceLanguage | undefined;
-  /** The form was sent without a language. */
+  /** The form was submitted without a language. */
   isLanguageMissing: boolean;
   disabled: boolean;
   onChange: (options: OrderOptions) => void;
 }
 
-/** What is wanted of the translation, each choice with its true price. */
+/** The order's options, with their prices. */
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   const { options, pages, proposal, isLanguageMissing, disabled, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage } = options;
@@ -76,16 +76,16 @@ const languages = sourceLanguages.map((language) => ({ value: language, label: l
 
 export interface LanguageFieldProps {
   value: SourceLanguage | undefined;
-  /** Guessed from the file; never chosen without the customer. */
+  /** Guessed from the file; never preselected. */
   proposal: SourceLanguage | undefined;
-  /** The form was sent without an answer. */
+  /** The form was submitted without an answer. */
   isMissing: boolean;
   disabled: boolean;
   size?: 'sm' | 'md';
   onChange: (language: SourceLanguage | undefined) => void;
 }
 
-/** The language of one document: nothing is preselected, a guess waits for confirmation. */
+/** One document's language: nothing is preselected, a guess has to be confirmed. */
 export function LanguageField({ value, proposal, isMissing, disabled, size, onChange }: LanguageFieldProps) {
   const hasProposal = proposal !== undefined && value === undefined;
   return (

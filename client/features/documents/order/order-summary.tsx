@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
   onOrder: () => void;
 }
 
-/** Every document's price, their sum, and the button that orders them. Without a readable file there is no amount. */
+/** Prices, total and the order button. There is no total without a readable file. */
 export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
   const ordered = items.filter((item) => !isRefused(item));
   const total = totalCents(items);

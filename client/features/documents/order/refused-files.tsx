@@ -9,7 +9,7 @@ export interface RefusedFilesProps {
   onRemove: (key: string) => void;
 }
 
-/** Every file that could not be taken, with its reason, until it is dismissed. */
+/** Refused files with their reasons, until dismissed. */
 export function RefusedFiles({ items, onRemove }: RefusedFilesProps) {
   if (items.length === 0) return null;
   return (

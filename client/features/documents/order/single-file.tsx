@@ -15,7 +15,7 @@ export interface SingleFileProps {
   onRetry: (key: string) => void;
 }
 
-/** The only document of an order, and how much of it has been sent. */
+/** The only document of an order, with its upload progress. */
 export function SingleFile({ item, disabled, onRemove, onCancel, onRetry }: SingleFileProps) {
   if (!item) return null;
   const { key, draft, phase } = item;

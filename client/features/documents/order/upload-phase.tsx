@@ -10,7 +10,7 @@ export interface UploadPhaseProps {
   onCancel: () => void;
 }
 
-/** How far one file is, why it is no further, and what can be done about it. */
+/** A file's upload state, with retry and cancel. */
 export function UploadPhase({ item, onRetry, onCancel }: UploadPhaseProps) {
   const { phase, draft } = item;
   const name = draft.filename;

@@ -30,7 +30,7 @@ export function useKeptFiles(userId: string): {
   };
 }
 
-/** After files were chosen or left elsewhere on the page. */
+/** Refetches the recovered drafts, after the upload dialog changed them. */
 export async function refreshKeptFiles(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [keptFiles] });
 }
@@ -60,7 +60,7 @@ async function discardKeptFile({ id, metadata: { documentId } }: PendingFile): P
   await dropPendingFile(id);
 }
 
-/** Throws a draft on the server away; one that is gone already is fine. */
+/** Discards a draft on the server; DOCUMENT_NOT_FOUND counts as done. */
 export async function discardDraft(documentId: string): Promise<void> {
   try {
     await trpcClient.documents.discard.mutate({ id: documentId });

@@ -9,17 +9,17 @@ import {
   type OrderOptions,
 } from '#client/features/documents/order/draft.ts';
 
-/** One file of an order on its way to the server. */
+/** One file of an order in the upload queue. */
 
 export type Phase =
   | { name: 'reading' }
-  /** Only another file helps. It stays listed with its reason and is no part of the order. */
+  /** Permanent: listed with its reason, and no part of the order. */
   | { name: 'refused'; reason: Failure }
   | { name: 'ready' }
   | { name: 'sending'; percent: number }
-  /** The server is busy; sent again by itself at `until`, in epoch milliseconds. */
+  /** The server is busy; retried automatically at `until`, in epoch milliseconds. */
   | { name: 'waiting'; reason: Failure; until: number }
-  /** May be tried again by hand. */
+  /** Can be retried by the customer. */
   | { name: 'failed'; reason: Failure }
   | { name: 'stored' };
 
@@ -27,12 +27,12 @@ export interface QueueItem {
   key: string;
   draft: Draft;
   options: OrderOptions;
-  /** What the server has been told; undefined until it has a record. */
+  /** The options the server has; undefined before it has a record. */
   saved: OrderOptions | undefined;
-  /** The language its text looks like, to be confirmed. */
+  /** The guessed language, to be confirmed. */
   proposal: SourceLanguage | undefined;
   phase: Phase;
-  /** Times the server answered that it is busy. */
+  /** Number of busy answers in a row. */
   waits: number;
 }
 
@@ -53,12 +53,12 @@ export function isRefused(item: QueueItem): boolean {
   return item.phase.name === 'refused';
 }
 
-/** Price in cents; undefined where the file has not been read, or cannot be. */
+/** In cents; undefined for a file that is unread or unreadable. */
 export function itemCents(item: QueueItem): number | undefined {
   return isRefused(item) || item.phase.name === 'reading' ? undefined : draftCents(item.options, item.draft.pages);
 }
 
-/** Sum in cents. Undefined while a file is being counted, and without a readable file. */
+/** In cents; undefined while a file is being read, and without a readable file. */
 export function totalCents(items: readonly QueueItem[]): number | undefined {
   const ordered = items.filter((item) => !isRefused(item));
   const prices = ordered.map(itemCents).filter((cents) => cents !== undefined);
@@ -66,12 +66,12 @@ export function totalCents(items: readonly QueueItem[]): number | undefined {
   return prices.reduce((sum, cents) => sum + cents, 0);
 }
 
-/** The server has the file and the options as they are now. */
+/** True once the server has the file with its current options. */
 export function isDone({ phase, saved, options }: QueueItem): boolean {
   return phase.name === 'stored' && saved !== undefined && isSameOptions(saved, options);
 }
 
-/** There is something to send, and it may be sent. */
+/** True for an answered item with something left to send. */
 export function isSendable(item: QueueItem): boolean {
   if (!isAnswered(item.options)) return false;
   return item.phase.name === 'ready' || (item.phase.name === 'stored' && !isDone(item));
@@ -86,10 +86,10 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
 }
 
 const refusals: readonly string[] = ['UNPROCESSABLE_CONTENT', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
-/** Not about the file's content, or gone with another order. */
+/** Refusals that do not concern the file's content. */
 const otherRefusals: readonly ErrorCode[] = ['ORDER_FULL', 'ONE_FILE_AT_A_TIME', 'DOCUMENT_LOCKED', 'ALREADY_PAID'];
 
-/** True where trying the same file again cannot help. */
+/** True for errors that a retry with the same file cannot resolve. */
 export function isRefusal(code: ErrorCode): boolean {
   if (code === 'PDF_PROCESSING') return false;
   return refusals.includes(catalogue[code].trpc) || otherRefusals.includes(code);

@@ -19,10 +19,10 @@ import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
 export interface QueueRowProps {
   item: QueueItem;
   disabled: boolean;
-  /** The form was sent with a language missing. */
+  /** The form was submitted with a language missing. */
   isChecked: boolean;
   onOptions: (options: OrderOptions) => void;
-  /** Absent where there is no other document. */
+  /** Absent for the only document. */
   onApplyToAll: (() => void) | undefined;
   onRetry: () => void;
   onCancel: () => void;
@@ -30,7 +30,7 @@ export interface QueueRowProps {
   onDownload: () => void;
 }
 
-/** One document of several: its choices, how much of it has arrived, and what it costs. */
+/** One document of several: its options, upload state and price. */
 export function QueueRow(props: QueueRowProps) {
   const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
   const { draft, phase } = item;
@@ -68,7 +68,7 @@ export function QueueRow(props: QueueRowProps) {
   );
 }
 
-/** Size and pages, once they are known. */
+/** Size, and pages once counted. */
 export function describeFile({ draft, phase }: QueueItem): string {
   if (phase.name === 'reading') return 'Reading the file…';
   const size = formatBytes(draft.sizeBytes);

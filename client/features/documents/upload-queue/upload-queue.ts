@@ -20,53 +20,53 @@ import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type Queu
  */
 
 export interface QueueActions {
-  /** Throws what is wrong with the file's name or size. */
+  /** Throws on a bad name or size. */
   check: (file: File) => void;
-  /** Rejects with what is wrong with the file's content. */
+  /** Rejects on unreadable content. */
   read: (file: File) => Promise<DraftFileFacts>;
   send: (params: SendDraft) => Promise<SentDraft>;
-  /** Keeps a recovery copy. */
+  /** Stores a recovery copy. */
   keep: (draft: Draft & { file: File }, options: OrderOptions) => Promise<void>;
   /** Removes the recovery copy and the server's draft. */
   forget: (draft: Draft) => Promise<void>;
-  /** Calls back after so many milliseconds; the result cancels it. */
+  /** Calls back after `delayMs`; the result cancels it. */
   schedule: (callback: () => void, delay: number) => () => void;
 }
 
 export interface QueueSettings {
-  /** Files that one order takes. */
+  /** Maximum files per order. */
   capacity: number;
-  /** Uploads start as soon as a file's language is answered, not only with the order. */
+  /** Uploads start once a file's language is answered, before the order. */
   isEager: boolean;
 }
 
 export interface UploadQueueState {
   items: readonly QueueItem[];
-  /** False once this browser refused to keep a recovery copy. */
+  /** False once this browser refused to store a recovery copy. */
   isKept: boolean;
-  /** The order's button was pressed, and something is still on its way. */
+  /** True from the order's press until everything was sent or failed. */
   isOrdering: boolean;
 }
 
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
   state: () => UploadQueueState;
-  /** Each with these options, or with nothing answered. */
+  /** Adds files, with these options or unanswered ones. */
   add: (files: readonly File[], options?: OrderOptions) => void;
-  /** Takes up drafts that were begun before. */
+  /** Adds restored drafts; those listed already are skipped. */
   adopt: (known: readonly KnownDraft[]) => void;
   setOptions: (key: string, options: OrderOptions) => void;
-  /** Gives every other file the options of this one. */
+  /** Copies this file's options to every other file. */
   applyToAll: (key: string) => void;
   retry: (key: string) => void;
   cancel: (key: string) => void;
-  /** Removes it here, from this browser and from the server. Rejects when the server could not be told. */
+  /** Removes the item, its recovery copy and the server's draft. Rejects when the server call fails. */
   remove: (key: string) => Promise<void>;
-  /** Empties the list; what was sent stays with the server. */
+  /** Empties the list; uploaded drafts stay on the server. */
   clear: () => void;
-  /** Sends everything. True when the server has every file of the order as it is shown. Presses meanwhile join it. */
+  /** Sends everything; true once the server has every file with its options. Concurrent calls share one run. */
   order: () => Promise<boolean>;
-  /** Lets uploads run until the result is called, which aborts those that do. */
+  /** Starts uploads; the result aborts them. */
   open: () => () => void;
 }
 
@@ -105,7 +105,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     actions.keep({ ...item.draft, file: item.draft.file }, item.options).catch(() => set({ isKept: false }));
   }
 
-  /** Nothing of a refused file is kept: neither copy nor record would ever become an order. */
+  /** Removes copy and record: a refused file can never become an order. */
   function refuse(key: string, reason: Failure): void {
     const draft = find(key)?.draft;
     setPhase(key, { name: 'refused', reason });
@@ -203,7 +203,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     advance();
   }
 
-  /** The draft expired or was discarded elsewhere: the next try makes a new one of the same file. */
+  /** After the draft expired or was discarded elsewhere: the next retry creates a new one. */
   function startOver(key: string, reason: Failure): void {
     if (!find(key)?.draft.file) {
       refuse(key, reason);
@@ -218,7 +218,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     }));
   }
 
-  /** After every change: sends what may be sent, and ends an order that has nothing left to wait for. */
+  /** Runs after every change: starts uploads, and ends an order with nothing left to wait for. */
   function advance(): void {
     if (isOpen && (isEager || ordering)) {
       for (const item of state.items) {
@@ -344,7 +344,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
   };
 }
 
-/** How many documents an order takes. */
+/** Maximum documents per customer order. */
 export const customerCapacity = limits.documentsPerCheckout;
 
 const cancelled: Failure = {
@@ -356,7 +356,7 @@ const cancelled: Failure = {
   fields: {},
 };
 
-/** Why a draft did not reach the server. A part of the service that is away is named as the reason. */
+/** Describes an upload error; SERVICE_UNAVAILABLE is framed with its reason. */
 export function describeUpload(error: unknown): Failure {
   const failure = describeError(error, 'UPLOAD_FAILED');
   return failure.code === 'SERVICE_UNAVAILABLE'

@@ -15,13 +15,13 @@ import { discardDraft } from '#client/features/documents/order/use-recovered-dra
 
 export interface UploadQueueOptions extends Partial<QueueSettings> {
   userId: string;
-  /** Drafts the queue begins with. */
+  /** Restored drafts to start with. */
   initial?: readonly KnownDraft[] | undefined;
-  /** In place of the customer's own order. */
+  /** Replaces `sendDraft`. */
   send?: QueueActions['send'];
 }
 
-/** The queue of this page, for as long as the page stands. */
+/** The upload queue of the mounted page. */
 export function useUploadQueue(options: UploadQueueOptions): { queue: UploadQueue; state: UploadQueueState } {
   const [queue] = useState(() => createQueue(options));
   const state = useSyncExternalStore(queue.subscribe, queue.state);

@@ -52,7 +52,7 @@ function DashboardPage() {
   );
 }
 
-/** The dashboard's tabs: links, so that Back and copied addresses work. */
+/** The dashboard's tabs, as links, so that Back and copied URLs work. */
 function TabBar({ current }: { current: AdminTab }) {
   return (
     <nav aria-label="Dashboard" className="-mt-2 mb-6 flex gap-1 overflow-x-auto border-b border-line">

@@ -6,7 +6,6 @@ import { MarketingSection } from '#client/features/marketing/marketing-section.t
 const { about } = landing;
 const featureIcons = [Globe, MapPinned, Handshake];
 
-/** Who we are, in figures, in what we do and in what we hold dear. */
 export function About() {
   return (
     <MarketingSection tone="sheet" title={about.title} text={about.text}>

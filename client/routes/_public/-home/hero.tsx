@@ -7,7 +7,6 @@ import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 const { hero } = landing;
 const badgeIcons = [UserCheck, Zap];
 
-/** Who it is for, what to do next, and what others reached. */
 export function HomeHero() {
   return (
     <MarketingHero
@@ -31,7 +30,7 @@ export function HomeHero() {
   );
 }
 
-/** A sheet of results, as a registrar would keep it. */
+/** Results of former students, as a table. */
 function Ledger() {
   return (
     <div className="relative mx-auto w-full max-w-110 lg:me-0">

@@ -8,7 +8,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 
 const { profiles } = landing;
 
-/** The three kinds of students we know best, each with its facts. */
+/** The three student profiles, with their facts. */
 export function Profiles() {
   return (
     <MarketingSection tone="paper" title={profiles.title} text={profiles.text}>

@@ -24,7 +24,7 @@ const letters = stories.testimonials.map((story) => ({
   ),
 }));
 
-/** What students reached, in figures and in their own words. */
+/** Success figures and testimonials. */
 export function Stories() {
   return (
     <MarketingSection tone="sheet" title={stories.title} text={stories.text}>

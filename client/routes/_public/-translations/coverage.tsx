@@ -3,7 +3,7 @@ import { translations } from '#shared/marketing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { VerifyCall } from './verify-call.tsx';
 
-/** Which papers, and from which languages. */
+/** Accepted documents and languages. */
 export function Coverage() {
   return (
     <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyCall />} aside>

@@ -7,7 +7,7 @@ import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx'
 
 const { hero } = translations;
 
-/** What one gets, shown before anything is asked. */
+/** The hero of /translations, with a sample certificate. */
 export function TranslationsHero() {
   return (
     <MarketingHero

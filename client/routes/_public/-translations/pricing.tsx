@@ -35,7 +35,7 @@ const notes = [
     }),
 ];
 
-/** The price list as a table, stacked on phones. What cannot be ordered keeps its price, with the reason in place of a button. */
+/** The price table, stacked on phones. An unavailable service shows its reason in place of the button. */
 export function Pricing() {
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>

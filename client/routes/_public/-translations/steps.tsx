@@ -3,7 +3,7 @@ import { MarketingSection } from '#client/features/marketing/marketing-section.t
 
 const { process } = translations;
 
-/** From the file to the certificate, four steps on one line. */
+/** The four steps of an order. */
 export function Steps() {
   return (
     <MarketingSection tone="sheet" title={process.title}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** For those who hold a translation and wonder whether it is ours. */
+/** Links recipients of a translation to the verification page. */
 export function VerifyCall() {
   return (
     <p className="mt-4 max-w-[40ch] text-ink-2">

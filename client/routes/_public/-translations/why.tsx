@@ -4,7 +4,7 @@ import { MarketingSection } from '#client/features/marketing/marketing-section.t
 
 const icons = [BadgeCheck, Search, Signature, LockKeyhole];
 
-/** What stands behind the paper. */
+/** Reasons to trust the certificate. */
 export function Why() {
   return (
     <MarketingSection tone="paper" title={translations.why.title}>

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 
-/** One document with every answer it was given. `draft` names the whole order, for the form that changes it. */
+/** One document's answers. `draft` holds the ids of the whole order, for the link back to the form. */
 export function AnswerCard({ document, draft }: { document: DocumentView; draft: string }) {
   const { filename } = document;
   return (

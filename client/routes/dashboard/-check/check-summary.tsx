@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 
-/** The total, and the only button that leads to the card page. */
+/** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
   const router = useRouter();
   const { totalCents } = quote(documents);
@@ -74,7 +74,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   );
 }
 
-/** Opens the card provider's page for these documents at exactly this price. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED. */
+/** Opens checkout for these documents at this total. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED. */
 export async function startCheckout(documentIds: string[], totalCents: number): Promise<void> {
   const { url } = await trpcClient.payments.createCheckoutSession.mutate({
     documentIds,

@@ -4,7 +4,7 @@ import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders
 import { MoveDialog } from './move-dialog.tsx';
 import type { Browser } from './use-browser.ts';
 
-/** Everything that opens over My Documents. */
+/** The dialogs of My Documents. */
 export function FolderDialogs({ browser }: { browser: Browser }) {
   const { question, ask, files, folders, search, change } = browser;
   const close = () => ask(undefined);

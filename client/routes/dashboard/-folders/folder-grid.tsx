@@ -9,11 +9,11 @@ import type { Browser } from './use-browser.ts';
 
 export interface FolderGridProps {
   browser: Browser;
-  /** Stands in the place of the content while it loads, or where there is none. */
+  /** Replaces the content while loading, failed or empty. */
   children?: ReactNode;
 }
 
-/** Folders first, then files; things can be dropped on the whole area. */
+/** Folders, then files; the whole area is a drop target. */
 export function FolderGrid({ browser, children }: FolderGridProps) {
   const { folderId, folders, files, isList, arrange } = browser;
   const area = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import type { Browser } from './use-browser.ts';
 
-/** Where one is, the way back, a new folder, and how it is shown. */
+/** Breadcrumb, Back, New Folder, and the view. */
 export function FolderToolbar({ browser }: { browser: Browser }) {
   const { path, arrange, isList, change } = browser;
   return (

@@ -5,14 +5,14 @@ import type { useFolders } from '#client/features/folders/use-folders.ts';
 import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
 
 export interface MoveDialogProps {
-  /** What is moved; closed without. */
+  /** The item to move; undefined closes the dialog. */
   item: (Dragged & { name: string }) | undefined;
   folders: ReturnType<typeof useFolders>;
   onMove: (item: Dragged, to: string | null) => void;
   onClose: () => void;
 }
 
-/** “Move to…”: what dragging does, by keyboard and by finger. */
+/** “Move to…”: the keyboard and touch equivalent of dragging. */
 export function MoveDialog({ item, folders, onMove, onClose }: MoveDialogProps) {
   return (
     <MoveToDialog

@@ -9,13 +9,13 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 export interface ArrangeOptions {
   files: ReturnType<typeof useFiles>;
   folders: ReturnType<typeof useFolders>;
-  /** Where one is; null at the top. */
+  /** The open folder; null for the root. */
   folderId: string | null;
-  /** Marks a file or a folder for a moment. */
+  /** Highlights a file or a folder briefly. */
   highlight: (id: string) => void;
 }
 
-/** Moving files and folders, however it was asked for: said aloud, shown for a moment, and undone on request. */
+/** Moves files and folders, by drag or dialog: announced, highlighted, and with Undo. */
 export function useArrange({ files, folders, folderId, highlight }: ArrangeOptions) {
   const toast = useToast();
 
@@ -39,7 +39,7 @@ export function useArrange({ files, folders, folderId, highlight }: ArrangeOptio
 
   return {
     move,
-    /** A folder never goes into itself or below. */
+    /** False for a folder dropped into itself or a descendant. */
     accepts(dragId: string, to: string | null): boolean {
       const dragged = readDragId(dragId);
       if (!dragged) return false;

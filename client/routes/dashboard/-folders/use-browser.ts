@@ -12,7 +12,7 @@ import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { useHighlight } from '#client/ui/data/use-highlight.ts';
 import { useArrange } from './use-arrange.ts';
 
-/** A question that stands over the page. */
+/** The open dialog. */
 export type PendingDialog =
   | { kind: 'move'; item: Dragged & { name: string } }
   | { kind: 'rename-folder'; folder: FolderView }
@@ -21,7 +21,7 @@ export type PendingDialog =
 
 export type Browser = ReturnType<typeof useBrowser>;
 
-/** Everything My Documents shows and does. Where one is stands in the address. */
+/** State and actions of My Documents; the open folder is a search parameter. */
 export function useBrowser() {
   const search = useSearch({ from: '/dashboard/documents' });
   const navigate = useNavigate({ from: '/dashboard/documents' });
@@ -70,7 +70,7 @@ export function useBrowser() {
     isNaming,
     setIsNaming,
     change,
-    /** Opened under a drag: one step back leaves it all. */
+    /** Opens a folder during a drag, replacing the history entry. */
     open: (id: string | null) => {
       change({ folder: id ?? undefined, page: undefined }, true);
     },

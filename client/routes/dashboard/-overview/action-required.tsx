@@ -9,7 +9,7 @@ import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** Drafts that wait for their owner, and files this browser kept that never reached the server. */
+/** Unpaid drafts, and recovered drafts that never reached the server. */
 export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
   const { kept } = useKeptFiles(userId);
   const restored = kept.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
@@ -50,7 +50,7 @@ export function ActionRequired({ userId, drafts }: { userId: string; drafts: rea
   );
 }
 
-/** A file that was chosen before a reload: the pages for one and for several documents offer it again. */
+/** A draft recovered from this browser; the order form offers to restore it. */
 function RestoredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }) {
   const { name, size } = entry.file;
   return (

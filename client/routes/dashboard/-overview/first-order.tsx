@@ -12,7 +12,7 @@ const facts = [
   'Certified, with a public verification code',
 ];
 
-/** What stands where documents would: the thing one comes for. */
+/** The empty overview: an invitation to order. */
 export function FirstOrder() {
   return (
     <div className="grid items-center gap-8 rounded-card border border-line bg-sheet p-4 md:p-8 lg:grid-cols-2">

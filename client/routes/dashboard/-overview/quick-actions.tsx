@@ -4,7 +4,7 @@ import { brand } from '#client/lib/brand.ts';
 import { ActionTile, type ActionTileProps } from '#client/ui/button/action-tile.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** The shortest ways to what people come for. */
+/** Shortcuts to the main tasks. */
 export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
   return (
     <Section title="Quick actions">

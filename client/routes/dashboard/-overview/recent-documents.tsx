@@ -6,7 +6,7 @@ import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** The newest orders, each with how far it is. */
+/** The newest orders, with their progress. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {
   if (documents.length === 0) return null;
   return (

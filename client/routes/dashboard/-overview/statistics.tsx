@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { documentStats } from '#shared/schemas/documents.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 
-/** One's documents in numbers; undefined while they are unknown. */
+/** Totals of the customer's documents; undefined while loading. */
 export function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefined }) {
   return (
     <StatStrip label="Document totals">

@@ -1,7 +1,7 @@
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { UploadForm } from '#client/routes/dashboard/-upload/upload-form.tsx';
 
-/** Upload and pay without leaving the overview. What was chosen is kept when it is closed. */
+/** The order form in a dialog; closing it keeps the chosen files. */
 export function UploadDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -6,7 +6,6 @@ const steps = [
   { title: 'Receive your translation', text: 'An authenticator reviews and signs it within 24–48 hours.' },
 ];
 
-/** The three steps of an order. */
 export function HowItWorks() {
   return (
     <Section title="How It Works">

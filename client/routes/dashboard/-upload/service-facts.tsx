@@ -24,7 +24,7 @@ const surcharges = offered
   })
   .join(', ');
 
-/** What the service covers, and what it costs. */
+/** The service's coverage and prices. */
 export function ServiceFacts() {
   return (
     <Section title="About this service">

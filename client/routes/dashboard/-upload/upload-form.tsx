@@ -6,13 +6,13 @@ import { WhatYouReceive } from './what-you-receive.tsx';
 
 export interface UploadFormProps {
   userId: string;
-  /** Drafts that are resumed. */
+  /** Restored drafts. */
   initial?: readonly KnownDraft[] | undefined;
-  /** Over another page: without the certificate's sample. */
+  /** In a dialog: without the sample certificate. */
   isModal?: boolean;
 }
 
-/** The order form with what one should know about the service. */
+/** The order form, with facts about the service below. */
 export function UploadForm({ userId, initial, isModal }: UploadFormProps) {
   return (
     <OrderForm

@@ -1,7 +1,7 @@
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** The paper behind the price. */
+/** The sample certificate. */
 export function WhatYouReceive() {
   return (
     <Section title="What you receive" description="Your translation and its certificate, ready to submit.">

@@ -55,7 +55,7 @@ function Registered({ email }: { email: string }) {
           actions={
             <CountdownButton
               milliseconds={limits.registerRedirectMs}
-              say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
+              describe={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
               onGo={() => void navigate({ to: '/login' })}
             >
               Go to Login Now

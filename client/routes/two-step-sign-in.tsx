@@ -18,7 +18,7 @@ function TwoStepSignInPage() {
   const router = useRouter();
   const { redirect } = Route.useSearch();
   const user = useCurrentUser();
-  const leaving = useSignOut();
+  const session = useSignOut();
   if (!user) return null;
   return (
     <AuthFrame
@@ -27,7 +27,7 @@ function TwoStepSignInPage() {
       foot={
         <>
           Don’t have your phone with you?{' '}
-          <button type="button" className="inline-link" onClick={leaving.signOut}>
+          <button type="button" className="inline-link" onClick={session.signOut}>
             Sign out
           </button>{' '}
           and come back later.

@@ -39,8 +39,8 @@ function setUp(settings: Partial<QueueSettings> = {}, actions: Partial<QueueActi
         sent.push(draft.filename);
         return Promise.resolve({ documentId: `id-${draft.filename}`, pages: draft.pages ?? 0 });
       },
-      keep: () => Promise.resolve(),
-      forget: (draft) => {
+      saveCopy: () => Promise.resolve(),
+      discard: (draft) => {
         forgotten.push(draft.filename);
         return Promise.resolve();
       },
@@ -218,7 +218,7 @@ describe('sending', () => {
         },
       },
     );
-    queue.adopt([{ draft: { ...draftOfFile(fileNamed('1.pdf')), documentId: 'old' }, options: answered }]);
+    queue.restore([{ draft: { ...draftOfFile(fileNamed('1.pdf')), documentId: 'old' }, options: answered }]);
     await settled();
     expect(await queue.order()).toBe(false);
     expect(await queue.order()).toBe(true);

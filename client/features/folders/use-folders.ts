@@ -9,7 +9,7 @@ interface Patched {
 /** The user's folders, with optimistic rename and move; a failure rolls back. */
 export function useFolders() {
   const utils = trpc.useUtils();
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   const query = trpc.folders.list.useQuery();
   const settle = () => utils.folders.list.invalidate();
 
@@ -24,7 +24,7 @@ export function useFolders() {
     onMutate: ({ id, name }) => patch((folder) => (folder.id === id ? { ...folder, name } : folder)),
     onError: (error, _input, patched) => {
       utils.folders.list.setData(undefined, patched?.before);
-      tell(error, 'FOLDER_RENAME_FAILED');
+      showError(error, 'FOLDER_RENAME_FAILED');
     },
     onSettled: settle,
   });
@@ -32,7 +32,7 @@ export function useFolders() {
     onMutate: ({ id, parentId }) => patch((folder) => (folder.id === id ? { ...folder, parentId } : folder)),
     onError: (error, _input, patched) => {
       utils.folders.list.setData(undefined, patched?.before);
-      tell(error, 'FILE_MOVE_FAILED');
+      showError(error, 'FILE_MOVE_FAILED');
     },
     onSettled: settle,
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/data/avatar.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 
-export interface Letter {
+export interface Testimonial {
   readonly name: string;
   /** `24 · São Paulo, Brazil`. */
   readonly from: string;
@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** Testimonials with names. */
-export function Letters({ letters }: { letters: readonly Letter[] }) {
+export function Testimonials({ letters }: { letters: readonly Testimonial[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {letters.map(({ name, from, text, rating, facts }) => (

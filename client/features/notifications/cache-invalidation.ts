@@ -4,7 +4,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 const { documents, folders, payments, verification, authenticator, admin } = trpcUtils;
 
 /** Queries to invalidate per notification kind. Mounted ones are refetched at once, others when next used. */
-const staleAfter = {
+const queriesByKind = {
   document_upload: [authenticator, admin],
   document_approved: [documents, verification],
   document_rejected: [documents, folders, verification],
@@ -29,7 +29,7 @@ const shared = [authenticator.queue, authenticator.counters, authenticator.overv
 let refresh: ReturnType<typeof setTimeout> | undefined;
 
 /** Invalidates shared queries, debounced over a burst of changes. */
-export function refreshWorkSoon(): void {
+export function scheduleSharedRefetch(): void {
   refresh ??= setTimeout(() => {
     refresh = undefined;
     for (const one of shared) void one.invalidate();
@@ -37,11 +37,13 @@ export function refreshWorkSoon(): void {
 }
 
 function isKnown(type: string): type is NotificationKind {
-  return Object.hasOwn(staleAfter, type);
+  return Object.hasOwn(queriesByKind, type);
 }
 
 /** Invalidates the queries of a notification kind; all of them for an unknown kind. */
-export function refreshLists(type: string): void {
-  const areas = isKnown(type) ? staleAfter[type] : [documents, folders, payments, verification, authenticator, admin];
+export function invalidateFor(type: string): void {
+  const areas = isKnown(type)
+    ? queriesByKind[type]
+    : [documents, folders, payments, verification, authenticator, admin];
   for (const area of areas) void area.invalidate();
 }

@@ -19,7 +19,7 @@ function patchCount(patch: (count: number) => number): void {
 let recount: ReturnType<typeof setTimeout> | undefined;
 
 /** Refetches the count, debounced over a burst of events. */
-function recountSoon(): void {
+function scheduleRecount(): void {
   clearTimeout(recount);
   recount = setTimeout(() => void unreadCount.invalidate(), 100);
 }
@@ -32,34 +32,34 @@ export function applyEvent({ kind, notification }: LiveEvent): void {
     if (items.some((item) => item.id === id)) return items.map((item) => (item.id === id ? notification : item));
     return kind === 'insert' ? [notification, ...items].slice(0, limits.notificationsFetched) : items;
   });
-  recountSoon();
+  scheduleRecount();
 }
 
 /** Marks one as read, optimistically. */
-export function showRead(id: string): void {
+export function cacheRead(id: string): void {
   if (list.getData()?.items.find((item) => item.id === id)?.isRead === true) return;
   patchList((items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)));
   patchCount((count) => count - 1);
 }
 
 /** Marks all as read, optimistically. */
-export function showAllRead(): void {
+export function cacheAllRead(): void {
   patchList((items) => items.map((item) => ({ ...item, isRead: true })));
   patchCount(() => 0);
 }
 
 /** Removes one, optimistically. */
-export function showRemoved(id: string): void {
+export function cacheRemoved(id: string): void {
   if (list.getData()?.items.find((item) => item.id === id)?.isRead === false) patchCount((count) => count - 1);
   patchList((items) => items.filter((item) => item.id !== id));
 }
 
 /** Cancels running queries, whose answers would overwrite an optimistic update. */
-export async function holdAnswers(): Promise<void> {
+export async function cancelQueries(): Promise<void> {
   await Promise.all([list.cancel(), unreadCount.cancel()]);
 }
 
 /** Refetches the notifications, which rolls an optimistic update back. */
-export function invalidate(): void {
+export function refetchNotifications(): void {
   void trpcUtils.notifications.invalidate();
 }

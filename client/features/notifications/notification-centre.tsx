@@ -11,23 +11,20 @@ import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx
 import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
 import { applyEvent } from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
-import { refreshLists, refreshWorkSoon } from './cache-invalidation.ts';
+import { invalidateFor, scheduleSharedRefetch } from './cache-invalidation.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 export interface NotificationCentreProps {
   /** The area in which notifications open their documents. */
   area: Role;
   /** Kinds that another component announces. */
-  saidElsewhere?: readonly string[];
+  announcedElsewhere?: readonly string[];
 }
 
-/**
- * The bell of a signed-in person. While it is on screen, news arrive as they happen: they are announced, the bell counts
- * them, and lists that they change are fetched again.
- */
-export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCentreProps) {
+/** The bell. While mounted it holds the live connection: events update the list and count, show a toast, and invalidate queries. */
+export function NotificationCentre({ area, announcedElsewhere = [] }: NotificationCentreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow(isOpen);
   const isOffline = useLiveState() === 'offline';
@@ -40,14 +37,14 @@ export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCen
     applyEvent(event);
     if (event.kind !== 'insert') return;
     const { id, type, title, message } = event.notification;
-    refreshLists(type);
-    if (saidElsewhere.includes(type)) return;
+    invalidateFor(type);
+    if (announcedElsewhere.includes(type)) return;
     announce({
       title,
       message,
       onRead: () => actions.markRead(id),
     });
-  }, refreshWorkSoon);
+  }, scheduleSharedRefetch);
   return (
     <NotificationBell
       open={isOpen}
@@ -59,8 +56,8 @@ export function NotificationCentre({ area, saidElsewhere = [] }: NotificationCen
       onRetry={() => void list.refetch()}
       isOffline={isOffline}
       linkOf={({ id }) => {
-        const news = list.data?.items.find((item) => item.id === id) ?? { type: '', documentId: null };
-        return notificationLink(area, news);
+        const notification = list.data?.items.find((item) => item.id === id);
+        return notificationLink(area, notification ?? { type: '', documentId: null });
       }}
       onPress={({ id, isRead }) => {
         if (!isRead) actions.markRead(id);
@@ -79,15 +76,18 @@ function useNow(isWatched: boolean): Date {
     if (!isWatched) return undefined;
     const tick = () => setNow(new Date());
     tick();
-    const timer = setInterval(tick, minute);
+    const timer = setInterval(tick, minuteMs);
     return () => clearInterval(timer);
   }, [isWatched]);
   return now;
 }
 
 /** An empty link element to a notification's target, within the given area. */
-export function notificationLink(area: Role, news: Pick<NotificationView, 'type' | 'documentId'>): ReactElement {
-  const target = notificationTarget(area, news);
+export function notificationLink(
+  area: Role,
+  notification: Pick<NotificationView, 'type' | 'documentId'>,
+): ReactElement {
+  const target = notificationTarget(area, notification);
   if (target.page === 'operations') return <Link to="/admin/operations" />;
   return target.page === 'document' ? documentLink(area, target.documentId) : listLink(area);
 }

@@ -1,7 +1,7 @@
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { invalidate, holdAnswers, showAllRead, showRead, showRemoved } from './notification-cache.ts';
+import { refetchNotifications, cancelQueries, cacheAllRead, cacheRead, cacheRemoved } from './notification-cache.ts';
 
 export interface NotificationActions {
   markRead: (id: string) => void;
@@ -13,7 +13,7 @@ export interface NotificationActions {
 export function useNotificationActions(): NotificationActions {
   const toast = useToast();
   const onError = (error: unknown) => {
-    invalidate();
+    refetchNotifications();
     const { code, text } = describeError(error);
     // Already removed in another window.
     if (code !== 'NOT_FOUND')
@@ -21,22 +21,22 @@ export function useNotificationActions(): NotificationActions {
   };
   const read = trpc.notifications.markRead.useMutation({
     onMutate: async ({ id }) => {
-      await holdAnswers();
-      showRead(id);
+      await cancelQueries();
+      cacheRead(id);
     },
     onError,
   });
   const readAll = trpc.notifications.markAllRead.useMutation({
     onMutate: async () => {
-      await holdAnswers();
-      showAllRead();
+      await cancelQueries();
+      cacheAllRead();
     },
     onError,
   });
   const remove = trpc.notifications.remove.useMutation({
     onMutate: async ({ id }) => {
-      await holdAnswers();
-      showRemoved(id);
+      await cancelQueries();
+      cacheRemoved(id);
     },
     onError,
   });

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 
-const firstPause = 1000;
-const longestPause = 8000;
+const minPollIntervalMs = 1000;
+const maxPollIntervalMs = 8000;
 
 /**
- * Asks again and again how far a paid session is, until it is done or has failed. Each question also moves it on, so a
- * late webhook holds nothing up. Pauses grow from one second to eight.
+ * Polls a paid session until it is done or failed, at growing intervals. Each call also processes the session, so a late
+ * webhook delays nothing.
  */
 export function usePaymentProgress(sessionId: string | undefined) {
   return useQuery({
@@ -18,7 +18,7 @@ export function usePaymentProgress(sessionId: string | undefined) {
     refetchOnWindowFocus: ({ state }) => !isOver(state.data),
     refetchInterval: ({ state }) => {
       if (isOver(state.data) || state.error) return false;
-      return Math.min(longestPause, firstPause * 1.4 ** Math.max(0, state.dataUpdateCount - 3));
+      return Math.min(maxPollIntervalMs, minPollIntervalMs * 1.4 ** Math.max(0, state.dataUpdateCount - 3));
     },
   });
 }

@@ -21,7 +21,7 @@ export function PasswordUpdated() {
         actions={
           <CountdownButton
             milliseconds={limits.resetRedirectMs}
-            say={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
+            describe={(seconds) => `You’ll be taken to the login page in ${countOf(seconds, 'second')}.`}
             onGo={() => void navigate({ to: '/login' })}
           >
             Go to Login Now

@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 // Loaded lazily: decorative, and shown on wide windows only.
-const AuthPaper = lazy(async () => ({ default: (await import('./auth-paper.tsx')).AuthPaper }));
+const AuthPaper = lazy(async () => ({ default: (await import('./auth-paper.tsx')).AuthBrandPanel }));
 
 export interface AuthFrameProps {
   title: string;

@@ -9,7 +9,7 @@ const facts = [
 ];
 
 /** The brand panel beside the form. */
-export function AuthPaper() {
+export function AuthBrandPanel() {
   return (
     <AuthPanel
       title="Certified English, page by page"

@@ -3,7 +3,7 @@ import { FileText, FolderOpen, LayoutDashboard, Upload, UserRound } from 'lucide
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { NotificationCentre } from '#client/features/notifications/notification-centre.tsx';
-import { ReadyNews } from '#client/features/documents/list/ready-notice.tsx';
+import { ReadyNotice } from '#client/features/documents/list/ready-notice.tsx';
 import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { BackHome } from './back-home.tsx';
@@ -55,7 +55,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       navFoot={<NavFoot />}
       header={
         <>
-          <NotificationCentre area="user" saidElsewhere={['translation_ready', 'document_rejected']} />
+          <NotificationCentre area="user" announcedElsewhere={['translation_ready', 'document_rejected']} />
           <Link to="/dashboard/profile" title="My Profile" className="rounded-control hover:bg-sunken">
             <Person name={user?.name ?? 'User'} />
           </Link>
@@ -63,7 +63,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       }
     >
       <InShell value={true}>{children ?? <Outlet />}</InShell>
-      <ReadyNews />
+      <ReadyNotice />
     </AppShell>
   );
 }

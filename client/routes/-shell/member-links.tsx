@@ -5,7 +5,7 @@ import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** The top bar's links for signed-in users. */
-export function MemberLinks({ user }: { user: SessionUser }) {
+export function AccountLinks({ user }: { user: SessionUser }) {
   return (
     <>
       <span className="hidden max-w-56 truncate px-2 text-sm text-ink-2 lg:inline">

@@ -5,12 +5,12 @@ import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
 /** The sidebar's foot: theme and sign-out. */
 export function NavFoot() {
-  const leaving = useSignOut();
+  const session = useSignOut();
   return (
     <div className="grid gap-2">
       <ThemeToggle compact className="w-full" />
       <NavItem
-        render={<button type="button" onClick={leaving.signOut} aria-busy={leaving.isPending || undefined} />}
+        render={<button type="button" onClick={session.signOut} aria-busy={session.isPending || undefined} />}
         icon={<LogOut aria-hidden="true" />}
       >
         Logout

@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
 const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
-const MemberLinks = lazy(async () => ({ default: (await import('./member-links.tsx')).MemberLinks }));
+const MemberLinks = lazy(async () => ({ default: (await import('./member-links.tsx')).AccountLinks }));
 
 /** The top bar of the public pages. */
 export function PublicHeader() {

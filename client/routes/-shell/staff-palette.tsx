@@ -8,28 +8,28 @@ import { CommandPalette, type Command } from '#client/ui/overlay/command-palette
 import { chooseTheme } from '#client/ui/layout/use-theme.ts';
 import { placesOf } from './staff-places.tsx';
 
-const found = 6;
+const resultLimit = 6;
 
 /** The command palette: pages of the area, documents and, for admins, users. */
 export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const router = useRouter();
   const user = useCurrentUser();
-  const leaving = useSignOut();
+  const session = useSignOut();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const isAdmin = user?.role === 'admin';
-  const isAsked = open && search.length > 1;
+  const isSearching = open && search.length > 1;
   const documents = trpc.admin.documents.useQuery(
-    { page: 1, pageSize: found, search },
-    { enabled: isAdmin && isAsked, placeholderData: (previous) => previous },
+    { page: 1, pageSize: resultLimit, search },
+    { enabled: isAdmin && isSearching, placeholderData: (previous) => previous },
   );
   const people = trpc.admin.users.useQuery(
-    { page: 1, pageSize: found, search },
-    { enabled: isAdmin && isAsked, placeholderData: (previous) => previous },
+    { page: 1, pageSize: resultLimit, search },
+    { enabled: isAdmin && isSearching, placeholderData: (previous) => previous },
   );
   const reviews = trpc.authenticator.queue.useQuery(
-    { page: 1, pageSize: found, search },
-    { enabled: !isAdmin && isAsked, placeholderData: (previous) => previous },
+    { page: 1, pageSize: resultLimit, search },
+    { enabled: !isAdmin && isSearching, placeholderData: (previous) => previous },
   );
 
   const places = placesOf(user?.role).map((place): Command => ({
@@ -84,13 +84,13 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
       icon: <UserRound aria-hidden="true" />,
       onRun: () => void router.navigate({ to: isAdmin ? '/admin/profile' : '/authenticator/profile' }),
     },
-    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: leaving.signOut },
+    { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, onRun: session.signOut },
   ];
 
   const groups = [
     { title: 'Go to', commands: places },
-    { title: 'Documents', commands: isAsked ? documentCommands : [] },
-    { title: 'People', commands: isAsked ? personCommands : [] },
+    { title: 'Documents', commands: isSearching ? documentCommands : [] },
+    { title: 'People', commands: isSearching ? personCommands : [] },
     { title: 'Actions', commands: actions },
   ];
   return (

@@ -3,7 +3,7 @@ import { landing, translations } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
-import { Letters } from '#client/features/marketing/letters.tsx';
+import { Testimonials } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { TranslationsHero } from './-translations/hero.tsx';
 import { Coverage } from './-translations/coverage.tsx';
@@ -27,7 +27,7 @@ function TranslationsPage() {
       <Steps />
       <Coverage />
       <MarketingSection tone="sheet" title="What customers say">
-        <Letters letters={letters} />
+        <Testimonials letters={letters} />
       </MarketingSection>
       <MarketingSection aside tone="paper" title={translations.faq.title}>
         <Faq questions={translations.faq.questions} />

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { newestQuery, useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
-import { refreshKeptFiles } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcUtils } from '#client/lib/trpc.ts';
@@ -92,7 +92,7 @@ function OverviewPage() {
             open={isUploading}
             onClose={() => {
               void navigate({ search: {}, resetScroll: false });
-              void refreshKeptFiles();
+              void refetchRecoveredDrafts();
               void trpcUtils.documents.invalidate();
             }}
           />

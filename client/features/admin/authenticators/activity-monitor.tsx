@@ -6,8 +6,7 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
-import { ActivityCard, activityColumns } from './activity-rows.tsx';
+import { ActivityCard, activityColumns, activityLabels } from './activity-rows.tsx';
 import { activitiesQuery, type ControlSearch } from './control-search.ts';
 
 export interface ActivityMonitorProps {

@@ -28,10 +28,10 @@ export function CertificateQuestion({ documentId, filename, cause }: Certificate
 export function CertificateAnswers({ documentId, filename }: Omit<CertificateQuestionProps, 'cause'>) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const answer = trpc.admin.answerCertificate.useMutation({
     onSuccess: (_done, { answer: given }) => {
-      setIsAsking(false);
+      setIsConfirming(false);
       toast.show({
         tone: 'ok',
         title: given === 'keep' ? 'Certificate kept valid' : 'Certificate withdrawn',
@@ -46,7 +46,7 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
     onSettled: () => Promise.all([utils.admin.invalidate(), utils.verification.invalidate()]),
   });
 
-  function give(given: 'keep' | 'withdraw') {
+  function submit(given: 'keep' | 'withdraw') {
     if (!answer.isPending) answer.mutate({ id: documentId, answer: given });
   }
 
@@ -55,9 +55,9 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
       <Button
         size="sm"
         variant="secondary"
-        busy={answer.isPending && !isAsking}
+        busy={answer.isPending && !isConfirming}
         aria-label={`Keep it valid: certificate of ${filename}`}
-        onClick={() => give('keep')}
+        onClick={() => submit('keep')}
       >
         Keep it valid
       </Button>
@@ -67,19 +67,19 @@ export function CertificateAnswers({ documentId, filename }: Omit<CertificateQue
         aria-label={`Withdraw it: certificate of ${filename}`}
         onClick={() => {
           answer.reset();
-          setIsAsking(true);
+          setIsConfirming(true);
         }}
       >
         Withdraw it…
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Withdraw the certificate?"
         description="Anyone who checks its code will see that it was revoked, and when. This can’t be undone here."
         confirmLabel="Withdraw certificate"
         busy={answer.isPending}
-        onConfirm={() => give('withdraw')}
+        onConfirm={() => submit('withdraw')}
       >
         <FailureAlert failure={answer.error ? describeError(answer.error) : undefined} />
       </AlertDialog>

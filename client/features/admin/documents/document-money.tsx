@@ -3,12 +3,12 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
-import { flagWord, disputeBadge, disputeReason } from './labels.ts';
+import { flagLabel, disputeBadge, disputeReason } from './labels.ts';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];
 
-const paymentWords: Record<Payment['status'], StatusBadgeProps> = {
+const paymentLabels: Record<Payment['status'], StatusBadgeProps> = {
   open: { word: 'Open', tone: 'idle' },
   paid: { word: 'Paid', tone: 'ok' },
   failed: { word: 'Failed', tone: 'error' },
@@ -105,10 +105,10 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
           ) : null}
         </span>
         {payment.flag === null ? null : (
-          <span className="block text-xs text-warn">Needs a decision: {flagWord(payment.flag)}</span>
+          <span className="block text-xs text-warn">Needs a decision: {flagLabel(payment.flag)}</span>
         )}
       </span>
-      <StatusBadge {...paymentWords[payment.status]} />
+      <StatusBadge {...paymentLabels[payment.status]} />
       {isRefundable ? (
         <RefundButton
           payment={payment}

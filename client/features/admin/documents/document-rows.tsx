@@ -56,7 +56,7 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
   );
 }
 
-const paymentWords = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;
+const paymentLabels = { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded', free: 'Free' } as const;
 
 /** List price and payment status. */
 export function PriceCell({ document }: { document: AdminDocumentView }) {
@@ -64,7 +64,7 @@ export function PriceCell({ document }: { document: AdminDocumentView }) {
   return (
     <span className="block">
       <Money cents={document.totalCostCents} struck={isFree} />
-      <span className="block text-xs text-ink-2">{paymentWords[document.paymentStatus]}</span>
+      <span className="block text-xs text-ink-2">{paymentLabels[document.paymentStatus]}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { documentStatuses, statusWords } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { eventWord } from './labels.ts';
+import { eventLabel } from './labels.ts';
 
 /** A document's audit events, with their actors. */
 export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails['timeline'] }) {
@@ -11,7 +11,7 @@ export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails[
       {timeline.map((entry) => (
         <li key={`${entry.at} ${entry.event}`} className="py-2.5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-medium">{eventWord(entry.event)}</span>
+            <span className="font-medium">{eventLabel(entry.event)}</span>
             <DateTime value={entry.at} className="text-xs text-ink-2" />
           </div>
           <p className="text-xs text-ink-2">
@@ -28,10 +28,10 @@ export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails[
 /** A status change in staff labels. */
 export function StatusChange({ from, to }: { from: string | null; to: string | null }) {
   if (to === null) return null;
-  return <>{from === null || from === to ? wordOf(to) : `${wordOf(from)} → ${wordOf(to)}`}</>;
+  return <>{from === null || from === to ? labelOf(to) : `${labelOf(from)} → ${labelOf(to)}`}</>;
 }
 
-function wordOf(status: string): string {
+function labelOf(status: string): string {
   const known = documentStatuses.find((candidate) => candidate === status);
   return known ? statusWords[known].staff : status;
 }

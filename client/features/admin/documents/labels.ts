@@ -39,7 +39,7 @@ export const eventChoices = Object.entries(eventLabels)
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /** An audit event's label; an unlisted event shows its name. */
-export function eventWord(event: string): string {
+export function eventLabel(event: string): string {
   return eventLabels[event] ?? event.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
@@ -72,7 +72,7 @@ const flagLabels: Record<PaymentFlag, string> = {
 };
 
 /** Why a payment was flagged; an unknown flag is shown as it is. */
-export function flagWord(flag: string): string {
+export function flagLabel(flag: string): string {
   const known = paymentFlags.find((name) => name === flag);
   return known ? flagLabels[known] : flag;
 }

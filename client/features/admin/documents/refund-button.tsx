@@ -30,7 +30,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [certificate, setCertificate] = useState<CertificateChoice>('keep');
   const cents = parseAmount(amount);
   const isAmountWrong = cents === undefined || cents < 1 || cents > leftCents;
@@ -48,7 +48,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
     setAmount((leftCents / 100).toFixed(2));
     setReason('');
     setCertificate('keep');
-    setIsAsked(false);
+    setIsSubmitted(false);
     setIsOpen(true);
   }
 
@@ -65,7 +65,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
         confirmLabel={isAmountWrong ? 'Refund' : `Refund ${formatCents(cents)}`}
         busy={refund.isPending}
         onConfirm={() => {
-          setIsAsked(true);
+          setIsSubmitted(true);
           if (isAmountWrong || isReasonMissing || refund.isPending) return;
           refund.mutate({
             paymentId: payment.id,
@@ -87,7 +87,9 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
           <Field
             label="Amount in dollars"
             hint={`Up to ${formatCents(leftCents)}.`}
-            error={isAsked && isAmountWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined}
+            error={
+              isSubmitted && isAmountWrong ? `Enter an amount from $0.01 to ${formatCents(leftCents)}.` : undefined
+            }
           >
             <TextInput
               inputMode="decimal"
@@ -118,7 +120,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
             required
             value={reason}
             onChange={setReason}
-            error={isAsked && isReasonMissing ? 'Give a reason for the refund.' : undefined}
+            error={isSubmitted && isReasonMissing ? 'Give a reason for the refund.' : undefined}
           />
         </div>
       </AlertDialog>

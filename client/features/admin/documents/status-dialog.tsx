@@ -18,14 +18,14 @@ export interface StatusDialogProps {
 /** Confirms a manual status change; completing without a translation needs a reason. */
 export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
   const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const change = useSetStatus(document, close);
   const needsReason = target === 'completed' && !document.hasTranslation;
   const isMissing = needsReason && reason.trim() === '';
 
   function close() {
     setReason('');
-    setIsAsked(false);
+    setIsSubmitted(false);
     change.reset();
     onClose();
   }
@@ -50,7 +50,7 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
       confirmLabel="Set status"
       busy={change.isPending}
       onConfirm={() => {
-        setIsAsked(true);
+        setIsSubmitted(true);
         if (target && !isMissing) change.set(target, reason);
       }}
     >
@@ -59,7 +59,7 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
         required={needsReason}
         value={reason}
         onChange={setReason}
-        error={isAsked && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
+        error={isSubmitted && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
       />
     </AlertDialog>
   );

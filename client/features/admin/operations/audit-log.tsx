@@ -14,7 +14,7 @@ import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
-import { eventChoices, eventWord } from '#client/features/admin/documents/labels.ts';
+import { eventChoices, eventLabel } from '#client/features/admin/documents/labels.ts';
 import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
 export interface AuditLogProps {
@@ -121,7 +121,7 @@ function Event({ entry }: { entry: AuditEntry }) {
   const change = changeOf(entry);
   return (
     <span className="block">
-      <span className="font-semibold">{eventWord(entry.event)}</span>
+      <span className="font-semibold">{eventLabel(entry.event)}</span>
       {change === undefined ? null : <span className="block text-xs wrap-anywhere text-ink-2">{change}</span>}
     </span>
   );
@@ -158,8 +158,8 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
 /** The change and its reason in one line; undefined for an event without either. */
 export function changeOf(entry: AuditEntry): string | undefined {
   const { details } = entry;
-  const from = wordOf(entry.fromStatus ?? textOf(details['from']));
-  const to = wordOf(entry.toStatus ?? textOf(details['to']));
+  const from = labelOf(entry.fromStatus ?? textOf(details['from']));
+  const to = labelOf(entry.toStatus ?? textOf(details['to']));
   const change = to === undefined || from === to ? undefined : from === undefined ? to : `${from} → ${to}`;
   const reason = textOf(details['reason']);
   const parts = [change, reason === undefined ? undefined : `“${reason}”`].filter((part) => part !== undefined);
@@ -171,7 +171,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Staff label of a status or a role. */
-function wordOf(value: string | undefined): string | undefined {
+function labelOf(value: string | undefined): string | undefined {
   const status = documentStatuses.find((known) => known === value);
   if (status) return statusWords[status].staff;
   const role = roles.find((known) => known === value);

@@ -11,12 +11,12 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
-import { disputeReason, flagWord } from '#client/features/admin/documents/labels.ts';
+import { disputeReason, flagLabel } from '#client/features/admin/documents/labels.ts';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
 import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
 import { RetryAllButton, RetryButton } from './retry-button.tsx';
 
-const kindWords: Record<WorkKind, string> = {
+const kindLabels: Record<WorkKind, string> = {
   dispatch: 'Workflow translation failed',
   webhook: 'Webhook not processed',
   job: 'Background task failed',
@@ -54,17 +54,17 @@ export function FailedWork({ page, onPage }: { page: number; onPage: (page: numb
 }
 
 const columns: readonly Column<FailedWorkItem>[] = [
-  { key: 'what', header: 'What', rowHeader: true, cell: (item) => <What item={item} /> },
+  { key: 'what', header: 'What', rowHeader: true, cell: (item) => <Subject item={item} /> },
   { key: 'error', header: 'Last error', className: 'max-w-80', cell: (item) => <LastError item={item} /> },
   { key: 'attempts', header: 'Attempts', align: 'end', cell: (item) => item.attempts },
   { key: 'since', header: 'Since', cell: (item) => <DateTime value={item.since} className="whitespace-nowrap" /> },
-  { key: 'retry', header: 'Actions', className: 'max-w-64', cell: (item) => <WayOut item={item} /> },
+  { key: 'retry', header: 'Actions', className: 'max-w-64', cell: (item) => <ItemAction item={item} /> },
 ];
 
-function What({ item }: { item: FailedWorkItem }) {
+function Subject({ item }: { item: FailedWorkItem }) {
   return (
     <span className="block">
-      <span className="block text-xs text-ink-2">{kindWords[item.kind]}</span>
+      <span className="block text-xs text-ink-2">{kindLabels[item.kind]}</span>
       {item.documentId === null ? (
         <bdi className="font-semibold wrap-anywhere">{item.subject}</bdi>
       ) : (
@@ -89,12 +89,12 @@ function LastError({ item: { kind, lastError, dispute, question } }: { item: Fai
     );
   }
   if (question) return <span className="text-xs wrap-anywhere text-ink-2">{questionWords[question.cause]}</span>;
-  const text = kind === 'payment' && lastError !== null ? flagWord(lastError) : lastError;
+  const text = kind === 'payment' && lastError !== null ? flagLabel(lastError) : lastError;
   return <span className="text-xs wrap-anywhere text-ink-2">{text ?? 'None recorded'}</span>;
 }
 
 /** The action for a failed item: retry, refund of a flagged payment, or the answers to a question. */
-function WayOut({ item }: { item: FailedWorkItem }) {
+function ItemAction({ item }: { item: FailedWorkItem }) {
   const { payment, dispute, documentId } = item;
   if (dispute) {
     return (
@@ -123,7 +123,7 @@ function attemptsOf({ attempts }: FailedWorkItem): string {
 function WorkCard({ item }: { item: FailedWorkItem }) {
   return (
     <Card as="article">
-      <What item={item} />
+      <Subject item={item} />
       <p className="mt-2">
         <LastError item={item} />
       </p>
@@ -131,7 +131,7 @@ function WorkCard({ item }: { item: FailedWorkItem }) {
         <span>
           {attemptsOf(item)} <DateTime value={item.since} />
         </span>
-        <WayOut item={item} />
+        <ItemAction item={item} />
       </div>
     </Card>
   );

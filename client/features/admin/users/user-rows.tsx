@@ -7,7 +7,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { UserSecondFactor } from './user-second-factor.tsx';
 
-const bounceWords: Record<NonNullable<AdminUserView['emailBounce']>, string> = {
+const bounceLabels: Record<NonNullable<AdminUserView['emailBounce']>, string> = {
   refused: 'Email refused by the mail server',
   bounced: 'Email bounced',
   complained: 'Email reported as spam',
@@ -50,7 +50,7 @@ export function PersonCell({ user }: { user: AdminUserView }) {
         <bdi className="block font-semibold wrap-anywhere">{user.name ?? 'No name'}</bdi>
         <bdi className="block text-xs wrap-anywhere text-ink-2">{user.email}</bdi>
         {user.emailVerified ? null : <span className="block text-xs text-warn">Email not confirmed</span>}
-        {user.emailBounce ? <span className="block text-xs text-warn">{bounceWords[user.emailBounce]}</span> : null}
+        {user.emailBounce ? <span className="block text-xs text-warn">{bounceLabels[user.emailBounce]}</span> : null}
       </span>
     </span>
   );

@@ -13,7 +13,7 @@ import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 
 /** The user's sessions; each but the current one can be ended. */
 export function SessionList() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const everywhere = useSignOut({ isEverywhere: true });
   const utils = trpc.useUtils();
   const query = trpc.auth.sessions.useQuery();
@@ -49,19 +49,19 @@ export function SessionList() {
           ))}
         </ul>
         <div className="mt-4">
-          <Button variant="secondary" wide="phone" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" wide="phone" onClick={() => setIsConfirming(true)}>
             Sign out everywhere
           </Button>
         </div>
       </LoadState>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Sign out everywhere?"
         description="You’ll be signed out on every device, including this one."
         confirmLabel="Sign out everywhere"
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           everywhere.signOut();
         }}
       />

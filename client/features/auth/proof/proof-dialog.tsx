@@ -21,7 +21,7 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
       }
     >
       <ProofForm
-        asks={[method]}
+        fields={[method]}
         submitLabel="Continue"
         onSubmit={async ({ password, code }) => {
           await trpcClient.auth.prove.mutate(method === 'code' ? { code } : { password });

@@ -30,7 +30,7 @@ export interface ProofFormProps {
   title?: string;
   description?: string;
   /** The requested fields; the first takes the focus, unless `children` come first. */
-  asks: readonly (keyof Proof)[];
+  fields: readonly (keyof Proof)[];
   /** Says which codes are accepted. */
   codeHint?: string;
   submitLabel: string;
@@ -43,13 +43,13 @@ export interface ProofFormProps {
 
 /** Asks for a password, a code, or both, before a change to two-step sign-in. */
 export function ProofForm(props: ProofFormProps) {
-  const { step, title, description, asks, codeHint, submitLabel, tone, onSubmit, onCancel, children } = props;
+  const { step, title, description, fields, codeHint, submitLabel, tone, onSubmit, onCancel, children } = props;
   const id = useId();
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(totpDisableInput.partial()),
-    defaultValues: Object.fromEntries(asks.map((name) => [name, ''])),
+    defaultValues: Object.fromEntries(fields.map((name) => [name, ''])),
   });
-  const [first = 'password'] = asks;
+  const [first = 'password'] = fields;
   const isRead = children !== undefined;
   useEffect(() => {
     if (!isRead) setFocus(first);
@@ -90,12 +90,12 @@ export function ProofForm(props: ProofFormProps) {
       {children}
       <FailureAlert failure={failure && fieldOf[failure.code] ? undefined : failure} />
       <div className="grid gap-5">
-        {asks.includes('password') ? (
+        {fields.includes('password') ? (
           <Field label="Your password" {...fieldError(errors.password)}>
             <PasswordInput autoComplete="current-password" {...register('password')} />
           </Field>
         ) : null}
-        {asks.includes('code') ? (
+        {fields.includes('code') ? (
           <Field label="Code" hint={codeHint} {...fieldError(errors.code)}>
             <CodeInput autoComplete="one-time-code" {...register('code')} />
           </Field>

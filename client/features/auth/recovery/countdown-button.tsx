@@ -7,12 +7,12 @@ export interface CountdownButtonProps {
   /** Called at the end of the countdown, or on a press. */
   onGo: () => void;
   /** The text for the remaining seconds. */
-  say: (seconds: number) => string;
+  describe: (seconds: number) => string;
   children: ReactNode;
 }
 
 /** Continues after a countdown, or at once on a press. Paused while the button is hovered or focused. */
-export function CountdownButton({ milliseconds, onGo, say, children }: CountdownButtonProps) {
+export function CountdownButton({ milliseconds, onGo, describe, children }: CountdownButtonProps) {
   const [isPaused, setIsPaused] = useState(false);
   const seconds = useCountdown({ milliseconds, isPaused, onEnd: onGo });
   const pause = () => setIsPaused(true);
@@ -21,9 +21,9 @@ export function CountdownButton({ milliseconds, onGo, say, children }: Countdown
     <>
       <p className="text-center text-sm text-ink-2">
         <span className="sr-only" role="status">
-          {say(Math.ceil(milliseconds / 1000))}
+          {describe(Math.ceil(milliseconds / 1000))}
         </span>
-        <span aria-hidden="true">{isPaused ? 'Waiting for you.' : say(seconds)}</span>
+        <span aria-hidden="true">{isPaused ? 'Waiting for you.' : describe(seconds)}</span>
       </p>
       <Button size="lg" wide onClick={onGo} onFocus={pause} onBlur={resume} onMouseEnter={pause} onMouseLeave={resume}>
         {children}

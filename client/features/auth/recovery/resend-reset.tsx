@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 
 /** Time before another e-mail can be requested. */
-const pause = 60_000;
+const resendDelayMs = 60_000;
 
 /** Resends the reset link to the same address, after a countdown. */
 export function ResendReset({ email }: { email: string }) {
@@ -39,7 +39,7 @@ export function ResendReset({ email }: { email: string }) {
 function ResendButton({ isPending, onSend }: { isPending: boolean; onSend: () => void }) {
   const [isReady, setIsReady] = useState(false);
   const seconds = useCountdown({
-    milliseconds: pause,
+    milliseconds: resendDelayMs,
     isPaused: isReady,
     onEnd: () => setIsReady(true),
   });

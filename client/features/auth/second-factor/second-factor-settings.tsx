@@ -60,7 +60,7 @@ export function RecoveryRenewal({ onDone, onCancel }: { onDone: () => void; onCa
     <ProofForm
       title="Get new recovery codes"
       description="Your current codes will stop working."
-      asks={['code']}
+      fields={['code']}
       codeHint="The 6-digit code from your app, or one of your recovery codes."
       submitLabel="Get New Codes"
       onSubmit={async ({ code }) => {
@@ -80,7 +80,7 @@ export function SecondFactorRemoval({ onDone, onCancel }: { onDone: () => void; 
     <ProofForm
       title="Turn off two-step sign-in"
       description="Only your password will protect this account, and your recovery codes will stop working."
-      asks={['password', 'code']}
+      fields={['password', 'code']}
       codeHint="The 6-digit code from your app, or one of your recovery codes."
       submitLabel="Turn Off"
       tone="danger"

@@ -43,7 +43,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
         key="code"
         step="Step 2 of 3"
         title="Connect your authenticator app"
-        asks={['code']}
+        fields={['code']}
         codeHint="The 6-digit code from the app."
         submitLabel="Turn On"
         onSubmit={({ code }) => confirm(code)}
@@ -58,7 +58,7 @@ export function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) 
       key="password"
       step="Step 1 of 3"
       title="Confirm it’s you"
-      asks={['password']}
+      fields={['password']}
       submitLabel="Continue"
       onSubmit={({ password }) => begin(password)}
       onCancel={onCancel}

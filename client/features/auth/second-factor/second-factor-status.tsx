@@ -14,7 +14,7 @@ export interface SecondFactorStatusProps {
 }
 
 /** At this many recovery codes or fewer, new ones are recommended. */
-const few = 3;
+const lowCodesCount = 3;
 
 /** The status of two-step sign-in, with the tasks that change it. */
 export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorStatusProps) {
@@ -34,7 +34,7 @@ export function SecondFactorStatus({ status, hasFocus, onTask }: SecondFactorSta
           {isOn
             ? `${countOf(left, 'recovery code is', 'recovery codes are')} left.`
             : 'Only your password protects this account.'}
-          {isOn && left <= few ? ' Get new ones before you run out.' : ''}
+          {isOn && left <= lowCodesCount ? ' Get new ones before you run out.' : ''}
           {isOn && isRequired ? ' Your role requires two-step sign-in, so it stays on.' : ''}
         </p>
       </div>

@@ -18,7 +18,17 @@ const SecondStepForm = lazy(async () => ({ default: (await import('./second-step
 
 /** Signs in with e-mail and password, and with a code if the server asks for one. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
-  const { challenge, startOver, submit, isPending, failure, errors, attempts, email, forgive } = useLogin(onSignedIn);
+  const {
+    challenge,
+    startOver,
+    submit,
+    isPending,
+    failure,
+    errors,
+    attempts,
+    email,
+    clearError: forgive,
+  } = useLogin(onSignedIn);
   const resend = useResendConfirmation();
   if (challenge !== undefined) {
     return (

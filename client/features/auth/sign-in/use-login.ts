@@ -20,7 +20,7 @@ export interface Login {
   /** The last submitted address. */
   email: string;
   /** Clears a field's error when it changes. */
-  forgive: (field: LoginField) => void;
+  clearError: (field: LoginField) => void;
 }
 
 /** Loads the schema on focus, which keeps zod out of the page's first load. */
@@ -63,7 +63,7 @@ export function useLogin(onSignedIn: (user: SessionUser) => void): Login {
     errors,
     attempts,
     email,
-    forgive: (field) => {
+    clearError: (field) => {
       if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
     },
   };

@@ -7,12 +7,12 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { OverviewFigures } from './overview-figures.tsx';
-import { overviewFreshness } from './overview-query.ts';
+import { overviewStaleMs } from './overview-query.ts';
 
 /** Totals of the user's own work, refetched on demand and when stale. */
 export function OverviewPage() {
   const user = useCurrentUser();
-  const overview = trpc.authenticator.overview.useQuery(undefined, { staleTime: overviewFreshness });
+  const overview = trpc.authenticator.overview.useQuery(undefined, { staleTime: overviewStaleMs });
   return (
     <Page width="wide">
       <PageHeader

@@ -1,2 +1,2 @@
 /** The overview's stale time. */
-export const overviewFreshness = 30_000;
+export const overviewStaleMs = 30_000;

@@ -11,13 +11,13 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
-import { reviewWord } from './review-labels.ts';
+import { reviewLabel } from './review-labels.ts';
 
 /** A review's status, due or decision time, and holder. */
 export function ReviewStatusBadge({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
-      <StatusBadge {...reviewWord(review)} />
+      <StatusBadge {...reviewLabel(review)} />
       <MoneyMark review={review} />
       {review.status === 'pending' ? (
         <Due at={review.dueAt} />

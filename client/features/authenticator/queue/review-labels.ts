@@ -3,7 +3,7 @@ import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
 
-const workflowWords = {
+const workflowLabels = {
   waiting: { word: 'Waiting', tone: 'idle' },
   sent: { word: 'Translating', tone: 'info' },
   received: { word: 'Ready', tone: 'ok' },
@@ -11,16 +11,16 @@ const workflowWords = {
 } as const;
 
 /** A review's badge: its decision, or its translation's progress. */
-export function reviewWord(review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState'>): StatusBadgeProps {
+export function reviewLabel(review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState'>): StatusBadgeProps {
   if (review.isCorrection) return { word: 'Correction', tone: 'ok', icon: 'pencil' };
   if (review.status === 'completed') return { word: 'Approved', tone: 'ok', icon: 'seal' };
   if (review.status === 'rejected') return { word: 'Rejected', tone: 'warn' };
   if (review.status === 'cancelled') return { word: 'Cancelled', tone: 'idle' };
-  return workflowWords[review.workflowState];
+  return workflowLabels[review.workflowState];
 }
 
 /** Labels of a pending decision, by procedure. */
-export const decisionWords = {
+export const decisionLabels = {
   approve: { doing: 'Approving', noun: 'approval', done: 'Document approved' },
   sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
   supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },

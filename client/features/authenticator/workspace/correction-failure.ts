@@ -5,7 +5,7 @@ import { ClientError, describeError, messageOf, type Failure } from '#client/lib
 export type CorrectionStage = 'upload' | 'save';
 
 /** The correction's own code for a general one, by stage. */
-const words: Record<CorrectionStage, Partial<Record<ErrorCode, ErrorCode>>> = {
+const codesByStage: Record<CorrectionStage, Partial<Record<ErrorCode, ErrorCode>>> = {
   upload: {
     NETWORK: 'CORRECTION_NETWORK',
     PERMISSION_DENIED: 'CORRECTION_DENIED',
@@ -36,7 +36,7 @@ const words: Record<CorrectionStage, Partial<Record<ErrorCode, ErrorCode>>> = {
 export function correctionFailure(error: unknown, stage: CorrectionStage): Failure {
   if (!isAnswered(error)) return describeError(error, 'CORRECTION_FAILED');
   const failure = describeError(error);
-  const code = words[stage][failure.code] ?? failure.code;
+  const code = codesByStage[stage][failure.code] ?? failure.code;
   return { ...failure, ...messageOf(code, failure.details), code };
 }
 

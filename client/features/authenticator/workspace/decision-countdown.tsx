@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { DecisionKind } from './pending-decisions.ts';
-import { decisionWords } from '#client/features/authenticator/queue/review-labels.ts';
+import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
 
 export interface DecisionCountdownProps {
   kind: DecisionKind;
@@ -18,7 +18,7 @@ export function DecisionCountdown({ kind, filename, sendsAt, size = 'md', onUndo
   const [milliseconds] = useState(() => Math.max(0, sendsAt - Date.now()));
   // Pending decisions have their own timer; this one only displays.
   const left = useCountdown({ milliseconds, isPaused: false, onEnd: () => undefined });
-  const { doing, noun } = decisionWords[kind];
+  const { doing, noun } = decisionLabels[kind];
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span role="status" className="text-sm text-ink-2 tabular-nums">

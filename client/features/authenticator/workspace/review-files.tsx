@@ -22,9 +22,9 @@ export function ReviewFiles({ review }: { review: ReviewView }) {
   );
 }
 
-const words = { original: 'Original', translation: 'Translation' } as const;
+const labels = { original: 'Original', translation: 'Translation' } as const;
 
-function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof words }) {
+function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof labels }) {
   const file = useFileAction();
   return (
     <>
@@ -34,7 +34,7 @@ function FileButton({ review, kind }: { review: ReviewView; kind: keyof typeof w
         onClick={() => file.view(linkTo(review.id, kind))}
         className="inline-link min-h-11 text-sm font-medium md:min-h-7"
       >
-        {words[kind]}
+        {labels[kind]}
       </button>
       {file.viewer}
     </>

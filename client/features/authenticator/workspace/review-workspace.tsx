@@ -113,13 +113,13 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
     statement.check(new Set());
   }
 
-  function checkWhatWasRead() {
+  function checkAllOnceRead() {
     if (!canDecide) return;
     if (isRead) statement.check(new Set(checklistPoints));
     else toast.show({ title: 'Scroll through every page first', description: 'Then T ticks all six points.' });
   }
 
-  const ticks = checklistPoints.map((point, index): [string, () => void] => [
+  const pointShortcuts = checklistPoints.map((point, index): [string, () => void] => [
     String(index + 1),
     () => {
       if (canDecide) statement.check(toggle(statement.checked, point));
@@ -133,8 +133,8 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
       r: () => {
         if (canDecide) setDialog('upload');
       },
-      t: checkWhatWasRead,
-      ...Object.fromEntries(ticks),
+      t: checkAllOnceRead,
+      ...Object.fromEntries(pointShortcuts),
       '[Shift]+?': () => setDialog('help'),
     },
     { disabled: !hasLetters || dialog !== undefined },

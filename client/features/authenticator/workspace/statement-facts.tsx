@@ -21,14 +21,14 @@ export interface StatementFactsProps {
 export function StatementFacts({ facts, language, findings, disabled, onChange }: StatementFactsProps) {
   const kinds = useId();
   // Empty fields show no error; the hint beside the button names what is missing.
-  const sayOf = (rule: string, isEmpty: boolean) =>
+  const errorOf = (rule: string, isEmpty: boolean) =>
     isEmpty ? undefined : findings.find((one) => one.rule.startsWith(`${rule}.`))?.say;
   const setHolder = (index: number, change: Partial<CertificateFacts['holders'][number]>) =>
     onChange({ ...facts, holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) });
   return (
     <fieldset disabled={disabled} className="grid gap-3">
       <legend className="mb-2 font-semibold">On the certificate</legend>
-      <Field label="Kind of paper" error={sayOf('kind', facts.paperKind === '')} disabled={disabled === true}>
+      <Field label="Kind of paper" error={errorOf('kind', facts.paperKind === '')} disabled={disabled === true}>
         <TextInput
           list={kinds}
           autoComplete="off"
@@ -47,7 +47,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
           <Field
             className="flex-1"
             label={index === 0 ? 'Name of the holder' : `Name of holder ${index + 1}`}
-            error={sayOf('holder', holder.name === '')}
+            error={errorOf('holder', holder.name === '')}
             disabled={disabled === true}
           >
             <TextInput
@@ -90,7 +90,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               onChange={(event) => setHolder(0, { nativeName: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Issuer" error={sayOf('issuer', !facts.issuer)} disabled={disabled === true}>
+          <Field label="Issuer" error={errorOf('issuer', !facts.issuer)} disabled={disabled === true}>
             <TextInput
               autoComplete="off"
               maxLength={factLimits.issuer}
@@ -100,7 +100,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
           </Field>
           <Field
             label="Register number"
-            error={sayOf('register-number', !facts.registerNumber)}
+            error={errorOf('register-number', !facts.registerNumber)}
             disabled={disabled === true}
           >
             <TextInput
@@ -110,7 +110,7 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
               onChange={(event) => onChange({ ...facts, registerNumber: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Date of issue" error={sayOf('issued-on', !facts.issuedOn)} disabled={disabled === true}>
+          <Field label="Date of issue" error={errorOf('issued-on', !facts.issuedOn)} disabled={disabled === true}>
             <TextInput
               type="date"
               value={facts.issuedOn ?? ''}

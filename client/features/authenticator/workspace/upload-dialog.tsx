@@ -17,7 +17,7 @@ const zoneStates: Record<TranslationUpload['state'], DropzoneState> = {
 
 export type UploadKind = 'sendCorrection' | 'supplyTranslation';
 
-const words = {
+const texts = {
   sendCorrection: {
     verb: 'Correct',
     label: 'Corrected translation',
@@ -46,7 +46,7 @@ export function TranslationUploadDialog({ review, kind, open, onOpenChange, onUp
   });
   const { file, state, failure } = upload;
   const isUploading = state === 'uploading';
-  const { verb, label, description } = words[kind];
+  const { verb, label, description } = texts[kind];
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { correctionFailure } from './correction-failure.ts';
 import type { DecisionCall, DecisionState } from './pending-decisions.ts';
 import { pendingDecisions, scheduleDecision, useDecisionState } from './use-pending-decisions.ts';
-import { decisionWords } from '#client/features/authenticator/queue/review-labels.ts';
+import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
 
 export interface DecisionControls {
   state: DecisionState | undefined;
@@ -14,7 +14,7 @@ export interface DecisionControls {
 }
 
 /** Undo toasts by review id, shared by all pages. */
-const offers = new Map<string, string>();
+const undoToasts = new Map<string, string>();
 
 function send(call: DecisionCall) {
   switch (call.kind) {
@@ -38,9 +38,9 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
   const toast = useToast();
 
   function dismiss() {
-    const shown = offers.get(id);
+    const shown = undoToasts.get(id);
     if (shown !== undefined) toast.close(shown);
-    offers.delete(id);
+    undoToasts.delete(id);
   }
 
   function undo() {
@@ -53,7 +53,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
     try {
       const { paperKind } = await send(call);
       dismiss();
-      toast.show({ tone: 'ok', title: decisionWords[call.kind].done, description: `${paperKind} is certified.` });
+      toast.show({ tone: 'ok', title: decisionLabels[call.kind].done, description: `${paperKind} is certified.` });
       return undefined;
     } catch (error) {
       dismiss();
@@ -70,9 +70,9 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
   const isWaiting = state?.step === 'waiting';
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const shown = offers.get(id);
+    const shown = undoToasts.get(id);
     if (shown !== undefined) toast.close(shown);
-    offers.delete(id);
+    undoToasts.delete(id);
     return () => {
       if (!pendingDecisions.isWaiting(id)) return;
       const offer = toast.show({
@@ -87,7 +87,7 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
           },
         },
       });
-      offers.set(id, offer);
+      undoToasts.set(id, offer);
     };
   }, [isWaiting, id, filename, toast]);
 
@@ -102,6 +102,6 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
 }
 
 function nounOf(state: DecisionState | undefined): string {
-  const noun = state ? decisionWords[state.kind].noun : 'decision';
+  const noun = state ? decisionLabels[state.kind].noun : 'decision';
   return noun.replace(/^./, (first) => first.toUpperCase());
 }

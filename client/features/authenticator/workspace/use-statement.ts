@@ -35,7 +35,7 @@ export interface StatementDraft {
   value: Omit<ApproveInput, 'id'>;
 }
 
-type Stated = Pick<
+type StatementSubject = Pick<
   ReviewView,
   'id' | 'filename' | 'pages' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
 > & {
@@ -45,7 +45,7 @@ type Stated = Pick<
 
 /** The draft of a reviewer's statement, about the uploaded file or the workflow's translation. */
 export function useStatement(
-  review: Stated,
+  review: StatementSubject,
   { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
 ): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
@@ -80,7 +80,7 @@ export function useStatement(
 }
 
 /** Initial facts from the order, for the reviewer to confirm. */
-function propose({ filename, isBankStatement, clientName, userName }: Stated): CertificateFacts {
+function propose({ filename, isBankStatement, clientName, userName }: StatementSubject): CertificateFacts {
   return {
     paperKind: proposeKind(filename, isBankStatement),
     holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],

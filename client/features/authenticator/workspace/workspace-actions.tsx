@@ -13,7 +13,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
-import { reviewWord } from '#client/features/authenticator/queue/review-labels.ts';
+import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
 import type { UploadKind } from './upload-dialog.tsx';
 import type { DecisionControls } from './use-decision.ts';
 import type { StatementDraft } from './use-statement.ts';
@@ -36,7 +36,7 @@ export interface WorkspaceActionsProps {
 export function WorkspaceActions(props: WorkspaceActionsProps) {
   const { review, search, decision, nextId } = props;
   const { state } = decision;
-  const goOn =
+  const nextLink =
     nextId === undefined ? null : (
       <ButtonLink
         variant="quiet"
@@ -49,8 +49,8 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
   if (review.status !== 'pending') {
     return (
       <>
-        <StatusBadge {...reviewWord(review)} />
-        {goOn}
+        <StatusBadge {...reviewLabel(review)} />
+        {nextLink}
       </>
     );
   }
@@ -63,14 +63,14 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
           sendsAt={state.sendsAt}
           onUndo={decision.undo}
         />
-        {goOn}
+        {nextLink}
       </>
     );
   }
   return <Undecided {...props} />;
 }
 
-const sendWords = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
+const sendLabels = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
 
 function Undecided(props: WorkspaceActionsProps) {
   const { review, decision, statement, canDecide, upload, onDecide, onUpload, onDiscard } = props;
@@ -100,7 +100,7 @@ function Undecided(props: WorkspaceActionsProps) {
           aria-keyshortcuts="a"
           onClick={onDecide}
         >
-          {upload === undefined ? 'Approve' : sendWords[upload]}
+          {upload === undefined ? 'Approve' : sendLabels[upload]}
         </Button>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { reviewWord } from '#client/features/authenticator/queue/review-labels.ts';
+import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface WorkspaceHeaderProps {
@@ -30,7 +30,7 @@ export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: Work
       >
         <bdi>{review.filename}</bdi>
       </h1>
-      <StatusBadge {...reviewWord(review)} />
+      <StatusBadge {...reviewLabel(review)} />
       <span className="flex">
         <IconButton
           label="Previous document"

@@ -16,10 +16,10 @@ import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 
-const paymentWords = { unpaid: 'Not paid yet', paid: 'Paid', refunded: 'Refunded', free: 'Free of charge' } as const;
+const paymentLabels = { unpaid: 'Not paid yet', paid: 'Paid', refunded: 'Refunded', free: 'Free of charge' } as const;
 
-function paymentWord({ paymentStatus, refunds }: DocumentDetails): string {
-  return paymentStatus === 'paid' && refunds.length > 0 ? 'Partly refunded' : paymentWords[paymentStatus];
+function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
+  return paymentStatus === 'paid' && refunds.length > 0 ? 'Partly refunded' : paymentLabels[paymentStatus];
 }
 
 function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], index: number, all: readonly unknown[]) {
@@ -55,7 +55,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             { term: 'Pages', value: document.pages },
             { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
             { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
-            { term: 'Payment', value: paymentWord(document) },
+            { term: 'Payment', value: paymentLabel(document) },
             ...document.refunds.map(refundFact),
             { term: 'Uploaded', value: <DateTime value={document.uploadDate} /> },
             { term: 'Created', value: <DateTime value={document.createdAt} /> },

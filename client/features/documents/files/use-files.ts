@@ -4,13 +4,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { filesQuery, type FilesSearch } from './files-search.ts';
 
-/**
- * The translations of one folder and what can be done with them. Changes are seen at once, taken back when they fail,
- * and moving and deleting can be undone.
- */
+/** The translations of one folder, with optimistic mutations; a failure rolls back. Move and delete can be undone. */
 export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   const utils = trpc.useUtils();
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   const toast = useToast();
   const input = filesQuery(search);
   const query = trpc.documents.translations.useQuery(input);
@@ -29,28 +26,28 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   }
 
   const without = (id: string) => patch((items) => items.filter((file) => file.id !== id));
-  const putBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) =>
+  const rollBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) =>
     utils.documents.translations.setData(input, patched?.before);
 
   const rename = trpc.documents.rename.useMutation({
     onMutate: ({ id, filename }) =>
       patch((items) => items.map((file) => (file.id === id ? { ...file, filename } : file))),
     onError: (error, _input, patched) => {
-      putBack(patched);
-      tell(error, 'FILE_RENAME_FAILED');
+      rollBack(patched);
+      showError(error, 'FILE_RENAME_FAILED');
     },
     onSettled: settle,
   });
   const move = trpc.documents.move.useMutation({
     onMutate: ({ id, folderId }) => (folderId === input.folderId ? patch((items) => items) : without(id)),
     onError: (error, _input, patched) => {
-      putBack(patched);
-      tell(error, 'FILE_MOVE_FAILED');
+      rollBack(patched);
+      showError(error, 'FILE_MOVE_FAILED');
     },
     onSettled: settle,
   });
   const restore = trpc.documents.restore.useMutation({
-    onError: (error) => tell(error, 'FILE_DELETE_FAILED'),
+    onError: (error) => showError(error, 'FILE_DELETE_FAILED'),
     onSettled: settle,
   });
   const remove = trpc.documents.remove.useMutation({

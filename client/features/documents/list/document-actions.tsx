@@ -18,7 +18,7 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
   };
 }
 
-function waitingWord(document: DocumentView): string {
+function waitingLabel(document: DocumentView): string {
   if (document.paymentStatus === 'refunded') return 'Payment refunded';
   return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
 }
@@ -39,7 +39,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
     );
   }
   if (!document.hasTranslation) {
-    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingWord(document)}</p>;
+    return <p className="text-sm text-ink-2 lg:whitespace-nowrap">{waitingLabel(document)}</p>;
   }
   return (
     <span className="flex flex-wrap gap-2 md:flex-nowrap">

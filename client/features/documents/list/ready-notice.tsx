@@ -8,15 +8,15 @@ import { linkTo } from './document-actions.tsx';
 import { statusOf } from '#client/features/documents/status.ts';
 import { newestQuery } from './newest-documents.ts';
 
-const pause = 20_000;
+const pollIntervalMs = 20_000;
 
 /** Shows a toast with a download for each order that becomes ready. Renders nothing. */
-export function ReadyNews() {
+export function ReadyNotice() {
   const toast = useToast();
   const file = useFileAction('overview');
   const known = useRef<ReadonlyMap<string, boolean>>(undefined);
   const { data } = trpc.documents.list.useQuery(newestQuery, {
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pause : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pollIntervalMs : false),
   });
 
   useEffect(() => {

@@ -33,8 +33,8 @@ function checkSize(file: File): void {
 }
 
 /**
- * Pages, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, the codes of a PDF that cannot be read,
- * IMAGE_PROCESSING, PDF_PROCESSING.
+ * Reads page count, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, IMAGE_PROCESSING, PDF_PROCESSING,
+ * and the codes of an unreadable PDF.
  */
 export async function readFile(file: File): Promise<DraftFileFacts> {
   if (isHeic(file)) return readImage(await convertHeic(file));

@@ -6,20 +6,20 @@ import { findPendingNote } from '#client/lib/pending-note.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { draftOfPending, type KnownDraft } from './draft.ts';
-import { useKeptFiles } from './use-recovered-drafts.ts';
+import { useRecoveredDrafts } from './use-recovered-drafts.ts';
 import type { OpenDrafts } from './open-drafts.ts';
 
-export interface KeptFilesProps {
+export interface RecoveredDraftsProps {
   userId: string;
   onContinue: (known: KnownDraft[]) => void;
 }
 
 /** Offers to restore drafts from before a reload or a cancelled payment. */
-export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
-  const { kept, discard } = useKeptFiles(userId);
+export function RecoveredDrafts({ userId, onContinue }: RecoveredDraftsProps) {
+  const { drafts, discard } = useRecoveredDrafts(userId);
   const discarding = useMutation({ mutationFn: discard });
-  const [first, ...others] = kept;
-  if (!first) return <LostFile userId={userId} />;
+  const [first, ...others] = drafts;
+  if (!first) return <LostDraft userId={userId} />;
   return (
     <>
       <FailureAlert failure={discarding.error ? describeError(discarding.error) : undefined} />
@@ -32,15 +32,15 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
               We kept <bdi>{first.file.name}</bdi>
             </>
           ) : (
-            `We kept ${String(kept.length)} files`
+            `We kept ${String(drafts.length)} files`
           )
         }
         action={
           <span className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => onContinue(kept.map(draftOfPending))}>
+            <Button size="sm" onClick={() => onContinue(drafts.map(draftOfPending))}>
               Continue
             </Button>
-            <Button size="sm" variant="secondary" busy={discarding.isPending} onClick={() => discarding.mutate(kept)}>
+            <Button size="sm" variant="secondary" busy={discarding.isPending} onClick={() => discarding.mutate(drafts)}>
               Discard
             </Button>
           </span>
@@ -50,7 +50,7 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
           'Not paid yet. Continue where you left off.'
         ) : (
           <ul>
-            {kept.map(({ id, file }) => (
+            {drafts.map(({ id, file }) => (
               <li key={id}>
                 <bdi>{file.name}</bdi>
               </li>
@@ -63,7 +63,7 @@ export function KeptFiles({ userId, onContinue }: KeptFilesProps) {
 }
 
 /** Names the lost file where the browser stores no files, as some phones do. */
-function LostFile({ userId }: { userId: string }) {
+function LostDraft({ userId }: { userId: string }) {
   const [name] = useState(() => findPendingNote(userId));
   if (name === undefined) return null;
   return (

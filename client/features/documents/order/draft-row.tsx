@@ -12,8 +12,8 @@ import { discardDraft } from './use-recovered-drafts.ts';
 
 /** An unpaid draft with its price, an action, and its deletion. */
 export function DraftRow({ document, action }: { document: DocumentView; action: ReactNode }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const discard = useDiscard(() => setIsAsking(false));
+  const [isConfirming, setIsConfirming] = useState(false);
+  const discard = useDiscard(() => setIsConfirming(false));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-52">
@@ -31,13 +31,18 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
       </div>
       <div className="flex flex-wrap gap-2">
         {action}
-        <Button size="sm" variant="quiet" aria-label={`Discard ${document.filename}`} onClick={() => setIsAsking(true)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Discard ${document.filename}`}
+          onClick={() => setIsConfirming(true)}
+        >
           Discard
         </Button>
       </div>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={
           <>
             Discard “<bdi>{document.filename}</bdi>”?

@@ -11,7 +11,7 @@ import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { acceptedFiles } from './draft-file.ts';
 import { defaultOptions, isAnswered, type KnownDraft, type OrderOptions } from './draft.ts';
-import { KeptFiles } from './draft-notices.tsx';
+import { RecoveredDrafts } from './draft-notices.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderOptionsFields } from './order-options.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -35,7 +35,7 @@ const limitsText = `PDF, JPG or PNG, each under 10MB, up to ${String(limits.page
 /** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
   const { queue, state } = useUploadQueue({ userId, initial, isEager: layout === 'several' });
-  const { items, isKept, isOrdering } = state;
+  const { items, canSaveCopies, isOrdering } = state;
   const [firstOptions, setFirstOptions] = useState(defaultOptions);
   const [failure, setFailure] = useState<Failure>();
   const form = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
   const ordered = items.filter((item) => !isRefused(item));
   const [only, ...others] = ordered;
   const isRows = layout === 'several' || others.length > 0;
-  const unkept = messageOf('DEVICE_STORAGE_FAILED');
+  const storageMessage = messageOf('DEVICE_STORAGE_FAILED');
   useLeaveWarning(ordered.some(({ phase }) => phase.name !== 'stored'));
 
   function add(files: readonly File[]) {
@@ -79,11 +79,11 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
     <div ref={form} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <div className="grid gap-6">
-          {ordered.length === 0 ? <KeptFiles userId={userId} onContinue={queue.adopt} /> : null}
+          {ordered.length === 0 ? <RecoveredDrafts userId={userId} onContinue={queue.restore} /> : null}
           {failure ? <FailureAlert failure={failure} /> : null}
-          {!isKept && isMobileDevice() ? (
+          {!canSaveCopies && isMobileDevice() ? (
             <InlineAlert tone="warn" announce>
-              <span lang={unkept.lang}>{unkept.text}</span>
+              <span lang={storageMessage.lang}>{storageMessage.text}</span>
             </InlineAlert>
           ) : null}
           {isRows ? null : (

@@ -5,37 +5,37 @@ import { describeError } from '#client/lib/error-message.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
 
-const keptFiles = 'kept-files';
+const queryName = 'recovered-drafts';
 
 /**
- * The files this browser kept for orders that were never paid, newest first; copies of paid or vanished orders are
- * dropped. `discard` removes a copy, and the draft on the server with it.
+ * Recovery copies of unpaid orders in this browser, newest first; copies of paid or deleted orders are dropped.
+ * `discard` removes copies, and their drafts on the server.
  */
-export function useKeptFiles(userId: string): {
-  kept: readonly PendingFile[];
+export function useRecoveredDrafts(userId: string): {
+  drafts: readonly PendingFile[];
   discard: (entries: readonly PendingFile[]) => Promise<void>;
 } {
   const { data, refetch } = useQuery({
-    queryKey: [keptFiles, userId],
-    queryFn: () => findKeptFiles(userId),
+    queryKey: [queryName, userId],
+    queryFn: () => findRecoveredDrafts(userId),
     staleTime: 0,
     retry: false,
   });
   return {
-    kept: data ?? [],
+    drafts: data ?? [],
     discard: async (entries) => {
-      for (const entry of entries) await discardKeptFile(entry);
+      for (const entry of entries) await discardRecoveredDraft(entry);
       await refetch();
     },
   };
 }
 
 /** Refetches the recovered drafts, after the upload dialog changed them. */
-export async function refreshKeptFiles(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [keptFiles] });
+export async function refetchRecoveredDrafts(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [queryName] });
 }
 
-async function findKeptFiles(userId: string): Promise<PendingFile[]> {
+async function findRecoveredDrafts(userId: string): Promise<PendingFile[]> {
   const open: PendingFile[] = [];
   for (const entry of await listPendingFiles(userId)) {
     if (await isStillOpen(entry)) open.push(entry);
@@ -55,7 +55,7 @@ async function isStillOpen({ metadata: { documentId } }: PendingFile): Promise<b
   }
 }
 
-async function discardKeptFile({ id, metadata: { documentId } }: PendingFile): Promise<void> {
+async function discardRecoveredDraft({ id, metadata: { documentId } }: PendingFile): Promise<void> {
   if (documentId !== null) await discardDraft(documentId);
   await dropPendingFile(id);
 }

@@ -15,8 +15,9 @@ import {
 import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
 
 /**
- * The files of one order on their way to the server. A file that is refused stays listed with its reason until it is
- * removed, and is never sent. No DOM, no timers of its own choosing: everything outside comes in by `QueueActions`.
+ * The uploads of one order, without DOM: files, timers and calls come in through `QueueActions`.
+ * Promises: a refused file stays listed with its reason; a busy server is retried; every change of options is sent.
+ * Never: an upload of a refused or unanswered file; more than `maxParallelUploads` at once.
  */
 
 export interface QueueActions {
@@ -26,9 +27,9 @@ export interface QueueActions {
   read: (file: File) => Promise<DraftFileFacts>;
   send: (params: SendDraft) => Promise<SentDraft>;
   /** Stores a recovery copy. */
-  keep: (draft: Draft & { file: File }, options: OrderOptions) => Promise<void>;
+  saveCopy: (draft: Draft & { file: File }, options: OrderOptions) => Promise<void>;
   /** Removes the recovery copy and the server's draft. */
-  forget: (draft: Draft) => Promise<void>;
+  discard: (draft: Draft) => Promise<void>;
   /** Calls back after `delayMs`; the result cancels it. */
   schedule: (callback: () => void, delay: number) => () => void;
 }
@@ -43,7 +44,7 @@ export interface QueueSettings {
 export interface UploadQueueState {
   items: readonly QueueItem[];
   /** False once this browser refused to store a recovery copy. */
-  isKept: boolean;
+  canSaveCopies: boolean;
   /** True from the order's press until everything was sent or failed. */
   isOrdering: boolean;
 }
@@ -54,7 +55,7 @@ export interface UploadQueue {
   /** Adds files, with these options or unanswered ones. */
   add: (files: readonly File[], options?: OrderOptions) => void;
   /** Adds restored drafts; those listed already are skipped. */
-  adopt: (known: readonly KnownDraft[]) => void;
+  restore: (known: readonly KnownDraft[]) => void;
   setOptions: (key: string, options: OrderOptions) => void;
   /** Copies this file's options to every other file. */
   applyToAll: (key: string) => void;
@@ -70,12 +71,12 @@ export interface UploadQueue {
   open: () => () => void;
 }
 
-const parallel = 2;
-const maxWaits = 5;
+const maxParallelUploads = 2;
+const maxBusyRetries = 5;
 const maxWaitSeconds = 120;
 
 export function createUploadQueue(actions: QueueActions, { capacity, isEager }: QueueSettings): UploadQueue {
-  let state: UploadQueueState = { items: [], isKept: true, isOrdering: false };
+  let state: UploadQueueState = { items: [], canSaveCopies: true, isOrdering: false };
   let isOpen = false;
   let ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
   const listeners = new Set<() => void>();
@@ -99,17 +100,17 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     update(key, (item) => ({ ...item, phase }));
   }
 
-  function keepCopy(key: string): void {
+  function saveCopyOf(key: string): void {
     const item = find(key);
     if (!item?.draft.file || isRefused(item)) return;
-    actions.keep({ ...item.draft, file: item.draft.file }, item.options).catch(() => set({ isKept: false }));
+    actions.saveCopy({ ...item.draft, file: item.draft.file }, item.options).catch(() => set({ canSaveCopies: false }));
   }
 
   /** Removes copy and record: a refused file can never become an order. */
   function refuse(key: string, reason: Failure): void {
     const draft = find(key)?.draft;
     setPhase(key, { name: 'refused', reason });
-    if (draft) actions.forget(draft).catch(() => undefined);
+    if (draft) actions.discard(draft).catch(() => undefined);
   }
 
   function fail(key: string, reason: Failure): void {
@@ -127,7 +128,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
         phase: { name: 'ready' },
         draft: { ...item.draft, ...facts, filename: facts.file.name, sizeBytes: facts.file.size },
       }));
-      keepCopy(key);
+      saveCopyOf(key);
     } catch (error) {
       fail(key, describeError(error));
     }
@@ -145,9 +146,9 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
         options,
         signal: controller.signal,
         onDocument: (documentId) => {
-          if (!find(key)) actions.forget({ ...draft, documentId }).catch(() => undefined);
+          if (!find(key)) actions.discard({ ...draft, documentId }).catch(() => undefined);
           update(key, (item) => ({ ...item, draft: { ...item.draft, documentId } }));
-          keepCopy(key);
+          saveCopyOf(key);
         },
         onProgress: (bytes, total) => setPhase(key, { name: 'sending', percent: (bytes / total) * 100 }),
       });
@@ -160,21 +161,21 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
         draft: { ...item.draft, documentId, pages, isStored: true },
       }));
     } catch (error) {
-      settleFailure(key, error);
+      handleFailure(key, error);
     } finally {
       running.delete(key);
       advance();
     }
   }
 
-  function settleFailure(key: string, error: unknown): void {
+  function handleFailure(key: string, error: unknown): void {
     if (isCancelled(error)) {
       setPhase(key, { name: 'failed', reason: cancelled });
       return;
     }
     const reason = describeUpload(error);
     const waits = find(key)?.waits ?? 0;
-    if (reason.retryAfter !== undefined && waits < maxWaits) wait(key, reason, reason.retryAfter);
+    if (reason.retryAfter !== undefined && waits < maxBusyRetries) wait(key, reason, reason.retryAfter);
     else if (reason.code === 'DOCUMENT_NOT_FOUND') startOver(key, reason);
     else fail(key, reason);
   }
@@ -209,12 +210,12 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
       refuse(key, reason);
       return;
     }
-    const fresh = { documentId: undefined, isStored: false, idempotencyKey: crypto.randomUUID() };
+    const renewed = { documentId: undefined, isStored: false, idempotencyKey: crypto.randomUUID() };
     update(key, (item) => ({
       ...item,
       saved: undefined,
       phase: { name: 'failed', reason },
-      draft: { ...item.draft, ...fresh },
+      draft: { ...item.draft, ...renewed },
     }));
   }
 
@@ -222,7 +223,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
   function advance(): void {
     if (isOpen && (isEager || ordering)) {
       for (const item of state.items) {
-        if (running.size >= parallel) break;
+        if (running.size >= maxParallelUploads) break;
         if (isSendable(item) && !running.has(item.key)) void send(item);
       }
     }
@@ -239,7 +240,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     ended?.resolve(isComplete);
   }
 
-  function take({ draft, options }: KnownDraft, isFull: boolean): QueueItem {
+  function toItem({ draft, options }: KnownDraft, isFull: boolean): QueueItem {
     const item = itemOf({ draft, options });
     try {
       if (draft.file) actions.check(draft.file);
@@ -256,10 +257,10 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
       : new ClientError('ORDER_FULL', { details: { max: capacity } });
   }
 
-  function takeAll(known: readonly KnownDraft[]): void {
+  function addAll(known: readonly KnownDraft[]): void {
     let room = capacity - state.items.filter((item) => !isRefused(item)).length;
     const added = known.map((one) => {
-      const item = take(one, room <= 0);
+      const item = toItem(one, room <= 0);
       if (!isRefused(item)) room -= 1;
       return item;
     });
@@ -279,23 +280,23 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     },
     state: () => state,
     add(files, options = defaultOptions) {
-      takeAll(files.map((file) => ({ draft: draftOfFile(file), options })));
+      addAll(files.map((file) => ({ draft: draftOfFile(file), options })));
     },
-    adopt(known) {
+    restore(known) {
       const isListed = ({ draft }: KnownDraft) =>
         state.items.some((item) => item.draft.idempotencyKey === draft.idempotencyKey);
-      takeAll(known.filter((one) => !isListed(one)));
+      addAll(known.filter((one) => !isListed(one)));
     },
     setOptions(key, options) {
       update(key, (item) => ({ ...item, options }));
-      keepCopy(key);
+      saveCopyOf(key);
       advance();
     },
     applyToAll(key) {
       const options = find(key)?.options;
       if (!options) return;
       set({ items: state.items.map((item) => ({ ...item, options })) });
-      for (const item of state.items) keepCopy(item.key);
+      for (const item of state.items) saveCopyOf(item.key);
       advance();
     },
     retry: resume,
@@ -312,7 +313,7 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
       const item = find(key);
       set({ items: state.items.filter((one) => one.key !== key) });
       advance();
-      if (item && !isRefused(item)) await actions.forget(item.draft);
+      if (item && !isRefused(item)) await actions.discard(item.draft);
     },
     clear() {
       for (const key of [...timers.keys()]) timers.get(key)?.();

@@ -35,8 +35,8 @@ function createQueue({ userId, initial = [], send = sendDraft, ...settings }: Up
       check: validateFile,
       read: readFile,
       send,
-      keep: (draft, options) => keepPendingFile(pendingOfDraft(draft, options, userId)),
-      forget: async ({ file, idempotencyKey, documentId }) => {
+      saveCopy: (draft, options) => keepPendingFile(pendingOfDraft(draft, options, userId)),
+      discard: async ({ file, idempotencyKey, documentId }) => {
         if (file) await dropPendingFile(idempotencyKey).catch(() => undefined);
         if (documentId !== undefined) await discardDraft(documentId);
       },
@@ -47,6 +47,6 @@ function createQueue({ userId, initial = [], send = sendDraft, ...settings }: Up
     },
     { capacity: customerCapacity, isEager: false, ...settings },
   );
-  queue.adopt(initial);
+  queue.restore(initial);
   return queue;
 }

@@ -13,7 +13,7 @@ export function HomeHero() {
       words={hero}
       icon={<GraduationCap aria-hidden="true" />}
       secondary={<ChatButton size="lg" wide="phone" label={hero.secondary} greeting={greetings.mentorship} />}
-      picture={<Ledger />}
+      picture={<ResultsTable />}
     >
       <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
         {hero.badges.map((badge, index) => {
@@ -31,7 +31,7 @@ export function HomeHero() {
 }
 
 /** Results of former students, as a table. */
-function Ledger() {
+function ResultsTable() {
   return (
     <div className="relative mx-auto w-full max-w-110 lg:me-0">
       <div

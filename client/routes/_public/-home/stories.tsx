@@ -1,6 +1,6 @@
 import { landing } from '#shared/marketing.ts';
 import { Figures } from '#client/features/marketing/figures.tsx';
-import { Letters } from '#client/features/marketing/letters.tsx';
+import { Testimonials } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 
@@ -29,7 +29,7 @@ export function Stories() {
   return (
     <MarketingSection tone="sheet" title={stories.title} text={stories.text}>
       <Figures figures={stories.figures} />
-      <Letters letters={letters} />
+      <Testimonials letters={letters} />
     </MarketingSection>
   );
 }

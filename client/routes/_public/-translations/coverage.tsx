@@ -1,12 +1,12 @@
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import { translations } from '#shared/marketing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
-import { VerifyCall } from './verify-call.tsx';
+import { VerifyLink } from './verify-call.tsx';
 
 /** Accepted documents and languages. */
 export function Coverage() {
   return (
-    <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyCall />} aside>
+    <MarketingSection tone="paper" title={translations.scope.title} lead={<VerifyLink />} aside>
       <div className="grid gap-8 sm:grid-cols-2">
         <RuledList title="Documents" items={translations.scope.documentTypes} />
         <RuledList title={`Languages, into ${targetLanguage}`} items={sourceLanguages} />

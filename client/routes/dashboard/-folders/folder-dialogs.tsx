@@ -10,8 +10,8 @@ export function FolderDialogs({ browser }: { browser: Browser }) {
   const close = () => ask(undefined);
   const shown = files.files.find((file) => file.id === search.file);
   const commands = shown ? browser.fileCommands(shown) : undefined;
-  const doomed = question?.kind === 'delete-folder' ? question.folder : undefined;
-  const above = folders.folders.find((folder) => folder.id === doomed?.parentId);
+  const folderToDelete = question?.kind === 'delete-folder' ? question.folder : undefined;
+  const parent = folders.folders.find((folder) => folder.id === folderToDelete?.parentId);
   return (
     <>
       <FileDetailsDialog
@@ -41,8 +41,8 @@ export function FolderDialogs({ browser }: { browser: Browser }) {
         onClose={close}
       />
       <DeleteFolderDialog
-        folder={doomed}
-        parentName={above?.name ?? rootName}
+        folder={folderToDelete}
+        parentName={parent?.name ?? rootName}
         onClose={close}
         onDeleted={({ id, parentId }) => {
           if (id === browser.folderId) change({ folder: parentId ?? undefined, page: undefined }, true);

@@ -3,7 +3,7 @@ import { formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
-import { useKeptFiles } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { useRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -11,9 +11,9 @@ import { Section } from '#client/ui/layout/page.tsx';
 
 /** Unpaid drafts, and recovered drafts that never reached the server. */
 export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
-  const { kept } = useKeptFiles(userId);
-  const restored = kept.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
-  if (drafts.length + restored.length === 0) return null;
+  const { drafts: recovered } = useRecoveredDrafts(userId);
+  const unsent = recovered.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
+  if (drafts.length + unsent.length === 0) return null;
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
   return (
     <Section
@@ -26,8 +26,8 @@ export function ActionRequired({ userId, drafts }: { userId: string; drafts: rea
       }
     >
       <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
-        {restored.map((entry) => (
-          <RestoredRow key={entry.id} entry={entry} isOnly={restored.length === 1} />
+        {unsent.map((entry) => (
+          <RecoveredRow key={entry.id} entry={entry} isOnly={unsent.length === 1} />
         ))}
         {drafts.map((draft) => (
           <DraftRow
@@ -51,7 +51,7 @@ export function ActionRequired({ userId, drafts }: { userId: string; drafts: rea
 }
 
 /** A draft recovered from this browser; the order form offers to restore it. */
-function RestoredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }) {
+function RecoveredRow({ entry, isOnly }: { entry: PendingFile; isOnly: boolean }) {
   const { name, size } = entry.file;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">

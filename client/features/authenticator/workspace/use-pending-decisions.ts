@@ -10,7 +10,9 @@ import {
 } from './pending-decisions.ts';
 
 /** The pending decisions of this window. */
-export const pendingDecisions = createPendingDecisions((call) => sendOnUnload(`authenticator.${call.kind}`, call.input));
+export const pendingDecisions = createPendingDecisions((call) =>
+  sendOnUnload(`authenticator.${call.kind}`, call.input),
+);
 
 /** Schedules a decision, and has it sent at sign-out and at unload. Both registrations are idempotent. */
 export function scheduleDecision(call: DecisionCall, send: SendDecision): void {

@@ -44,7 +44,7 @@ const pieces = new Set(
     'ui/layout/card.tsx',
   ]),
 );
-const rules = new Set(modules(shared, ['pricing.ts', 'limits.ts', 'languages.ts', 'money.ts']));
+const rules = new Set(modules(shared, ['pricing.ts', 'limits.ts', 'languages.ts', 'money.ts', 'plural.ts']));
 
 const useLocation = /\/useLocation\.js$/;
 const commonIcons = /\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;

@@ -35,7 +35,7 @@ const languages = [
 ];
 
 describe('a form', () => {
-  test('that is sent empty moves the focus to its errors, and from there to each field', async () => {
+  test('moves the focus to its error summary on an empty submit, and from there to each field', async () => {
     show(<WithReactHookForm />);
     const email = page.getByLabelText('Email');
     await email.click();
@@ -49,7 +49,7 @@ describe('a form', () => {
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   });
 
-  test('ties hint and error to its input, and disables it', async () => {
+  test('associates hint and error with its input, and disables it', async () => {
     show(
       <>
         <Field label="Full name" hint="As in your passport." error="Enter your name">
@@ -79,7 +79,7 @@ describe('a form', () => {
     await expect.element(page.getByLabelText('Secret')).toHaveValue('quiet');
   });
 
-  test('keeps a disabled button in reach, with its reason, and takes no press of it', async () => {
+  test('keeps a disabled button focusable with its reason, and ignores presses', async () => {
     const onClick = vi.fn();
     show(
       <>
@@ -126,7 +126,7 @@ describe('a choice', () => {
     await expect.element(page.getByText('Nothing found')).toBeVisible();
   });
 
-  test('of few skips what cannot be chosen', async () => {
+  test('of few skips disabled options', async () => {
     show(
       <Field label="Language">
         <Select options={languages} defaultValue="pt" />
@@ -143,7 +143,7 @@ describe('an upload', () => {
   const zone = { label: 'Document', limits: 'PDF up to 1 KB', accept: { 'application/pdf': ['.pdf'] }, maxSize: 1024 };
   const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'birth.pdf', { type: 'application/pdf' });
 
-  test('takes a file that fits and hands back one that is too large, with the reason at the input', async () => {
+  test('accepts a valid file and rejects one that is too large, with the reason at the input', async () => {
     const onFiles = vi.fn<(files: File[]) => void>();
     function Upload() {
       const [error, setError] = useState<string>();
@@ -167,7 +167,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
   });
 
-  test('that is under way takes no other file', async () => {
+  test('in progress accepts no other file', async () => {
     const onFiles = vi.fn();
     show(<Dropzone {...zone} state="uploading" progress={40} onFiles={onFiles} />);
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -176,7 +176,7 @@ describe('an upload', () => {
 });
 
 describe('a dialog', () => {
-  test('holds the focus until Escape, which gives it back', async () => {
+  test('traps the focus until Escape, which returns it', async () => {
     show(
       <Dialog trigger={<Button>Details</Button>} title="Order" footer={<Button>Save</Button>}>
         <Field label="Note">
@@ -200,7 +200,7 @@ describe('a dialog', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('that asks before a loss has its focus on Cancel', async () => {
+  test('that confirms a deletion focuses Cancel', async () => {
     const onConfirm = vi.fn();
     function Ask() {
       const [open, setOpen] = useState(true);

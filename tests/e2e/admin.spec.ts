@@ -3,12 +3,7 @@ import { expect, test } from './support/app.ts';
 import { signUp } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
-test('an admin gives somebody a role and takes it back; the own role is locked', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
+test('an admin grants and revokes a role; their own role is locked', async ({ page, mailbox, sandbox, openAs }) => {
   const { email } = await signUp(page, mailbox);
   const admin = await openAs('admin');
   await admin.goto(`/user-management?q=${email}`);
@@ -63,7 +58,7 @@ test('an admin completes a document with a reason, undoes it, and reads it in th
   await expect(details).toBeHidden();
 });
 
-test('an admin refunds a part of a payment, then the rest, and both sides read that it was refunded', async ({
+test('an admin refunds a payment in two parts, shown to admin and customer', async ({
   page,
   mailbox,
   sandbox,
@@ -115,7 +110,7 @@ test('an admin refunds a part of a payment, then the rest, and both sides read t
   await expect(admin.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
 });
 
-test('the dashboard’s tabs live in the address', async ({ openAs }) => {
+test('the dashboard’s tabs are kept in the URL', async ({ openAs }) => {
   const admin = await openAs('admin');
   const tabs = admin.getByRole('navigation', { name: 'Dashboard' });
   const current = tabs.locator('[aria-current=page]');

@@ -5,7 +5,7 @@ import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
 import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
 
-/** One document that was approved and one that was rejected with a correction, both named after `word`. */
+/** Approves one document and corrects another, both named after `word`. */
 async function decideTwo(
   page: Page,
   staff: Page,
@@ -72,7 +72,7 @@ test('the activity monitor is searched, and filtered by action and by authentica
   await expect(activity).toBeVisible();
 });
 
-test('staff pages send everyone else home', async ({ page, mailbox, openAs }) => {
+test('staff pages redirect other users to their home page', async ({ page, mailbox, openAs }) => {
   await signUp(page, mailbox);
   const staffPaths = ['/admin', '/admin/operations', '/user-management', '/authenticator-control', '/authenticator'];
   for (const path of staffPaths) {
@@ -89,7 +89,7 @@ test('staff pages send everyone else home', async ({ page, mailbox, openAs }) =>
   await expect(admin).toHaveURL(/\/admin$/);
 });
 
-test('who loses the role while at work leaves its pages at once', async ({ page, mailbox, openAs }) => {
+test('removing a role during a session redirects at once', async ({ page, mailbox, openAs }) => {
   const { email } = await signUp(page, mailbox);
   const admin = await openAs('admin');
   await admin.goto(`/user-management?q=${email}`);

@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
 
-test('a visitor never sees a protected page, and returns to it after signing in', async ({ page, mailbox }) => {
+test('a visitor is redirected from a protected page and returns to it after signing in', async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
   await page.context().clearCookies();
   const seen: string[] = [];
@@ -36,7 +36,7 @@ test('a visitor never sees a protected page, and returns to it after signing in'
   }
 });
 
-test('staff who ask for the documents are led to theirs', async ({ openAs }) => {
+test('staff opening the customer documents are redirected to their own', async ({ openAs }) => {
   const staff = await openAs('authenticator');
   await staff.goto('/documents');
   await expect(staff).toHaveURL(/\/authenticator\/authenticate/);
@@ -45,7 +45,7 @@ test('staff who ask for the documents are led to theirs', async ({ openAs }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the drawer leads everywhere, home, and out', async ({ page, mailbox }) => {
+  test('the drawer links to every page and signs out', async ({ page, mailbox }) => {
     await signUp(page, mailbox);
     await page.goto('/dashboard/profile');
     const openMenu = () => page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a translation that becomes ready is announced, and a link that has expired is asked for again', async ({
+test('a delivered translation is announced, and an expired link is requested again', async ({
   page,
   mailbox,
   sandbox,

@@ -4,13 +4,13 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
-/** Every customer route, with data on it, has nothing axe objects to: light and dark, on a desktop and on a phone. */
+/** No axe violations on customer pages with data: light and dark, desktop and phone. */
 
 interface Place {
   path: string;
-  /** What shows that the page is there. */
+  /** Heading that marks the page as loaded. */
   heading: string | RegExp;
-  /** Opens what stands over it. */
+  /** Opens an overlay on the page. */
   open?: (page: Page, done: string) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ const places: readonly Place[] = [
 ];
 
 for (const { name, viewport } of screens) {
-  test(`axe finds nothing on the customers’ pages: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
+  test(`customer pages have no axe violations: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signUp(page, mailbox);

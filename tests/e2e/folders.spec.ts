@@ -11,7 +11,7 @@ async function makeFolder(page: Page, name: string): Promise<void> {
 
 const files = (page: Page) => page.getByRole('list', { name: 'Files' });
 
-test('files are arranged by mouse: held over a folder it opens, dropped there they move, and it can be undone', async ({
+test('files are dragged: hovering opens a folder, dropping moves them, and undo moves them back', async ({
   page,
   mailbox,
   sandbox,
@@ -45,7 +45,7 @@ test('files are arranged by mouse: held over a folder it opens, dropped there th
   await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
 });
 
-test('files and folders are arranged by keyboard alone', async ({ page, mailbox, sandbox, openAs }) => {
+test('files and folders are organized by keyboard', async ({ page, mailbox, sandbox, openAs }) => {
   await signUp(page, mailbox);
   const filename = `passport-${Date.now()}.pdf`;
   await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });
@@ -100,7 +100,7 @@ test('files and folders are arranged by keyboard alone', async ({ page, mailbox,
     await expect(page.getByRole('link', { name: 'My passport.pdf' })).toBeVisible();
   });
 
-  await test.step('deleting the folder keeps what was in it', async () => {
+  await test.step('deleting a folder keeps its contents', async () => {
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await page.getByRole('button', { name: 'Actions for folder Immigration' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');

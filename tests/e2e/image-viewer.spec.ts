@@ -1,13 +1,13 @@
 import { expect, test } from './support/app.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 
-/** The smallest PNG there is. */
+/** A one-pixel PNG. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a picture opens in the viewer: 50 to 300 % in steps of 25, turned, reset, closed by keyboard', async ({
+test('the image viewer zooms from 50 to 300 % in steps of 25, rotates, resets and closes by keyboard', async ({
   page,
   mailbox,
 }) => {

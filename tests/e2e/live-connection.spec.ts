@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { expect, test } from './support/app.ts';
-import { bellOf, newsOf, untilLive } from './support/bell.ts';
+import { bellOf, bellPanel, untilLive } from './support/bell.ts';
 import { ask, call, makeDraft, payFor, signUp } from './support/customer.ts';
 
 const session = z.object({ user: z.object({ id: z.string() }) });
 
-test('a toast lives eight seconds, waits while it is pointed at or has the focus, and fades for 300 ms', async ({
+test('a toast closes after eight seconds, pauses on hover and focus, and fades for 300 ms', async ({
   page,
   mailbox,
   sandbox,
@@ -19,28 +19,28 @@ test('a toast lives eight seconds, waits while it is pointed at or has the focus
   await payFor(page, sandbox, [draft]);
   const toast = page.getByRole('dialog').filter({ hasText: 'Payment confirmed' });
   const seconds = (count: number) => page.clock.runFor(count * 1000);
-  // The clock goes on only as far as it must until the toast is drawn.
+  // Advances the clock in small steps until the toast is rendered.
   const toasts = async () => {
     await seconds(0.02);
     return toast.count();
   };
   await expect.poll(toasts).toBe(1);
 
-  await test.step('pointed at', async () => {
+  await test.step('hovered', async () => {
     await seconds(0.5);
     await toast.hover();
     await seconds(60);
     await expect(toast).toHaveCount(1);
     await page.mouse.move(1, 1);
   });
-  await test.step('with the focus', async () => {
+  await test.step('focused', async () => {
     await seconds(1);
     await toast.getByRole('button', { name: 'Mark as read' }).focus();
     await seconds(60);
     await expect(toast).toHaveCount(1);
     await bellOf(page).focus();
   });
-  await test.step('left alone: what remains of its eight seconds, then the fade', async () => {
+  await test.step('neither: the rest of its eight seconds, then the fade', async () => {
     await seconds(6);
     await expect(toast).toHaveCount(1);
     await expect(toast).toHaveCSS('transition-duration', '0.3s');
@@ -50,7 +50,7 @@ test('a toast lives eight seconds, waits while it is pointed at or has the focus
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('a session that is ended elsewhere leads to the login at once', async ({ page, mailbox, playwright, sandbox }) => {
+test('a session ended elsewhere redirects to the login at once', async ({ page, mailbox, playwright, sandbox }) => {
   const { email, password } = await signUp(page, mailbox);
   await untilLive(page, () => page.goto('/dashboard'));
   await expect(bellOf(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('a session that is ended elsewhere leads to the login at once', async ({ pa
   await elsewhere.dispose();
 });
 
-test('somebody who becomes an authenticator is led to their new area at once', async ({ page, mailbox, openAs }) => {
+test('a user who becomes an authenticator is redirected to the new area at once', async ({ page, mailbox, openAs }) => {
   await signUp(page, mailbox);
   await untilLive(page, () => page.goto('/dashboard'));
   await expect(bellOf(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('somebody who becomes an authenticator is led to their new area at once', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the bell says that it is loading until the answer is there', async ({ page, mailbox }) => {
+test('the bell shows a loading state until the first response', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/trpc/*notifications.list*', async (route) => {
@@ -90,9 +90,9 @@ test('the bell says that it is loading until the answer is there', async ({ page
   });
   await page.goto('/dashboard');
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('Loading notifications…')).toBeAttached();
-  await expect(newsOf(page).getByText('No notifications')).toHaveCount(0);
+  await expect(bellPanel(page).getByText('Loading notifications…')).toBeAttached();
+  await expect(bellPanel(page).getByText('No notifications')).toHaveCount(0);
   letGo();
-  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
-  await expect(newsOf(page).getByText('Loading notifications…')).toHaveCount(0);
+  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
+  await expect(bellPanel(page).getByText('Loading notifications…')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer.ts';
 
-test('three files with their own choices: one fails and is retried, one is removed, the rest is paid at once', async ({
+test('three files with own options: one is retried, one removed, the rest paid in one checkout', async ({
   page,
   mailbox,
 }) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
-import { bellOf, newsOf, untilLive } from './support/bell.ts';
+import { bellOf, bellPanel, untilLive } from './support/bell.ts';
 import { certify, makeDraft, payFor, signUp } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
-test('an order that one pays counts in the bell and stands in the queue of the other, without a reload', async ({
+test('a paid order appears in the authenticator’s bell and queue without a reload', async ({
   page,
   mailbox,
   sandbox,
@@ -25,16 +25,16 @@ test('an order that one pays counts in the bell and stands in the queue of the o
 
   await test.step('a click opens the document', async () => {
     await bellOf(staff).click();
-    const news = newsOf(staff).getByRole('listitem').filter({ hasText: filename });
+    const news = bellPanel(staff).getByRole('listitem').filter({ hasText: filename });
     await expect(news).toHaveCount(1);
     await news.getByRole('link').click();
     await expect(staff).toHaveURL(/\/authenticator\/authenticate\/[\da-f-]{36}$/);
     await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
-    await expect(newsOf(staff)).toBeHidden();
+    await expect(bellPanel(staff)).toBeHidden();
   });
 });
 
-test('what one authenticator decides, colleagues see: the queue, its counters and the list of the admin', async ({
+test('a decision updates the queue, counters and admin list of colleagues', async ({
   page,
   mailbox,
   sandbox,
@@ -61,7 +61,7 @@ test('what one authenticator decides, colleagues see: the queue, its counters an
   expect(await loads()).toEqual(loadedAt);
 });
 
-test('an approval completes the list of the customer and is announced with its download', async ({
+test('an approval updates the customer’s list and is announced with its download', async ({
   page,
   mailbox,
   sandbox,
@@ -82,7 +82,7 @@ test('an approval completes the list of the customer and is announced with its d
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread');
 });
 
-test('the bell: read one, read all, delete, and nothing left', async ({ page, mailbox, sandbox }) => {
+test('the bell: read one, read all, delete, empty state', async ({ page, mailbox, sandbox }) => {
   await signUp(page, mailbox);
   await payFor(page, sandbox, [await makeDraft(page, 'one.pdf')]);
   await payFor(page, sandbox, [await makeDraft(page, 'two.pdf')]);
@@ -90,33 +90,33 @@ test('the bell: read one, read all, delete, and nothing left', async ({ page, ma
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread');
 
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('New', { exact: true })).toHaveCount(2);
-  await expect(newsOf(page).getByText('Now')).toHaveCount(2);
-  await newsOf(page).getByRole('link').first().click();
+  await expect(bellPanel(page).getByText('New', { exact: true })).toHaveCount(2);
+  await expect(bellPanel(page).getByText('Now')).toHaveCount(2);
+  await bellPanel(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\/progress$/);
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 
   await bellOf(page).click();
-  await newsOf(page).getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(newsOf(page).getByText('New', { exact: true })).toHaveCount(0);
+  await bellPanel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bellPanel(page).getByText('New', { exact: true })).toHaveCount(0);
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
 
   for (const left of [1, 0]) {
-    await newsOf(page).getByRole('button', { name: 'Delete notification: Payment confirmed' }).first().click();
-    await expect(newsOf(page).getByRole('link')).toHaveCount(left);
+    await bellPanel(page).getByRole('button', { name: 'Delete notification: Payment confirmed' }).first().click();
+    await expect(bellPanel(page).getByRole('link')).toHaveCount(left);
   }
-  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
+  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
   await page.reload();
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
+  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
 });
 
-test('on a phone the bell opens a sheet from below', async ({ page, mailbox }) => {
+test('on a phone the bell opens a bottom sheet', async ({ page, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, mailbox);
   await page.goto('/dashboard');
   await bellOf(page).click();
-  const sheet = newsOf(page);
+  const sheet = bellPanel(page);
   await expect(sheet.getByText('No notifications')).toBeVisible();
   await expect
     .poll(async () => {
@@ -126,18 +126,18 @@ test('on a phone the bell opens a sheet from below', async ({ page, mailbox }) =
     .toBe(844);
 });
 
-test('the list says why it could not be fetched, and tries again', async ({ page, mailbox }) => {
+test('the list shows its load error and retries', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard');
   await page.route('**/trpc/*notifications.list*', (route) => route.abort());
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('Couldn’t load notifications')).toBeVisible({ timeout: 15_000 });
+  await expect(bellPanel(page).getByText('Couldn’t load notifications')).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/trpc/*notifications.list*');
-  await newsOf(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
+  await bellPanel(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
 });
 
-test('offline it says so, and what happened meanwhile arrives on the way back', async ({
+test('shows the offline state, and receives missed notifications on reconnect', async ({
   page,
   context,
   mailbox,
@@ -148,23 +148,23 @@ test('offline it says so, and what happened meanwhile arrives on the way back', 
   const draft = await makeDraft(page, 'meanwhile.pdf');
   await untilLive(page, () => page.goto('/dashboard/progress'));
   await bellOf(page).click();
-  await expect(newsOf(page).getByText('No notifications')).toBeVisible();
+  await expect(bellPanel(page).getByText('No notifications')).toBeVisible();
   await context.setOffline(true);
-  await expect(newsOf(page).getByText(/You’re offline/)).toBeVisible();
+  await expect(bellPanel(page).getByText(/You’re offline/)).toBeVisible();
 
-  // The same person, elsewhere.
+  // The same user on another device.
   const elsewhere = await openAs('customer');
   await elsewhere.context().clearCookies();
   await elsewhere.context().request.post('/trpc/auth.login', { data: { email, password } });
   await payFor(elsewhere, sandbox, [draft]);
 
   await context.setOffline(false);
-  await expect(newsOf(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
-  await expect(newsOf(page).getByText(/You’re offline/)).toBeHidden();
+  await expect(bellPanel(page).getByText('Payment confirmed')).toBeVisible({ timeout: 15_000 });
+  await expect(bellPanel(page).getByText(/You’re offline/)).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('nobody listens before signing in, and nobody after signing out', async ({ page, mailbox }) => {
+test('no socket is open before signing in or after signing out', async ({ page, mailbox }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto('/');

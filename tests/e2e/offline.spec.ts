@@ -2,12 +2,12 @@ import { catalogue } from '#shared/errors.ts';
 import { expect, test } from './support/app.ts';
 import { signUp } from './support/customer.ts';
 
-/** What the client does without a network, on a line that hangs, and when a release has taken its chunks away. */
+/** The client while offline, on a stalled connection, and after a release has removed its chunks. */
 
 const network = catalogue.NETWORK.message;
 
-test('offline the forms say so at once, keep what was typed, and send nothing later', async ({ page, context }) => {
-  // Offline only once the page's own code is there.
+test('forms fail at once while offline, keep their input, and send nothing later', async ({ page, context }) => {
+  // Goes offline only after the page's chunks are loaded.
   await page.goto('/forgot-password', { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill('ana@example.com');
   await context.setOffline(true);
@@ -18,7 +18,7 @@ test('offline the forms say so at once, keep what was typed, and send nothing la
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   sent.length = 0;
   await context.setOffline(false);
-  // The forms' own answer to a press shows that nothing was waiting before it.
+  // A new failure on the next submit shows that no earlier call was queued.
   const [request] = await Promise.all([
     page.waitForRequest('**/trpc/auth.requestPasswordReset**'),
     page.getByRole('button', { name: 'Send Reset Link' }).click(),
@@ -27,7 +27,7 @@ test('offline the forms say so at once, keep what was typed, and send nothing la
   expect(sent.filter((url) => url.includes('requestPasswordReset'))).toHaveLength(1);
 });
 
-test('offline the shell stays: a banner, what was loaded, and pages that say why they cannot open', async ({
+test('the shell stays usable offline: banner, loaded data, load errors of other pages', async ({
   page,
   context,
   mailbox,
@@ -42,7 +42,7 @@ test('offline the shell stays: a banner, what was loaded, and pages that say why
   await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(page.getByText('No documents found')).toBeVisible();
 
-  await test.step('a page whose code never came', async () => {
+  await test.step('a page whose chunk was not loaded', async () => {
     await page.getByRole('link', { name: 'My Documents' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await expect(page.getByText(network)).toBeVisible();
@@ -50,14 +50,14 @@ test('offline the shell stays: a banner, what was loaded, and pages that say why
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   });
-  await test.step('a list that was never loaded shows its error and counts nothing', async () => {
+  await test.step('a list without data shows its error and no counts', async () => {
     await page.getByRole('link', { name: 'My Translations' }).click();
     await expect(page.getByText('No documents found')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search documents' }).fill('passport');
     await expect(page.getByText(network)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Completed', exact: true })).toBeVisible();
   });
-  await test.step('back online it opens', async () => {
+  await test.step('the page opens once online', async () => {
     await page.getByRole('link', { name: 'My Documents' }).click();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'My Documents' })).toBeVisible();
@@ -73,7 +73,7 @@ test('offline the shell stays: a banner, what was loaded, and pages that say why
   });
 });
 
-test('a line that hangs ends in the connection message', async ({ page }) => {
+test('a stalled connection times out with the network error', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.route('**/trpc/auth.requestPasswordReset**', () => undefined);
   await page.getByLabel('Email').fill('ana@example.com');
@@ -81,7 +81,7 @@ test('a line that hangs ends in the connection message', async ({ page }) => {
   await expect(page.getByText(network)).toBeVisible({ timeout: 40_000 });
 });
 
-test('a chunk that a new release took away loads the page once more, and only once', async ({ page, mailbox }) => {
+test('a chunk missing after a release reloads the page exactly once', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard/progress');
   await expect(page.getByText('No documents found')).toBeVisible();

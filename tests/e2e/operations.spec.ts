@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { expect, test } from './support/app.ts';
 import { call, makeDraft, signUp } from './support/customer.ts';
 
-test('a mail that was given up is shown, tried again, and gone', async ({ sandbox, mailbox, openAs }) => {
+test('a failed mail is listed, retried and removed from the list', async ({ sandbox, mailbox, openAs }) => {
   const address = `dead.${randomUUID()}@example.test`;
   await changeDatabase(
     sandbox.databaseUrl,
@@ -32,7 +32,7 @@ test('a mail that was given up is shown, tried again, and gone', async ({ sandbo
   await expect(retried.first()).toBeVisible();
 });
 
-test('money that does not match its order is announced to admins, shown, and sent back', async ({
+test('a payment that does not match its order notifies admins, is listed and refunded', async ({
   page,
   mailbox,
   sandbox,
@@ -74,7 +74,7 @@ test('money that does not match its order is announced to admins, shown, and sen
   await mailbox.waitFor(email, /refund/i);
 });
 
-/** What no way through the product leads to in time. */
+/** Creates states that the product cannot reach within a test. */
 async function changeDatabase(url: string, statement: string, values: readonly string[]): Promise<void> {
   const database = new pg.Client(url);
   await database.connect();

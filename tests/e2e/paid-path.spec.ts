@@ -8,7 +8,7 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
   const address = `maria.${randomUUID()}@example.test`;
   const filename = `certidao-${randomUUID().slice(0, 8)}.pdf`;
 
-  await test.step('register and confirm by the mail that arrived', async () => {
+  await test.step('register and confirm by mail', async () => {
     await page.goto('/register');
     await page.getByLabel('Full name').fill('Maria Souza');
     await page.getByLabel('Email').fill(address);

@@ -3,7 +3,7 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
 
-test('the profile is changed, a new address waits, another session ends, and nothing is lost by leaving', async ({
+test('the profile is edited: pending address, revoked session, unsaved changes', async ({
   page,
   mailbox,
   browser,
@@ -64,7 +64,7 @@ test('the profile is changed, a new address waits, another session ends, and not
   });
   await elsewhere.close();
 
-  await test.step('the former address undoes the change with a button', async () => {
+  await test.step('a link to the former address undoes the change', async () => {
     const mail = await mailbox.waitFor(person.email, /asked to change your email/);
     await page.goto(mail.links.find((link) => link.includes('/undo-email-change?token=')) ?? '/');
     await expectNoObjections(page, 'undo of an email change');
@@ -77,12 +77,7 @@ test('the profile is changed, a new address waits, another session ends, and not
   });
 });
 
-test('an admin proves who they are over the question that a change of role asks', async ({
-  page,
-  mailbox,
-  openAs,
-  sandbox,
-}) => {
+test('changing a role asks the admin for a proof of identity', async ({ page, mailbox, openAs, sandbox }) => {
   const person = await signUp(page, mailbox);
   const admin = await openAs('admin');
   await admin.goto(`/user-management?q=${encodeURIComponent(person.email)}`);
@@ -99,7 +94,7 @@ test('an admin proves who they are over the question that a change of role asks'
   await expect(admin.getByRole('alertdialog')).toBeHidden();
 });
 
-test('a confirmation link opened twice leads to the login, and signing out everywhere ends this session', async ({
+test('a confirmation link opened twice redirects to the login; signing out everywhere ends this session', async ({
   page,
   mailbox,
 }) => {
@@ -113,7 +108,7 @@ test('a confirmation link opened twice leads to the login, and signing out every
   await expect(page).toHaveURL(/\/login/);
 });
 
-/** As if the person had signed in long ago. */
+/** Expires the user's recent proof of identity. */
 async function forgetProofs(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

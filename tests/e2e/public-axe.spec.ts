@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 
-/** Every public page has nothing axe objects to: light and dark, on a desktop and on a phone. */
+/** No axe violations on public pages: light and dark, desktop and phone. */
 
 const paths = ['/', '/translations', '/verify', '/verify?code=TFE000000', '/login', '/register', '/forgot-password'];
 
@@ -10,7 +10,7 @@ for (const { name, viewport } of screens) {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of paths) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`${path} has no axe violations`, async ({ page }) => {
         await watchLayoutShifts(page);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,12 +16,12 @@ const pages = [
   { path: '/forgot-password', heading: 'Forgot Password' },
 ];
 
-/** React has taken the page over: it leaves its mark on the root. */
+/** Waits for hydration: React sets a property on the root. */
 async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('#root main') ?? {}).length > 0);
 }
 
-/** Keeps the page's code back until what it gives is called. */
+/** Blocks the page's scripts; the returned function releases them. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
@@ -31,11 +31,11 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading } of pages.slice(0, 5)) {
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Translations' }).first()).toHaveAttribute('href', '/translations');
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what was rendered ahead is taken over, not drawn again', async ({ page }) => {
+test('prerendered markup is hydrated, not rendered again', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -74,7 +74,7 @@ test('what was rendered ahead is taken over, not drawn again', async ({ page }) 
   expect(complaints).toEqual([]);
 });
 
-test('each page says what it is to search engines, and the application asks them to stay away', async ({ request }) => {
+test('public pages carry metadata for search engines; the application is noindex', async ({ request }) => {
   for (const path of ['/', '/translations', '/verify']) {
     const answer = await request.get(path);
     const html = await answer.text();
@@ -89,7 +89,7 @@ test('each page says what it is to search engines, and the application asks them
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /dashboard');
 });
 
-test('the top bar leads from page to page, and stands on its five pages only', async ({ page }) => {
+test('the top bar links the public pages and appears on five pages only', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   for (const [name, heading] of [
@@ -108,7 +108,7 @@ test('the top bar leads from page to page, and stands on its five pages only', a
   await expect(page.getByRole('link', { name: 'Mentorship' })).toHaveCount(0);
 });
 
-test('the buttons lead where they say; the chat opens beside the page with its greeting', async ({ page }) => {
+test('buttons lead to their targets; the chat opens in a new tab with its greeting', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'I Want to Start Now' })).toHaveAttribute('href', '/register');
   const chats = page.getByRole('link', { name: /^Talk to (a )?Specialist$/ });
@@ -139,7 +139,7 @@ test('the buttons lead where they say; the chat opens beside the page with its g
   await expect(tariff.getByRole('row').filter({ hasText: 'Most popular' })).toContainText('Certified');
 });
 
-test('the phone menu of a visitor, and of one who is signed in', async ({ page, mailbox }) => {
+test('the phone menu, signed out and signed in', async ({ page, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -157,8 +157,8 @@ test('the phone menu of a visitor, and of one who is signed in', async ({ page, 
   await expect(menu.getByRole('link')).toHaveText(['Mentorship', 'Translations', 'Verify Document', 'My Dashboard']);
 });
 
-test.describe('before the code of a page has come', () => {
-  test('the menu of a phone opens once it is there', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('a click on the phone menu is replayed', async ({ page }) => {
     const letCome = await holdCode(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/', { waitUntil: 'commit' });
@@ -167,7 +167,7 @@ test.describe('before the code of a page has come', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Verify Document' })).toBeVisible();
   });
 
-  test('a form that is sent is sent once it is there, with what was typed', async ({ page, mailbox, context }) => {
+  test('a submit is replayed with the typed values', async ({ page, mailbox, context }) => {
     const { email, password } = await signUp(page, mailbox);
     await context.clearCookies();
     const letCome = await holdCode(page);
@@ -180,7 +180,7 @@ test.describe('before the code of a page has come', () => {
   });
 });
 
-test('a signed-in person is greeted, and never sees the page for visitors', async ({ page, mailbox }) => {
+test('a signed-in user is greeted and never sees visitor content', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/');
   await expect(page.getByText('Welcome, Ana Ribeiro')).toBeVisible();
@@ -191,7 +191,7 @@ test('a signed-in person is greeted, and never sees the page for visitors', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a code is found in any writing, not found with four reasons, and refused when asked too often', async ({
+test('code lookup: any notation is found, not found lists four reasons, rate limit', async ({
   page,
   context,
   mailbox,
@@ -227,7 +227,7 @@ test('a code is found in any writing, not found with four reasons, and refused w
   await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Document Not Found' }).getByRole('listitem')).toHaveCount(4);
 
-  // The real limit counts every test of this address: its answer alone is put in, for all calls that travel together.
+  // Mocks the rate limit response of the whole batch: the real limit counts all tests of this IP address.
   await page.route(/\/trpc\/.*verification\.lookup/, (route) => {
     const refused = {
       error: {

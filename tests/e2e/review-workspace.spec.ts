@@ -3,18 +3,13 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
 
-test('a translation is compared, approved, taken back and approved for good', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
+test('a translation is compared, approved, undone and approved again', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `approve-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox, pages: 3 });
   const staff = await openAs('authenticator');
   await openWorkspace(staff, filename);
 
-  await test.step('both documents are there, and scroll together until they are let go', async () => {
+  await test.step('both documents scroll together until scroll lock is turned off', async () => {
     const original = staff.getByRole('region', { name: 'Original', exact: true }).last();
     const translation = staff.getByRole('region', { name: 'Translation', exact: true }).last();
     await expect(original.locator('[data-page] canvas').first()).toBeVisible();
@@ -32,7 +27,7 @@ test('a translation is compared, approved, taken back and approved for good', as
     expect(await top(translation)).toBeGreaterThan(100);
   });
 
-  await test.step('nothing is approved before every point is ticked', async () => {
+  await test.step('approval is disabled until every point is ticked', async () => {
     const approve = staff.getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await tickAll(staff);
@@ -47,13 +42,13 @@ test('a translation is compared, approved, taken back and approved for good', as
     await expect(staff.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   });
 
-  await test.step('keys tick and approve, with the focus in a checkbox; then it is sent', async () => {
+  await test.step('shortcut keys work with the focus in a checkbox; the approval is sent', async () => {
     const names = staff.getByRole('checkbox', { name: /^Names/ });
     await names.focus();
     await staff.keyboard.press('1');
     await expect(names).not.toBeChecked();
     await expect(async () => {
-      // The translation was left at its end, the original at its start.
+      // The translation is scrolled to its end, the original to its start.
       await staff.getByRole('region', { name: 'Original', exact: true }).last().hover();
       await staff.mouse.wheel(0, 300);
       await staff.getByRole('region', { name: 'Translation', exact: true }).last().hover();
@@ -68,13 +63,13 @@ test('a translation is compared, approved, taken back and approved for good', as
     await expect(staff.getByText('Authenticated by')).toBeVisible();
   });
 
-  await test.step('it stands in the history', async () => {
+  await test.step('it appears in the history', async () => {
     await staff.goto(`/authenticator/translated?q=${filename}`);
     await expect(staff.getByRole('row', { name: filename })).toContainText('Authenticated');
   });
 });
 
-test('two reviewers do not decide on one document at once', async ({ page, mailbox, sandbox, openAs }) => {
+test('two reviewers cannot decide on one document at once', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `claimed-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox });
   const first = await openAs('authenticator');
@@ -98,7 +93,7 @@ test('two reviewers do not decide on one document at once', async ({ page, mailb
   }).toPass({ timeout: 10_000 });
 });
 
-test('a correction takes the translation’s place', async ({ page, mailbox, sandbox, openAs }) => {
+test('a correction replaces the translation', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `correct-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');
@@ -109,13 +104,13 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
   const upload = dialog.getByRole('button', { name: 'Upload and compare' });
   await expect(upload).toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('only a PDF is taken', async () => {
+  await test.step('only PDFs are accepted', async () => {
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no pdf') });
     await expect(dialog.getByText('The corrected file must be a PDF.')).toBeVisible();
   });
 
-  await test.step('a lost network is named in the row, and the file can be sent again', async () => {
+  await test.step('a network error is shown in the row, and the upload is retried', async () => {
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'corrected.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
     await staff.route('**/files/corrections/**', (route) => route.abort());
@@ -127,7 +122,7 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
   });
 
   const send = staff.getByRole('button', { name: 'Send Correction' });
-  await test.step('it stands beside the original, and is compared like any other translation', async () => {
+  await test.step('it is compared with the original like any translation', async () => {
     const own = staff.getByRole('region', { name: 'Your file', exact: true }).last();
     await expect(own.locator('[data-page] canvas').first()).toBeVisible();
     await tickAll(staff);
@@ -138,7 +133,7 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
     await staff.getByLabel('Why the numbers of pages differ').fill('The seal has a page of its own.');
   });
 
-  await test.step('it can be undone, then it is sent', async () => {
+  await test.step('it can be undone, then is sent', async () => {
     await send.click();
     await staff.getByRole('button', { name: `Undo the correction of ${filename}` }).click();
     await expect(staff.getByText('Correction undone')).toBeVisible();
@@ -148,7 +143,7 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
     await expect(delivered.locator('[data-page] canvas').first()).toBeVisible();
   });
 
-  await test.step('the counters and lists tell it apart', async () => {
+  await test.step('counters and lists distinguish it', async () => {
     await staff.goto(`/authenticator/authenticate?q=${filename}`);
     await expect(staff.getByText('No documents found')).toBeVisible();
     await staff.getByRole('button', { name: /^Rejected/ }).click();
@@ -158,7 +153,7 @@ test('a correction takes the translation’s place', async ({ page, mailbox, san
   });
 });
 
-test('single-letter keys can be switched off', async ({ page, mailbox, sandbox, openAs }) => {
+test('single-letter shortcuts can be disabled', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `keys-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');

@@ -14,7 +14,7 @@ interface Person {
   password: string;
 }
 
-/** The app on a phone. Codes of half a minute ahead are taken, and none is taken twice. */
+/** Authenticator app. Returns codes up to one period ahead, since the server accepts each code once. */
 function createApp(key: string) {
   const period = 30_000;
   const now = () => Math.floor(Date.now() / period);
@@ -28,7 +28,7 @@ function createApp(key: string) {
   };
 }
 
-/** Goes through the three steps; gives the app and the recovery codes. */
+/** Completes the three setup steps; returns the app and the recovery codes. */
 async function setUp(page: Page, password: string) {
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -58,7 +58,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 }
 
-/** Nothing axe objects to on what is shown now: light, dark, and on a phone. Some pages choose their look as they open. */
+/** Expects no axe violations in light, dark and on a phone. `reopen` reloads pages that read the viewport on load. */
 async function expectAccessible(page: Page, what: string, reopen?: () => Promise<void>) {
   const looks = [
     { width: 1280, colorScheme: 'light' },
@@ -76,16 +76,13 @@ async function expectAccessible(page: Page, what: string, reopen?: () => Promise
   await page.setViewportSize({ width: 1280, height: 860 });
 }
 
-test('a customer turns it on, signs in with a code and with a recovery code, and turns it off', async ({
-  page,
-  mailbox,
-}) => {
+test('a customer enables it, signs in by code and by recovery code, and disables it', async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Set Up' }).click();
   await expect(page.getByLabel('Your password')).toBeFocused();
 
-  await test.step('errors stand in place', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please fill in all fields')).toBeVisible();
     await page.getByLabel('Your password').fill('not it');
@@ -95,7 +92,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
   });
 
   const { app, recoveryCodes } = await setUp(page, person.password);
-  await test.step('recovery codes are shown once, to keep', async () => {
+  await test.step('recovery codes are shown once', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download as Text File' }).click();
     const file = await download;
@@ -108,7 +105,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
   });
   await mailbox.waitFor(person.email, /was turned on/);
 
-  await test.step('a code of the app signs in', async () => {
+  await test.step('an app code signs in', async () => {
     await signOut(page);
     await signIn(page, person, await app.nextCode());
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
@@ -127,7 +124,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('new recovery codes take the place of the old ones', async () => {
+  await test.step('new recovery codes replace the old ones', async () => {
     await page.goto('/dashboard/profile');
     await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
     await page.getByRole('button', { name: 'Get New Recovery Codes' }).click();
@@ -141,7 +138,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
-  await test.step('turning it off takes password and code', async () => {
+  await test.step('disabling it requires password and code', async () => {
     await page.getByRole('button', { name: 'Turn Off…' }).click();
     await expect(page.getByLabel('Your password')).toBeFocused();
     await page.getByLabel('Your password').fill(person.password);
@@ -156,7 +153,7 @@ test('a customer turns it on, signs in with a code and with a recovery code, and
   await mailbox.waitFor(person.email, /was turned off/);
 });
 
-test('an admin resets somebody’s lost one; they sign in with the password alone', async ({ page, mailbox, openAs }) => {
+test('an admin resets a lost second factor; the user signs in by password alone', async ({ page, mailbox, openAs }) => {
   const person = await signUp(page, mailbox);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Set Up' }).click();
@@ -191,7 +188,7 @@ test('an admin resets somebody’s lost one; they sign in with the password alon
   await expect(page.getByText('Only your password protects this account.')).toBeVisible();
 });
 
-test('staff find their profile in the header', async ({ openAs }) => {
+test('the staff header links to the profile', async ({ openAs }) => {
   const staff = await openAs('authenticator');
   await staff.goto('/authenticator');
   await staff.getByRole('banner').getByRole('link', { name: /Auth$/ }).click();
@@ -201,7 +198,7 @@ test('staff find their profile in the header', async ({ openAs }) => {
 
 const settingsFile = z.record(z.string(), z.string());
 
-/** A server of its own on the product's database and files, at an address that stays the same. */
+/** Reserves the URL of a second server on the product's database and files. */
 async function reserveServer(sandbox: Sandbox) {
   const folder = path.dirname(process.env.SANDBOX_FILE ?? '');
   const settings = settingsFile.parse(JSON.parse(readFileSync(path.join(folder, 'server-settings.json'), 'utf8')));
@@ -214,7 +211,7 @@ async function reserveServer(sandbox: Sandbox) {
 
 const sessionAnswer = z.object({ result: z.object({ data: z.object({ user: z.object({ id: z.string() }) }) }) });
 
-/** A new authenticator, signed in on `page`. */
+/** Creates a new authenticator, signed in on `page`. */
 async function becomeAuthenticator(page: Page, { mailbox, admin }: { mailbox: Mailbox; admin: Page }): Promise<Person> {
   const person = await signUp(page, mailbox);
   const session = await page.context().request.get('/trpc/auth.session');
@@ -224,7 +221,7 @@ async function becomeAuthenticator(page: Page, { mailbox, admin }: { mailbox: Ma
   return person;
 }
 
-test('staff who must have it turn it on first, then go on to where they were going', async ({
+test('staff required to use it enable it first, then reach the requested page', async ({
   page,
   mailbox,
   openAs,
@@ -249,7 +246,7 @@ test('staff who must have it turn it on first, then go on to where they were goi
     await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
     await expect(page.getByRole('heading', { name: 'Translated Documents', exact: true })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?q=birth');
-    // Nothing of the staff area was asked for in vain, before or after.
+    // No staff request is refused before or after the setup.
     expect(refused).toEqual([]);
 
     await page.goto(`${url}/authenticator/profile`);
@@ -262,7 +259,7 @@ test('staff who must have it turn it on first, then go on to where they were goi
   }
 });
 
-test('staff at work when it begins to be asked for are led there and back', async ({
+test('staff are redirected to the setup and back when it becomes required during a session', async ({
   page,
   mailbox,
   openAs,
@@ -286,7 +283,7 @@ test('staff at work when it begins to be asked for are led there and back', asyn
   }
 });
 
-test('axe finds nothing on the way through it', async ({ page, mailbox }) => {
+test('its pages have no axe violations', async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('button', { name: 'Set Up' })).toBeVisible();

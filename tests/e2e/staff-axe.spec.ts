@@ -4,12 +4,12 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
-/** Every staff route, with data on it, has nothing axe objects to: light and dark, on a desktop and on a phone. */
+/** No axe violations on staff pages with data: light and dark, desktop and phone. */
 
 interface Place {
   path: string;
   heading: string;
-  /** Opens what stands over it, or goes on from it. */
+  /** Opens an overlay, or navigates further. */
   open?: (page: Page, names: { pending: string; done: string }) => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ const areas = [
 
 for (const { name, viewport } of screens) {
   for (const { role, places } of areas) {
-    test(`axe finds nothing on the ${role} pages: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
+    test(`${role} pages have no axe violations: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
       await signUp(page, mailbox);
       const done = `axe-done-${randomUUID()}.pdf`;
       const pending = `axe-pending-${randomUUID()}.pdf`;

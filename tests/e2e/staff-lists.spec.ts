@@ -3,7 +3,7 @@ import { expect, test } from './support/app.ts';
 import { awaitTranslation, makeDraft, makeTranslation, payFor } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
-test('the queue and the history tell who the client is', async ({ page, mailbox, sandbox, openAs }) => {
+test('the queue and the history show the client', async ({ page, mailbox, sandbox, openAs }) => {
   const waiting = `waiting-${randomUUID().slice(0, 8)}.pdf`;
   const done = `done-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, waiting, { mailbox, sandbox });
@@ -52,7 +52,7 @@ const lists = [
 ] as const;
 
 for (const { role, path, call, title, then } of lists) {
-  test(`${call}: a list that could not be loaded is tried again`, async ({ page, mailbox, sandbox, openAs }) => {
+  test(`${call}: a failed list is retried`, async ({ page, mailbox, sandbox, openAs }) => {
     await orderPaid(page, `listed-${randomUUID()}.pdf`, { mailbox, sandbox });
     const staff = await openAs(role);
     await makeTranslation(page, `delivered-${randomUUID()}.pdf`, { sandbox, staff });
@@ -63,7 +63,7 @@ for (const { role, path, call, title, then } of lists) {
     const again = staff.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Try Again' });
     await Promise.all([staff.waitForRequest((request) => calls(new URL(request.url()))), again.click()]);
     await staff.unroute(calls);
-    // What colleagues do loads the list again, too, and may come first.
+    // A live event of parallel tests may refetch the list before the retry.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1_000 });
       await expect(staff.getByRole('table', { name: then, exact: true })).toBeVisible({ timeout: 3_000 });
@@ -72,7 +72,7 @@ for (const { role, path, call, title, then } of lists) {
   });
 }
 
-test('the figures of documents choose what is listed below', async ({ page, mailbox, sandbox, openAs }) => {
+test('the document figures filter the list below', async ({ page, mailbox, sandbox, openAs }) => {
   const word = randomUUID().slice(0, 8);
   const admin = await openAs('admin');
   await orderPaid(page, `open-${word}.pdf`, { mailbox, sandbox });
@@ -90,7 +90,7 @@ test('the figures of documents choose what is listed below', async ({ page, mail
   await expect(rows).toHaveCount(2);
 });
 
-test('J and K walk through the list that was searched', async ({ page, mailbox, sandbox, openAs }) => {
+test('J and K step through the search results', async ({ page, mailbox, sandbox, openAs }) => {
   const word = randomUUID().slice(0, 8);
   await orderPaid(page, `older-${word}.pdf`, { mailbox, sandbox });
   await payFor(page, sandbox, [await makeDraft(page, `newer-${word}.pdf`)]);
@@ -112,7 +112,7 @@ test('J and K walk through the list that was searched', async ({ page, mailbox, 
   await expect(staff).toHaveURL(new RegExp(`q=${word}`));
 });
 
-test('staff search by a button in a phone’s header', async ({ openAs }) => {
+test('staff search opens from the phone’s header', async ({ openAs }) => {
   for (const { role, place } of [
     { role: 'admin', place: 'User Management' },
     { role: 'authenticator', place: 'Upload Document' },

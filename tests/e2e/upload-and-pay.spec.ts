@@ -5,7 +5,7 @@ import { confirmAnswers, fileInput, payByCard, signUp } from './support/customer
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a bank statement is uploaded from the overview, paid, and its receipt shown', async ({ page, mailbox }) => {
+  test('a bank statement is uploaded from the overview, paid, and has a receipt', async ({ page, mailbox }) => {
     await signUp(page, mailbox);
     await page.goto('/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Upload Document' }).first().click();
@@ -51,7 +51,7 @@ test.describe('at phone size', () => {
 const fileOf = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
 
 for (const path of ['/dashboard/upload', '/dashboard?upload=new', '/upload']) {
-  test(`refused files stay listed with their reasons and have no price: ${path}`, async ({ page, mailbox }) => {
+  test(`rejected files stay listed with their reasons and without a price: ${path}`, async ({ page, mailbox }) => {
     await signUp(page, mailbox);
     await page.goto(path);
     const pay = page.getByRole('button', { name: /Upload & Pay/ });
@@ -94,7 +94,7 @@ for (const path of ['/dashboard/upload', '/dashboard?upload=new', '/upload']) {
   });
 }
 
-test('a cancelled payment charges nothing and is resumed', async ({ page, mailbox }) => {
+test('a cancelled payment charges nothing and can be resumed', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard/upload');
   await fileInput(page).setInputFiles(fileOf('diploma.pdf', await pdfOf(1)));
@@ -122,7 +122,7 @@ test('a cancelled payment charges nothing and is resumed', async ({ page, mailbo
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
 });
 
-test('a reload in the middle of an upload loses nothing', async ({ page, mailbox }) => {
+test('a reload during an upload loses nothing', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard/upload');
   let isHeld = true;

@@ -64,22 +64,7 @@ export function MenuItem({ icon, tone, disabled, shortcut, onClick, children }: 
   );
 }
 
-/** An entry that leads somewhere: `render` is the link. */
-export function MenuLink({ render, icon, children }: { render: ReactElement; icon?: ReactNode; children: ReactNode }) {
-  return (
-    <BaseMenu.LinkItem render={render} closeOnClick className={itemStyle}>
-      {icon}
-      <span className="flex-1">{children}</span>
-    </BaseMenu.LinkItem>
-  );
-}
-
 /** Divider between groups of actions. */
 export function MenuSeparator() {
   return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
-}
-
-/** Text at the head of a menu: who is signed in, what is chosen. */
-export function MenuHeading({ children }: { children: ReactNode }) {
-  return <div className="px-3 py-2 text-sm wrap-anywhere text-ink-2">{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -7,13 +7,12 @@ import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { ToastProvider } from '#client/ui/feedback/toast.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { storyLink } from '#client/ui/layout/story-link.ts';
 
 export default { title: 'Overlays/Overlays' } satisfies Meta;
 
@@ -28,13 +27,9 @@ export function Triggers() {
         }
         align="start"
       >
-        <MenuHeading>birth-certificate.pdf</MenuHeading>
         <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R" onClick={() => undefined}>
           Rename…
         </MenuItem>
-        <MenuLink icon={<Download aria-hidden="true" />} render={storyLink}>
-          Download
-        </MenuLink>
         <MenuSeparator />
         <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onClick={() => undefined}>
           Delete…

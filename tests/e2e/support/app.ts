@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** The running product and its embedded parts, as `npm start` describes them. */
+/** Fixtures for the running product and its sandbox, read from the sandbox.json of `npm start`. */
 
 const login = z.object({ email: z.string(), password: z.string() });
 const sandboxFile = z.object({
@@ -18,14 +18,14 @@ export type Sandbox = z.infer<typeof sandboxFile>;
 const message = z.object({ id: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) });
 
 export interface Mailbox {
-  /** Waits for a mail to `address` whose subject matches, and gives it. */
+  /** Waits for and returns a mail to `address` whose subject matches. */
   waitFor(address: string, subject: RegExp): Promise<z.infer<typeof message>>;
 }
 
 interface Fixtures {
   sandbox: Sandbox;
   mailbox: Mailbox;
-  /** A page for another person, with cookies of its own. */
+  /** Page of another user, in a browser context of its own. */
   openAs: (role: keyof Sandbox['logins']) => Promise<Page>;
 }
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 
-/** What every page is looked at on. */
+/** Viewports of the axe scans. */
 export const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 860 } },
   { name: 'phone', viewport: { width: 390, height: 860 } },
@@ -10,7 +10,7 @@ export const screens = [
 
 declare global {
   interface Window {
-    /** Sum of the page's layout shifts without a press or key before them, and what moved. */
+    /** Cumulative layout shift without recent input, and the elements that moved. */
     layoutShift?: { sum: number; moved: string[] };
   }
 }
@@ -21,7 +21,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Adds up the layout shifts of each page that is loaded from now on. */
+/** Records the layout shifts of every page loaded after this call. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shift = { sum: 0, moved: new Array<string>() };
@@ -41,7 +41,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What was loaded stood still, and it fits the window; a desktop's page also fits the narrowest with a sidebar. */
+/** Expects no layout shift and no horizontal overflow; on desktops also at 1024 px, the narrowest width with a sidebar. */
 export async function expectSteady(page: Page, place: string): Promise<void> {
   const { sum, moved } = await page.evaluate(() => window.layoutShift ?? { sum: 0, moved: [] });
   expect.soft(sum, `${place}, layout shift\n${moved.join('\n')}`).toBeLessThanOrEqual(0.05);
@@ -52,7 +52,7 @@ export async function expectSteady(page: Page, place: string): Promise<void> {
   }
 }
 
-/** Elements of the page that reach over its edge; those inside a scroller of their own do not. */
+/** Elements that overflow the page horizontally, without those inside a scroll container. */
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -64,10 +64,10 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** The rules that a colour can break. */
+/** Rules that depend on colors. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Nothing that axe objects to on the page as it stands, in the light; nor in the dark, where nothing but colours differs. */
+/** Expects no axe violations: all rules in light mode, color rules in dark mode. */
 export async function expectNoObjections(page: Page, place: string): Promise<void> {
   expect(await objections(page), `${place}, light`).toEqual([]);
   await showTheme(page, 'dark');
@@ -75,7 +75,7 @@ export async function expectNoObjections(page: Page, place: string): Promise<voi
   await showTheme(page, 'light');
 }
 
-/** Not every page follows the system while it is open, so it is told. */
+/** Sets the theme on the root element: not every page follows the system setting while open. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -85,7 +85,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function objections(page: Page, rules?: string[]): Promise<string[]> {
-  // The other mode opens a page for each scan, for what strangers' frames hold: there are none here.
+  // Legacy mode skips the extra page that scans cross-origin frames: there are none.
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -5,13 +5,13 @@ import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { pdfOf } from '../../support/pdf-fixtures.ts';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
 
-/** Customers and their orders, made over the same calls the pages make, so that a journey starts where it is about. */
+/** Creates customers and orders through the API, so that a test starts at its subject. */
 
 const password = 'a long walk home';
 
 const answer = z.object({ result: z.object({ data: z.unknown() }) });
 
-/** A procedure's mutation, with the cookies of `request`. */
+/** Calls a mutation with the cookies of `request`. */
 export async function call<T>(
   request: APIRequestContext,
   procedure: string,
@@ -22,7 +22,7 @@ export async function call<T>(
   return output.parse(answer.parse(await response.json()).result.data);
 }
 
-/** A query of a procedure, with the cookies of `request`. */
+/** Calls a query with the cookies of `request`. */
 export async function ask<T>(
   request: APIRequestContext,
   procedure: string,
@@ -33,7 +33,7 @@ export async function ask<T>(
   return output.parse(answer.parse(await response.json()).result.data);
 }
 
-/** A new customer, confirmed and signed in on `page`. */
+/** Registers, confirms and signs in a new customer on `page`. */
 export async function signUp(page: Page, mailbox: Mailbox): Promise<{ email: string; password: string }> {
   const email = `ana.${randomUUID()}@example.test`;
   const { request } = page.context();
@@ -48,7 +48,7 @@ export async function signUp(page: Page, mailbox: Mailbox): Promise<{ email: str
 
 const withId = z.object({ id: z.string() });
 
-/** A stored, unpaid draft of the person signed in on `page`. */
+/** Uploads an unpaid draft of the user on `page`; returns its id. */
 export async function makeDraft(
   page: Page,
   filename: string,
@@ -64,7 +64,7 @@ export async function makeDraft(
   return id;
 }
 
-/** Drafts become a paid order, by a good card. */
+/** Pays for drafts with a valid card. */
 export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[]): Promise<void> {
   const { request } = page.context();
   const view = z.object({ totalCostCents: z.number(), paymentStatus: z.string() });
@@ -86,7 +86,7 @@ export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[
   await expect.poll(async () => (await progress()).state, { timeout: 15_000 }).toBe('done');
 }
 
-/** Waits until the translation of a paid document has come; gives its review's id. */
+/** Waits for the translation of a paid document; returns the review's id. */
 export async function awaitTranslation(staff: Page, filename: string): Promise<string> {
   const { request } = staff.context();
   const review = z.object({ id: z.string(), hasTranslation: z.boolean() });
@@ -102,7 +102,7 @@ export async function awaitTranslation(staff: Page, filename: string): Promise<s
   return (await find())?.id ?? '';
 }
 
-/** An authenticator certifies a paid document as soon as its translation has come. */
+/** Approves a paid document once its translation has arrived. */
 export async function certify(staff: Page, filename: string): Promise<void> {
   const id = await awaitTranslation(staff, filename);
   const facts = { paperKind: 'Birth certificate', holders: [{ name: 'Ana Souza' }] };
@@ -110,7 +110,7 @@ export async function certify(staff: Page, filename: string): Promise<void> {
   await call(staff.context().request, 'authenticator.approve', { input, output: z.unknown() });
 }
 
-/** A finished translation of the person signed in on `page`. */
+/** Creates a delivered translation of the user on `page`. */
 export async function makeTranslation(
   page: Page,
   filename: string,
@@ -120,18 +120,18 @@ export async function makeTranslation(
   await certify(staff, filename);
 }
 
-/** The chooser of the order form; the camera has an input of its own. */
+/** File input of the order form, not that of the camera. */
 export function fileInput(scope: Page | Locator): Locator {
   return scope.locator('input[type=file]:not([capture])');
 }
 
-/** Goes from the form over the page that checks the answers to the card page. */
+/** Confirms the answers, which leads to the card provider's page. */
 export async function confirmAnswers(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await page.getByRole('button', { name: `Confirm & Pay ${amount}` }).click();
 }
 
-/** Fills the card provider's page with a good card and pays. */
+/** Pays with a valid card on the card provider's page. */
 export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel('Expiry').fill('12 / 34');

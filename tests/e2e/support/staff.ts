@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
 import { awaitTranslation, makeDraft, payFor, signUp } from './customer.ts';
 
-/** A new customer's paid document, by its name; `page` stays theirs. Gives the document's id. */
+/** Creates a paid document of a new customer, signed in on `page`; returns its id. */
 export async function orderPaid(
   page: Page,
   filename: string,
@@ -14,7 +14,7 @@ export async function orderPaid(
   return id;
 }
 
-/** Opens the workspace of a document once its translation has come. */
+/** Opens the workspace of a document once its translation has arrived. */
 export async function openWorkspace(staff: Page, filename: string): Promise<void> {
   await awaitTranslation(staff, filename);
   await staff.goto(`/authenticator/authenticate?q=${filename}`);
@@ -23,7 +23,7 @@ export async function openWorkspace(staff: Page, filename: string): Promise<void
   await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
 }
 
-/** Ticks every point of the checklist, and states the kind of paper. */
+/** Ticks every point of the checklist and fills in the kind of paper. */
 export async function tickAll(staff: Page): Promise<void> {
   const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
   await expect(points).toHaveCount(6);

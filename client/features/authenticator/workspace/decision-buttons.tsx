@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { messageOf } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
@@ -62,7 +61,6 @@ interface ApproveDialogProps {
 
 function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
   const statement = useStatement(review);
-  const { state } = decision;
   return (
     <Dialog
       open
@@ -90,7 +88,6 @@ function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
         </>
       }
     >
-      <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       <p className="mb-4 flex flex-wrap gap-x-4">
         <ReviewFiles review={review} />
       </p>

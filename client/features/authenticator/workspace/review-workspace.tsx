@@ -66,7 +66,7 @@ interface WorkspaceProps {
 function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isPending = review.status === 'pending' && !review.isCorrection;
   const claim = useClaim(review.id, isPending && !review.isOwnUpload);
-  const decision = useDecision(review);
+  const decision = useDecision(review, { showsFailure: true });
   const neighbours = toNeighbours(
     trpc.authenticator.neighbours.useQuery({ id: review.id, ...queueFilter(search) }).data,
   );

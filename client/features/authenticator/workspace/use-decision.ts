@@ -16,6 +16,9 @@ export interface DecisionControls {
 /** Undo toasts by review id, shared by all pages. */
 const undoToasts = new Map<string, string>();
 
+/** Reviews whose open workspace shows a failed decision itself, which makes the toast redundant. */
+const inlineReviews = new Set<string>();
+
 function send(call: DecisionCall) {
   switch (call.kind) {
     case 'approve':
@@ -32,7 +35,10 @@ function failureOf(call: DecisionCall, error: unknown): Failure {
 }
 
 /** One review's decision, sent after its undo window. */
-export function useDecision({ id, filename }: { id: string; filename: string }): DecisionControls {
+export function useDecision(
+  { id, filename }: { id: string; filename: string },
+  { showsFailure = false } = {},
+): DecisionControls {
   const state = useDecisionState(id);
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -59,12 +65,20 @@ export function useDecision({ id, filename }: { id: string; filename: string }):
       dismiss();
       const failure = failureOf(call, error);
       const title = `${filename} couldn’t be ${call.kind === 'approve' ? 'approved' : 'delivered'}`;
-      toast.show({ tone: 'error', title, description: failure.text });
+      if (!inlineReviews.has(id)) toast.show({ tone: 'error', title, description: failure.text });
       return failure;
     } finally {
       void Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate(), utils.documents.invalidate()]);
     }
   }
+
+  useEffect(() => {
+    if (!showsFailure) return undefined;
+    inlineReviews.add(id);
+    return () => {
+      inlineReviews.delete(id);
+    };
+  }, [showsFailure, id]);
 
   // The toast offers Undo after leaving the page with the countdown, which has its own.
   const isWaiting = state?.step === 'waiting';

@@ -8,15 +8,12 @@ import { listen } from './support/listen.ts';
 
 export type HubLink = {
   label: string;
-  /** An http address becomes a link; anything else is shown as text. */
+  /** An http URL becomes a link; other values are shown as text. */
   value: string;
   note?: string;
 };
 
-/**
- * One page on the loopback address that names every part of a running sandbox: `links` in the order given. It also shows
- * every mail of the product with sample content.
- */
+/** Page on the loopback address that lists the sandbox's services (`links`) and previews every mail template. */
 export async function startHub(options: {
   port?: number;
   appUrl: string;

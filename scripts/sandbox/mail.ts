@@ -12,12 +12,12 @@ export type Mail = { smtpUrl: string; url: string; list(): Promise<Message[]>; s
 
 type Switch = { isAccepting: boolean };
 
-const mostBytes = 25 * 1024 * 1024;
+const maxBytes = 25 * 1024 * 1024;
 const controlInput = z.strictObject({ accept: z.boolean() });
 
 /**
- * An SMTP server that keeps every message in `dir` and shows it on a web page, both on the loopback address. A message
- * is on disk before it is acknowledged. Wanted ports that are taken are replaced by free ones.
+ * SMTP server on the loopback address that stores messages in `dir`, with a web page that shows them. A message is on disk
+ * before it is acknowledged. Requested ports in use are replaced by free ones.
  */
 export async function startMail(options: { dir: string; smtpPort?: number; httpPort?: number }): Promise<Mail> {
   const store = await openMailStore(options.dir);
@@ -28,7 +28,7 @@ export async function startMail(options: { dir: string; smtpPort?: number; httpP
     smtp.once('error', reject);
     smtp.listen(smtpPort, '127.0.0.1', resolve);
   });
-  // A client that hangs up in the middle is its own affair.
+  // Clients that disconnect early are logged, not fatal.
   smtp.removeAllListeners('error').on('error', (error) => console.error(`sandbox mail: ${error.message}`));
   const web = await listen(createMailApp(store, control), options.httpPort);
   return {
@@ -46,7 +46,7 @@ function createSmtpServer(store: MailStore, control: Switch): SMTPServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 200,
-    size: mostBytes,
+    size: maxBytes,
     onMailFrom: (_address, _session, callback) =>
       callback(control.isAccepting ? null : refusal(451, 'Temporarily unavailable, try again later')),
     onData: (stream, session, callback) => {
@@ -79,9 +79,11 @@ function createMailApp(store: MailStore, control: Switch): Express {
     response.send(renderInbox(await store.list(), control.isAccepting));
   });
   app.get('/messages.json', async (request, response) => {
-    const wanted = typeof request.query.to === 'string' ? request.query.to.toLowerCase() : undefined;
+    const recipient = typeof request.query.to === 'string' ? request.query.to.toLowerCase() : undefined;
     const messages = await store.list();
-    response.json(messages.filter(({ to }) => wanted === undefined || to.some((one) => one.toLowerCase() === wanted)));
+    response.json(
+      messages.filter(({ to }) => recipient === undefined || to.some((address) => address.toLowerCase() === recipient)),
+    );
   });
   app.delete('/messages', async (_request, response) => {
     await store.clear();

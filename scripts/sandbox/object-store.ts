@@ -21,14 +21,11 @@ type RawReply = { hijack(): unknown; raw: ServerResponse };
 
 const accessDenied = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
 
-/** Fastify's own announcement of every server it makes. */
+/** Diagnostics channel on which Fastify publishes each new server. */
 const channel = 'fastify.initialization';
 const region = 'us-east-1';
 
-/**
- * An S3 server on the loopback address (path-style addressing) with one bucket, everything on disk in `dir`. A wanted
- * `port` that is taken is replaced by a free one.
- */
+/** S3 server on the loopback address (path-style) with one bucket, stored in `dir`. A `port` in use is replaced by a free one. */
 export async function startObjectStore(options: {
   dir: string;
   port?: number;
@@ -39,7 +36,7 @@ export async function startObjectStore(options: {
   fs.mkdirSync(options.dir, { recursive: true });
   const port = await findFreePort(options.port);
   const server = await startConfined(accessKeyId, () =>
-    // Its other storage, plain files, fails on names over 250 bytes and does not start again after a half-written one.
+    // The default storage: plain files fail on names over 250 bytes and on restart after a partial write.
     startFauxqs({ port, dataDir: options.dir, logger: false, defaultRegion: region, init: { buckets: [bucket] } }),
   );
   return {
@@ -52,7 +49,7 @@ export async function startObjectStore(options: {
   };
 }
 
-/** The library listens on every interface and asks for no key. Both are mended before it listens. */
+/** Restricts the library, which listens on every interface without authentication, before it starts listening. */
 async function startConfined<Server>(accessKeyId: string, start: () => Promise<Server>): Promise<Server> {
   const confine = (message: unknown): void => {
     if (isAnnouncement(message)) confineServer(message.fastify, accessKeyId);

@@ -16,17 +16,16 @@ import { listen } from './support/listen.ts';
 export type Payments = {
   url: string;
   port: number;
-  /** Where events go from now on. What waited for an address, or for its next try, goes at once. */
+  /** Sets the webhook URL and delivers pending events immediately. */
   setWebhookUrl(url: string): void;
   stop(): Promise<void>;
 };
 
-const expiryPeriod = 1000;
+const expiryIntervalMs = 1000;
 
 /**
- * A server on the loopback address that speaks the part of Stripe's API the application uses, with its hosted checkout page
- * and signed webhooks. Everything it acknowledged is on disk in `dir`; undelivered webhooks are delivered after a restart.
- * A wanted `port` that is taken is replaced by a free one. Without `webhookUrl` events wait for `setWebhookUrl`.
+ * The subset of Stripe's API that the application uses, on the loopback address, with checkout page and signed webhooks.
+ * State is durable in `dir`. A `port` in use is replaced by a free one; without `webhookUrl` events wait for `setWebhookUrl`.
  */
 export async function startPayments(options: {
   dir: string;
@@ -52,7 +51,7 @@ export async function startPayments(options: {
     express.text({ type: () => true, limit: '1mb' }),
     gate,
     createApi(sandbox, { getBaseUrl }),
-    answerUnknown,
+    respondNotFound,
   );
   app.use('/sandbox', createControlRoutes(sandbox, { control, getBaseUrl }));
   app.use(createCheckoutRoutes(sandbox, merchantName));
@@ -63,7 +62,7 @@ export async function startPayments(options: {
 
   const server = await listen(app, options.port);
   baseUrl = server.url;
-  const timer = setInterval(() => expireOverdueSessions(sandbox), expiryPeriod);
+  const timer = setInterval(() => expireOverdueSessions(sandbox), expiryIntervalMs);
   outbox.flush();
 
   return {
@@ -81,7 +80,7 @@ export async function startPayments(options: {
   };
 }
 
-const answerUnknown: RequestHandler = (request, response) => {
+const respondNotFound: RequestHandler = (request, response) => {
   const message = `Unrecognized request URL (${request.method}: ${request.originalUrl}).`;
   response.status(404).json({ error: { type: 'invalid_request_error', message } });
 };

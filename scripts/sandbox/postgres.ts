@@ -8,15 +8,13 @@ import { findFreePort } from './support/listen.ts';
 
 export type Postgres = { url: string; port: number; reused: boolean; stop(): Promise<void> };
 
-/** After a killed server its orphaned workers may need some seconds to go. */
-const tries = 40;
-const pauseBetweenTries = 250;
+/** Orphaned workers of a killed server take some seconds to exit. */
+const maxAttempts = 40;
+const retryIntervalMs = 250;
 
 /**
- * A real PostgreSQL on the loopback address with its data in `dir`, made when missing. A wanted `port` that is taken is
- * replaced by a free one. A server left by a killed parent, or started by another process meanwhile, is taken over
- * (`reused`). `fallbackDir` is used when this runs as root inside a folder closed to others. `fsync: false` is for tests.
- * Throws when it does not start within about ten seconds, with the end of its log.
+ * Starts PostgreSQL on the loopback address with its data in `dir`, or reuses a server running there (`reused`). A `port` in
+ * use is replaced by a free one. `fallbackDir` serves root in a private folder. Throws with the log's tail after ten seconds.
  */
 export async function startPostgres(options: {
   dir: string;
@@ -40,14 +38,14 @@ export async function startPostgres(options: {
   });
 
   await createCluster(cluster, password);
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const running = await readServer(cluster);
     if (running?.ready === true) return describe(running.port, true);
     if (running === undefined) {
       const port = await findFreePort(wantedPort);
       if (await startServer(cluster, port, fsync)) return describe(port, false);
     }
-    await wait(pauseBetweenTries);
+    await wait(retryIntervalMs);
   }
   throw new Error(`PostgreSQL did not start: ${readLogTail(cluster)}`);
 }

@@ -7,7 +7,7 @@ import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#s
 import type { Dispatcher } from './support/dispatcher.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';
-import type { Behaviour } from './translator/job.ts';
+import type { Behavior } from './translator/job.ts';
 import { controlInput, orderSchema } from './translator/job.ts';
 import { renderJobs } from './translator/page.ts';
 import type { JobStore } from './translator/store.ts';
@@ -15,24 +15,23 @@ import { openJobStore } from './translator/store.ts';
 import { startWork } from './translator/work.ts';
 
 export type Translator = {
-  /** Where the application sends its orders. */
+  /** Webhook URL for the application's orders. */
   url: string;
   controlUrl: string;
-  /** The page for a human. */
+  /** Web page of jobs and modes. */
   pageUrl: string;
   stop(): Promise<void>;
 };
 
-type Parts = { store: JobStore; work: Dispatcher; behaviour: Behaviour; filesDir: string; secret: string };
+type Parts = { store: JobStore; work: Dispatcher; behavior: Behavior; filesDir: string; secret: string };
 
-const oldestTimestamp = 5 * 60;
-const thinkingTime = 1500;
-const slowAnswer = 15_000;
+const maxTimestampAgeSeconds = 5 * 60;
+const draftDelayMs = 1500;
+const slowResponseMs = 15_000;
 
 /**
- * A translation workflow on the loopback address: takes signed orders, makes drafts, calls back with signatures until it is
- * heard. What it accepted is on disk in `dir` and goes on after a restart. A wanted `port` that is taken is replaced by a
- * free one.
+ * Translation workflow on the loopback address: accepts signed orders, makes drafts and retries signed callbacks. Accepted
+ * orders are durable in `dir` and resume after a restart. A `port` in use is replaced by a free one.
  */
 export async function startTranslator(options: { dir: string; port?: number; secret: string }): Promise<Translator> {
   const filesDir = path.join(options.dir, 'files');
@@ -40,9 +39,9 @@ export async function startTranslator(options: { dir: string; port?: number; sec
   let baseUrl = '';
   const store = openJobStore(options.dir);
   const work = startWork({ store, filesDir, secret: options.secret, getBaseUrl: () => baseUrl });
-  const behaviour: Behaviour = { mode: 'normal', delayMs: undefined };
+  const behavior: Behavior = { mode: 'normal', delayMs: undefined };
   const server = await listen(
-    createTranslatorApp({ store, work, behaviour, filesDir, secret: options.secret }),
+    createTranslatorApp({ store, work, behavior, filesDir, secret: options.secret }),
     options.port,
   );
   baseUrl = server.url;
@@ -59,16 +58,16 @@ export async function startTranslator(options: { dir: string; port?: number; sec
 }
 
 function createTranslatorApp(parts: Parts): Express {
-  const { store, behaviour } = parts;
+  const { store, behavior } = parts;
   const app = createSandboxApp();
   app.post('/webhook', express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
-    const { mode, delayMs } = behaviour;
-    const answer =
+    const { mode, delayMs } = behavior;
+    const reply =
       mode === 'down'
-        ? { status: 503, body: { error: 'The sandbox was told to be down.' } }
-        : takeOrder(parts, request);
-    if (mode === 'slow') await wait(delayMs ?? slowAnswer);
-    response.status(answer.status).json(answer.body);
+        ? { status: 503, body: { error: 'The sandbox is set to be down.' } }
+        : acceptOrder(parts, request);
+    if (mode === 'slow') await wait(delayMs ?? slowResponseMs);
+    response.status(reply.status).json(reply.body);
   });
   app.post('/control', express.json(), express.urlencoded({ extended: false }), (request, response) => {
     const input = controlInput.safeParse(request.body);
@@ -76,38 +75,38 @@ function createTranslatorApp(parts: Parts): Express {
       response.status(400).json({ error: input.error.message });
       return;
     }
-    behaviour.mode = input.data.mode;
-    behaviour.delayMs = input.data.delayMs;
-    if (request.is('urlencoded') === false) response.json(behaviour);
+    behavior.mode = input.data.mode;
+    behavior.delayMs = input.data.delayMs;
+    if (request.is('urlencoded') === false) response.json(behavior);
     else response.redirect(303, '/');
   });
   app.get('/jobs.json', (_request, response) => {
     response.json(store.listRecent().map((job) => ({ ...job, callbacks: store.listCallbacks(job.id) })));
   });
   app.get('/', (_request, response) => {
-    response.send(renderJobs(store, behaviour));
+    response.send(renderJobs(store, behavior));
   });
   app.use('/files', express.static(parts.filesDir, { index: false, fallthrough: false, cacheControl: false }));
   app.use(reportFault);
   return app;
 }
 
-/** Answers 202 once the order is on disk, 200 for one it already had, 401 for one that is not the application's. */
-function takeOrder(parts: Parts, request: Request): { status: number; body: object } {
+/** 202 once the order is on disk, 200 for a known delivery, 401 for a wrong signature. */
+function acceptOrder(parts: Parts, request: Request): { status: number; body: object } {
   const body: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const timestamp = Number(request.get(timestampHeader));
   const signature = request.get(signatureHeader) ?? '';
   const deliveryId = request.get(deliveryHeader) ?? '';
-  const isFresh = Math.abs(Date.now() / 1000 - timestamp) <= oldestTimestamp;
+  const isFresh = Math.abs(Date.now() / 1000 - timestamp) <= maxTimestampAgeSeconds;
   if (!isFresh || !isSignedBy([parts.secret], { timestamp, body, signature })) {
     return { status: 401, body: { error: 'Bad signature or old timestamp' } };
   }
   if (deliveryId === '') return { status: 400, body: { error: `Missing ${deliveryHeader}` } };
   const order = orderSchema.safeParse(parseJson(body));
   if (!order.success) return { status: 400, body: { error: order.error.message } };
-  const { mode, delayMs } = parts.behaviour;
-  const thinking = mode === 'slow' ? thinkingTime : (delayMs ?? thinkingTime);
-  const isNew = parts.store.accept({ deliveryId, order: order.data, mode, dueAt: Date.now() + thinking });
+  const { mode, delayMs } = parts.behavior;
+  const delay = mode === 'slow' ? draftDelayMs : (delayMs ?? draftDelayMs);
+  const isNew = parts.store.accept({ deliveryId, order: order.data, mode, dueAt: Date.now() + delay });
   parts.work.wake();
   return { status: isNew ? 202 : 200, body: { accepted: true } };
 }

@@ -11,7 +11,7 @@ function decodeAttribute(value: string): string {
   );
 }
 
-/** Every http(s) address of a message, once each: the links of its HTML in order, then those only its text has. */
+/** Distinct http(s) URLs of a message: the links of its HTML in order, then those found only in its text. */
 export function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((found) =>
     decodeAttribute(found[1] ?? found[2] ?? ''),

@@ -56,11 +56,11 @@ function renderFrame(id: string): ReturnType<typeof html> {
     ></iframe>`;
 }
 
-/** The message's own HTML, to be framed: its links open in a new tab. */
+/** The message's HTML for the frame; links open in a new tab. */
 export function renderFramed(message: Message): string {
   return `<base target="_blank">${message.html}`;
 }
 
-/** No script, no form, no origin of its own, even when the address is opened outside its frame. */
+/** Sandboxes the message, no scripts or forms, even when its URL is opened outside the frame. */
 export const framedPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https: http:";

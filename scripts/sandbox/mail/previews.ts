@@ -6,7 +6,7 @@ import { renderHtml } from '#server/features/notifications/mail/layout.ts';
 import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/mail/payloads.ts';
 import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
 
-/** Every mail the product can send, without an order or an account behind it. */
+/** Sample payloads of every mail template. */
 export const previewNames = Object.keys(emailPayloads).filter(isEmailTemplate);
 
 const link = { tokenId: 'sample' };
@@ -52,7 +52,7 @@ const samples: Record<EmailTemplate, object> = {
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };
 
-/** A mail as it would arrive, with sample content; its links lead to `appUrl`, and its secrets open nothing. */
+/** Renders a mail with sample content; its links point to `appUrl` with invalid tokens. */
 export function renderPreview(template: EmailTemplate, { brand, appUrl }: { brand: Brand; appUrl: string }) {
   const context: EmailContext = {
     brand,

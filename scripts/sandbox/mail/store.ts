@@ -8,10 +8,10 @@ import { findLinks } from './links.ts';
 export type Message = {
   id: string;
   from: string;
-  /** Everybody the message was delivered to, hidden copies included. */
+  /** Envelope recipients, Bcc included. */
   to: string[];
   subject: string;
-  /** When it was received, ISO 8601. */
+  /** Time of receipt, ISO 8601. */
   date: string;
   text: string;
   html: string;
@@ -30,7 +30,7 @@ export type MailStore = {
 const envelopeHeader = 'x-sandbox-envelope';
 const envelopeSchema = z.object({ from: z.string(), to: z.array(z.string()) });
 
-/** Messages as one `.eml` file each in `dir`, named so that their order of arrival is their order by name. */
+/** Stores messages as `.eml` files in `dir`, named so that they sort by arrival. */
 export async function openMailStore(dir: string): Promise<MailStore> {
   await fs.mkdir(dir, { recursive: true });
   const parsed = new Map<string, Message>();
@@ -44,7 +44,7 @@ export async function openMailStore(dir: string): Promise<MailStore> {
       .toReversed();
   }
 
-  /** Returns when the message is safe on disk, never leaving half of one under its final name. */
+  /** Resolves once the message is flushed to disk; renamed into place, so never partial. */
   async function save(raw: Uint8Array, envelope: Envelope): Promise<void> {
     lastStamp = Math.max(Date.now(), lastStamp + 1);
     const file = path.join(dir, `${lastStamp}-${randomUUID()}.eml`);
@@ -101,7 +101,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name is only safe once its folder is. */
+/** A new file name is durable only after its folder is synced. */
 async function syncDirectory(dir: string): Promise<void> {
   const handle = await fs.open(dir, 'r');
   try {

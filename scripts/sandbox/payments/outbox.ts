@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import type { DueItem } from '../support/dispatcher.ts';
-import { backoff, giveUpAfter, startDispatcher } from '../support/dispatcher.ts';
+import { backoff, maxRetryAgeMs, startDispatcher } from '../support/dispatcher.ts';
 import type { Control } from './control.ts';
 import { newId } from './objects.ts';
 import { present } from './present.ts';
@@ -66,7 +66,7 @@ export function startOutbox(options: {
       if (signal.aborted) return;
     }
     const attempts = pending.attempts + 1;
-    const isOver = Date.now() - pending.created > giveUpAfter;
+    const isOver = Date.now() - pending.created > maxRetryAgeMs;
     const state = result.isDelivered ? 'delivered' : isOver ? 'failed' : 'pending';
     settle.run(state, attempts, Date.now() + backoff(attempts), result.outcome, pending.id);
   }

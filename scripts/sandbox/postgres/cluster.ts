@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Account, Outcome } from './binaries.ts';
 import { moveUnlessThere, runProgram } from './binaries.ts';
 
-/** One data folder and the tools to handle it. */
+/** A data folder, and the binaries and account that run it. */
 export type Cluster = { dir: string; binaries: string; account: Account };
 
-/** Runs one of PostgreSQL's own tools on the cluster's behalf. */
+/** Runs a PostgreSQL tool as the cluster's account. */
 export function runTool(cluster: Cluster, tool: string, args: readonly string[], quiet = false): Promise<Outcome> {
   return runProgram(path.join(cluster.binaries, 'bin', tool), args, { account: cluster.account, quiet });
 }
 
-/** Makes the data folder unless it is there. It is made beside and moved, so being killed leaves no half of one. */
+/** Creates the data folder unless it exists; renamed into place, so that an interrupted run leaves no partial one. */
 export async function createCluster(cluster: Cluster, password: string): Promise<void> {
   const proof = path.join(cluster.dir, 'PG_VERSION');
   if (fs.existsSync(proof)) return;
@@ -42,7 +42,7 @@ export async function readServer(cluster: Cluster): Promise<{ ready: boolean; po
   const lockFile = path.join(cluster.dir, 'postmaster.pid');
   const lines = readLines(lockFile);
   if (lines === undefined) return undefined;
-  // `pg_ctl status` believes a zombie and a process id that was given to another program.
+  // `pg_ctl status` accepts zombies and process ids reused by other programs.
   if (process.platform === 'linux' && !isPostgres(Number(lines[0]))) {
     fs.rmSync(lockFile, { force: true });
     return undefined;
@@ -65,16 +65,16 @@ function readLines(file: string): string[] | undefined {
   }
 }
 
-/** One try to start the server on `port`; true when it answers. */
+/** Attempts to start the server on `port`; true once it accepts connections. */
 export async function startServer(cluster: Cluster, port: number, fsync: boolean): Promise<boolean> {
-  const careless = fsync ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100${careless}`;
+  const noSync = fsync ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100${noSync}`;
   const log = path.join(cluster.dir, 'server.log');
   const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-l', log, '-o', settings];
   return (await runTool(cluster, 'pg_ctl', args, true)).code === 0;
 }
 
-/** The last words of the server's log. */
+/** The last lines of the server's log. */
 export function readLogTail(cluster: Cluster): string {
   return (readLines(path.join(cluster.dir, 'server.log')) ?? []).slice(-6).join('\n');
 }

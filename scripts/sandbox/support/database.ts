@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/**
- * Opens `dir/name` so that a committed change survives the process being killed at any moment and the machine
- * losing power, and creates what `schema` (idempotent statements) asks for.
- */
+/** Opens the SQLite database `dir/name` with full durability and runs `schema` (idempotent statements). */
 export function openDatabase(options: { dir: string; name: string; schema: string }): DatabaseSync {
   fs.mkdirSync(options.dir, { recursive: true });
   const database = new DatabaseSync(path.join(options.dir, options.name), { timeout: 5000 });
@@ -14,7 +11,7 @@ export function openDatabase(options: { dir: string; name: string; schema: strin
   return database;
 }
 
-/** All of `work` or none of it. Synchronous, so two requests never interleave inside it. */
+/** Runs `work` in a transaction. Synchronous, so that requests never interleave in it. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

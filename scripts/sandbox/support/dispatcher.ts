@@ -1,16 +1,16 @@
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 
-/** Something to be done at `dueAt` (milliseconds). The list of them lives on disk; this only keeps time. */
+/** Work due at `dueAt` (milliseconds); the caller keeps the list on disk. */
 export type DueItem = { id: number; dueAt: number };
 
 export type Dispatcher = { wake(): void; stop(): Promise<void> };
 
-const mostAtOnce = 8;
-const longestSleep = 60_000;
+const maxConcurrency = 8;
+const maxSleepMs = 60_000;
 
 /**
- * Runs every pending item when it is due, each at most once at a time. `attempt` must leave its outcome on disk (done, or
- * a later `dueAt`) and leave the item untouched when `signal` aborts, so that the next start takes it up again.
+ * Runs pending items when due, each at most once at a time. `attempt` must store its outcome (done, or a later `dueAt`) and
+ * leave the item unchanged when `signal` aborts, so that the next start retries it.
  */
 export function startDispatcher<Item extends DueItem>(options: {
   listPending: () => Item[];
@@ -25,9 +25,9 @@ export function startDispatcher<Item extends DueItem>(options: {
     if (stopping.signal.aborted) return;
     const waiting = options.listPending().filter((item) => !running.has(item.id));
     const now = Date.now();
-    for (const item of waiting) if (item.dueAt <= now && running.size < mostAtOnce) run(item);
+    for (const item of waiting) if (item.dueAt <= now && running.size < maxConcurrency) run(item);
     const next = Math.min(...waiting.filter((item) => item.dueAt > now).map((item) => item.dueAt));
-    if (Number.isFinite(next)) timer = setTimeout(wake, Math.min(next - now, longestSleep));
+    if (Number.isFinite(next)) timer = setTimeout(wake, Math.min(next - now, maxSleepMs));
   }
 
   function run(item: Item): void {
@@ -53,10 +53,10 @@ export function startDispatcher<Item extends DueItem>(options: {
   return { wake, stop };
 }
 
-/** Milliseconds to wait after `attempts` failures: half a second, doubling, at most thirty seconds. */
+/** Milliseconds before the next attempt: exponential from 500 ms, at most 30 s. */
 export function backoff(attempts: number): number {
   return Math.min(500 * 2 ** Math.max(attempts - 1, 0), 30_000);
 }
 
-/** How long something is tried again before it is given up. */
-export const giveUpAfter = 6 * 60 * 60 * 1000;
+/** Age after which failed work is no longer retried. */
+export const maxRetryAgeMs = 6 * 60 * 60 * 1000;

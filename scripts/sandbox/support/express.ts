@@ -1,7 +1,7 @@
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 
-/** Headers of every sandbox page: nothing from outside, no script, never cached. */
+/** Headers of every sandbox page: no external resources, no scripts, no caching. */
 export const pageHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:",
@@ -12,7 +12,7 @@ export const pageHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** An express application without its signature header and with the headers above. */
+/** Creates an express application with these headers and without `x-powered-by`. */
 export function createSandboxApp(): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -20,7 +20,7 @@ export function createSandboxApp(): Express {
   return app;
 }
 
-/** The last handler: a fault of the sandbox itself is printed and answered as JSON, never as a stack. */
+/** Final error handler: logs the error and responds with JSON, without a stack. */
 export const reportFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

@@ -1,16 +1,16 @@
-/** Text that is already markup. Everything else put into `html` is escaped. */
+/** Trusted markup; `html` escapes every other value. */
 export type Html = { readonly markup: string };
 
 type Insert = Html | string | number | null | undefined | readonly Insert[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Safe in element text and in quoted attributes. */
+/** Escapes for element text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Tagged template: every insert is escaped unless it was itself made by `html`; lists are joined, nothing is empty. */
+/** Tagged template that escapes values unless `html` made them; joins lists; null and undefined are empty. */
 export function html(strings: TemplateStringsArray, ...inserts: Insert[]): Html {
   const markup = strings.reduce((before, text, index) => before + render(inserts[index - 1]) + text);
   return { markup };

@@ -1,10 +1,7 @@
 import type { Html } from './html.ts';
 import { html } from './html.ts';
 
-/**
- * Colours, type and controls shared by every sandbox page. No script and nothing from outside, so that a page works
- * offline and under a policy that forbids both.
- */
+/** Styles of every sandbox page: no scripts or external resources, as the content security policy demands. */
 const styles: Html = {
   markup: `
 :root { color-scheme: light dark; --ink: light-dark(#1b2430, #e7ebf0); --soft: light-dark(#5b6675, #a4afbd); --paper: light-dark(#f6f7f9, #12171d);
@@ -32,7 +29,7 @@ iframe { width: 100%; min-height: 32rem; border: 1px solid var(--line); border-r
 `,
 };
 
-/** A whole page. `narrow` suits a form; `styles` adds rules for this page only. */
+/** A complete page. `narrow` suits a form; `styles` adds page-specific rules. */
 export function page(options: { title: string; body: Html; narrow?: boolean; styles?: Html; notice?: string }): string {
   return html`<!doctype html>
     <html lang="en">
@@ -57,7 +54,7 @@ export function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 }
 
-/** A table that scrolls sideways on a narrow screen; says `empty` when there are no rows. */
+/** A horizontally scrolling table; shows `empty` without rows. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly (Html | string | number)[])[],

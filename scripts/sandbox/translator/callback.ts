@@ -3,9 +3,9 @@ import type { Job } from './store.ts';
 
 type Message = { body: Uint8Array<ArrayBuffer>; contentType: string };
 
-const answerTimeout = 10_000;
+const responseTimeoutMs = 10_000;
 
-/** What the application is told about a finished job; `draft` reads the file that is sent along or linked to. */
+/** Callback body for a finished job; `readDraft` reads a file to attach. */
 export async function buildMessage(
   job: Job,
   options: { baseUrl: string; readDraft: (file: string) => Promise<Uint8Array> },
@@ -20,7 +20,7 @@ export async function buildMessage(
   form.set('document_id', document_id);
   form.set('status', 'completed');
   form.set('file', new File([Buffer.from(await options.readDraft(job.file))], name, { type: 'application/pdf' }));
-  // The boundary is chosen on encoding: the bytes signed must be the bytes sent.
+  // Encoded before signing, since encoding chooses the multipart boundary.
   const encoded = new Response(form);
   const contentType = encoded.headers.get('content-type') ?? 'multipart/form-data';
   return { body: new Uint8Array(await encoded.arrayBuffer()), contentType };
@@ -30,7 +30,7 @@ function asJson(value: object): Message {
   return { body: new TextEncoder().encode(JSON.stringify(value)), contentType: 'application/json' };
 }
 
-/** One signed call. Done when the application took it or says that it already had (409). */
+/** Sends a signed callback. Done on 2xx, or on 409 for a delivery the application already has. */
 export async function sendMessage(
   message: Message,
   options: { url: string; secret: string; deliveryId: string; signal: AbortSignal },
@@ -47,7 +47,7 @@ export async function sendMessage(
       },
       body: message.body,
       redirect: 'manual',
-      signal: AbortSignal.any([options.signal, AbortSignal.timeout(answerTimeout)]),
+      signal: AbortSignal.any([options.signal, AbortSignal.timeout(responseTimeoutMs)]),
     });
     await response.arrayBuffer();
     return { isDone: response.ok || response.status === 409, outcome: String(response.status) };
@@ -56,7 +56,7 @@ export async function sendMessage(
   }
 }
 
-/** The reason under fetch's "fetch failed". */
+/** The cause of fetch's "fetch failed". */
 export function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);

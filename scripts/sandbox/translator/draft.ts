@@ -4,7 +4,7 @@ import type { Order } from './job.ts';
 const margin = 54;
 const stamp = 'SANDBOX DRAFT — not a translation';
 
-/** A PDF of as many pages as the order has, each plainly a draft. An image is shown; other sources are only named. */
+/** A PDF with the order's page count, each page marked as a draft. Images are embedded; other sources are named. */
 export async function makeDraft(order: Order, source: Uint8Array): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', margin, autoFirstPage: false, info: { Title: stamp } });
   const finished = document.toArray();
@@ -37,7 +37,7 @@ function drawPage(
   }
 }
 
-/** Grey bars in place of text, so that a page looks like a page. */
+/** Gray bars in place of text. */
 function drawRuledLines(document: PDFKit.PDFDocument, area: { top: number; height: number; width: number }): void {
   const rows = Math.floor(area.height / 22);
   for (let row = 0; row < rows; row += 1) {
@@ -46,13 +46,13 @@ function drawRuledLines(document: PDFKit.PDFDocument, area: { top: number; heigh
   }
 }
 
-/** JPEG or PNG, told by the first bytes. */
+/** JPEG or PNG by magic bytes. */
 function isDrawableImage(source: Uint8Array): boolean {
   const start = Buffer.from(source.subarray(0, 4)).toString('hex');
   return start.startsWith('ffd8ff') || start === '89504e47';
 }
 
-/** The built-in font has no letters beyond Western Europe's. */
+/** Replaces characters outside the built-in font's Western European set. */
 function printable(text: string): string {
   return text.normalize('NFC').replaceAll(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
 }

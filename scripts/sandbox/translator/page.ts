@@ -1,10 +1,10 @@
 import { html } from '../support/html.ts';
 import { formatTime, page, table } from '../support/layout.ts';
-import type { Behaviour } from './job.ts';
+import type { Behavior } from './job.ts';
 import { modes } from './job.ts';
 import type { JobStore } from './store.ts';
 
-const meanings: Record<Behaviour['mode'], string> = {
+const meanings: Record<Behavior['mode'], string> = {
   normal: 'calls back with a draft',
   fail: 'calls back that it failed',
   slow: 'answers the order late',
@@ -14,8 +14,8 @@ const meanings: Record<Behaviour['mode'], string> = {
   silent: 'never calls back',
 };
 
-/** Jobs, newest first, and a button for each way to behave. */
-export function renderJobs(store: JobStore, behaviour: Behaviour): string {
+/** Jobs, newest first, and a button per mode. */
+export function renderJobs(store: JobStore, behavior: Behavior): string {
   const rows = store.listRecent().map((job) => [
     job.order.filename,
     `${job.order.idioma_raiz}, ${job.order.paginas} p.`,
@@ -28,7 +28,7 @@ export function renderJobs(store: JobStore, behaviour: Behaviour): string {
     formatTime(job.created),
   ]);
   const buttons = modes.map((mode) => {
-    const isCurrent = mode === behaviour.mode;
+    const isCurrent = mode === behavior.mode;
     const label = `${mode}: ${meanings[mode]}`;
     return html`<button
       class="${isCurrent ? 'primary' : ''}"

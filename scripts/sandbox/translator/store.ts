@@ -5,7 +5,7 @@ import { backoff } from '../support/dispatcher.ts';
 import type { Mode, Order } from './job.ts';
 import { modes, orderSchema } from './job.ts';
 
-/** An accepted order. It is `waiting` until its draft is made; then its callbacks carry on alone. */
+/** An accepted order: `waiting` until its draft is made and its callbacks are scheduled. */
 export type Job = {
   id: number;
   dueAt: number;
@@ -14,12 +14,12 @@ export type Job = {
   state: string;
   attempts: number;
   created: number;
-  /** Unguessable name of the finished draft. */
+  /** Random file name of the finished draft. */
   file: string | undefined;
   note: string;
 };
 
-/** One answer to the application; several may carry one `deliveryId` when the workflow repeats itself. */
+/** A callback to the application; in mode `repeat` several share a `deliveryId`. */
 export type Callback = {
   id: number;
   dueAt: number;
@@ -59,13 +59,13 @@ export function openJobStore(dir: string) {
   const settle = database.prepare('UPDATE callbacks SET state = ?, attempts = ?, due_at = ?, outcome = ? WHERE id = ?');
 
   return {
-    /** False when this delivery was accepted before. */
+    /** False for a delivery that was accepted before. */
     accept: (input: { deliveryId: string; order: Order; mode: Mode; dueAt: number }): boolean =>
       accept.run(input.deliveryId, JSON.stringify(input.order), input.mode, Date.now(), input.dueAt).changes > 0,
     postpone: (job: Job, note: string): void => {
       postpone.run(job.attempts + 1, Date.now() + backoff(job.attempts + 1), note, job.id);
     },
-    /** Ends the job's own work and schedules its callbacks, together. */
+    /** Finishes the job and schedules its callbacks in one transaction. */
     finish: (job: Job, end: { state: string; file?: string; note?: string; deliveryIds: readonly string[] }): void =>
       inTransaction(database, () => {
         finish.run(end.state, end.file ?? null, end.note ?? '', job.id);
@@ -84,7 +84,7 @@ export function openJobStore(dir: string) {
   };
 }
 
-/** The delivery ids a finished job calls back with: a repeating one says it three times alike and once anew. */
+/** Delivery ids of a job's callbacks: mode `repeat` sends one id three times and another once. */
 export function chooseDeliveryIds(mode: Mode): string[] {
   const id = randomUUID();
   if (mode === 'silent') return [];

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Dispatcher } from '../support/dispatcher.ts';
-import { giveUpAfter, startDispatcher } from '../support/dispatcher.ts';
+import { maxRetryAgeMs, startDispatcher } from '../support/dispatcher.ts';
 import { buildMessage, describeFailure, sendMessage } from './callback.ts';
 import { makeDraft } from './draft.ts';
 import type { Callback, Job, JobStore } from './store.ts';
 import { chooseDeliveryIds } from './store.ts';
 
-const downloadTimeout = 20_000;
-const downloadTries = 8;
-const failureReason = 'The sandbox was told to fail.';
+const downloadTimeoutMs = 20_000;
+const maxDownloadAttempts = 8;
+const failureReason = 'The sandbox is set to fail.';
 
-/** Makes drafts of what waits and calls back about what is finished. */
+/** Makes drafts of waiting jobs and sends callbacks of finished ones. */
 export function startWork(options: {
   store: JobStore;
   filesDir: string;
@@ -37,7 +37,7 @@ export function startWork(options: {
     } catch (error) {
       if (signal.aborted) return;
       const note = `No draft could be made: ${describeFailure(error)}`;
-      if (job.attempts + 1 < downloadTries) store.postpone(job, note);
+      if (job.attempts + 1 < maxDownloadAttempts) store.postpone(job, note);
       else end(job, { state: 'failed', note });
     }
   }
@@ -56,8 +56,8 @@ export function startWork(options: {
     const call = { url: job.order.callback_url, secret: options.secret, deliveryId, signal };
     const { isDone, outcome } = await sendMessage(message, call);
     if (signal.aborted) return;
-    const isOver = Date.now() - callback.created > giveUpAfter;
-    store.settle(callback, { state: isDone ? 'delivered' : isOver ? 'given up' : 'pending', outcome });
+    const isExpired = Date.now() - callback.created > maxRetryAgeMs;
+    store.settle(callback, { state: isDone ? 'delivered' : isExpired ? 'given up' : 'pending', outcome });
   }
 
   return {
@@ -73,7 +73,7 @@ export function startWork(options: {
 }
 
 async function download(url: string, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeout)]) });
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeoutMs)]) });
   if (!response.ok) throw new Error(`the source answered ${response.status}`);
   return response.bytes();
 }

@@ -38,7 +38,8 @@ export interface Env {
     /** KMS key of new objects; undefined: the bucket's default. */
     kmsKeyId: string | undefined;
   };
-  stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined };
+  /** `hasInclusiveTax`: Stripe Tax reports the tax contained in the prices. */
+  stripe: { secretKey: string; webhookSecrets: string[]; apiUrl: string | undefined; hasInclusiveTax: boolean };
   /** `webhookSecrets` undefined: bounce reports are refused. */
   mail: {
     smtpUrl: string;
@@ -126,6 +127,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   /** Another server with Stripe's API; leave empty for Stripe itself. */
   STRIPE_API_URL: z.url().optional(),
+  /** `inclusive`: Stripe Tax computes the tax contained in the prices; set it up in Stripe first. Empty: no tax. */
+  STRIPE_TAX: z.literal('inclusive').optional(),
   /** Mail server, for example smtps://user:password@host. */
   SMTP_URL: z.string().min(1),
   /** From address of mails. */
@@ -233,6 +236,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       secretKey: value.STRIPE_SECRET_KEY,
       webhookSecrets: splitSecrets(value.STRIPE_WEBHOOK_SECRET),
       apiUrl: value.STRIPE_API_URL,
+      hasInclusiveTax: value.STRIPE_TAX === 'inclusive',
     },
     mail: {
       smtpUrl: value.SMTP_URL,

@@ -37,7 +37,10 @@ export function createStripeClock(elapsed: () => number = () => performance.now(
 const apiVersion = '2026-10-28.endive';
 
 /** Stripe's client, for `config.apiUrl` where set. `clock` observes every response. */
-export function createStripe(config: Env['stripe'], clock: StripeClock = createStripeClock()): Stripe {
+export function createStripe(
+  config: Pick<Env['stripe'], 'secretKey' | 'apiUrl'>,
+  clock: StripeClock = createStripeClock(),
+): Stripe {
   const api = config.apiUrl ? new URL(config.apiUrl) : undefined;
   return new Stripe(config.secretKey, {
     apiVersion,

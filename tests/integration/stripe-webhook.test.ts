@@ -78,7 +78,7 @@ test('every call names the version of the API that this release of the client kn
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const apiUrl = `http://127.0.0.1:${readAddress(server).port}`;
-  await createStripe({ secretKey: 'sk_test_1', webhookSecrets: [], apiUrl }).paymentIntents.retrieve('pi_1');
+  await createStripe({ secretKey: 'sk_test_1', apiUrl }).paymentIntents.retrieve('pi_1');
   server.closeAllConnections();
   server.close();
   expect(versions).toEqual([Stripe.API_VERSION]);

@@ -9,6 +9,7 @@ export function buildLineItem(from: {
   currency: string;
   unitAmount: number;
   quantity: number;
+  taxBehavior: Stripe.Price.TaxBehavior;
   metadata: Stripe.Metadata;
 }): WireLineItem {
   const total = from.unitAmount * from.quantity;
@@ -37,7 +38,7 @@ export function buildLineItem(from: {
       nickname: null,
       product: newId('prod'),
       recurring: null,
-      tax_behavior: 'unspecified',
+      tax_behavior: from.taxBehavior,
       tiers_mode: null,
       transform_quantity: null,
       type: 'one_time',
@@ -57,6 +58,7 @@ export function buildSession(from: {
   cancelUrl: string | null;
   clientReferenceId: string | null;
   customerEmail: string | null;
+  hasAutomaticTax: boolean;
   metadata: Stripe.Metadata;
 }): Stripe.Checkout.Session {
   return {
@@ -68,7 +70,7 @@ export function buildSession(from: {
     allowed_payment_method_types: null,
     amount_subtotal: from.total,
     amount_total: from.total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: { enabled: from.hasAutomaticTax, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: from.cancelUrl,
     client_reference_id: from.clientReferenceId,

@@ -37,6 +37,7 @@ export function createSession({ store }: Sandbox, params: CreateParams): Stripe.
     cancelUrl: readUrl('cancel_url', params.cancel_url),
     clientReferenceId: params.client_reference_id ?? null,
     customerEmail: readEmail(params.customer_email),
+    hasAutomaticTax: params.automatic_tax?.enabled === true,
     metadata,
   });
   // Made now to keep its parameters, shown on the session from the first try to pay.
@@ -112,6 +113,7 @@ function readLines(items: readonly Stripe.Checkout.SessionCreateParams.LineItem[
       currency: price.currency.toLowerCase(),
       unitAmount: price.unit_amount,
       quantity: item.quantity,
+      taxBehavior: price.tax_behavior ?? 'unspecified',
       metadata: {},
     });
   });

@@ -42,8 +42,10 @@ export function checkoutParams(params: {
   items: readonly Item[];
   metadata: CheckoutMetadata;
   publicUrl: string;
+  /** The prices contain tax, which Stripe Tax computes and reports; what the customer pays stays the same. */
+  hasInclusiveTax: boolean;
 }): Stripe.Checkout.SessionCreateParams {
-  const { payment, items, metadata, publicUrl } = params;
+  const { payment, items, metadata, publicUrl, hasInclusiveTax } = params;
   return {
     mode: 'payment',
     client_reference_id: payment.id,
@@ -53,12 +55,14 @@ export function checkoutParams(params: {
       price_data: {
         currency: payment.currency,
         unit_amount: item.rateCents,
+        ...(hasInclusiveTax && { tax_behavior: 'inclusive' as const }),
         product_data: {
           name: item.filename.slice(0, 200),
           description: `${describeService(item)}, per page`,
         },
       },
     })),
+    ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),
     metadata,
     // Stripe's receipt of the charge is mailed in addition to the product's receipt of the order.
     payment_intent_data: { metadata: { paymentId: payment.id }, receipt_email: metadata.userEmail },

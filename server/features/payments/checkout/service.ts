@@ -191,7 +191,13 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   const items = await listItems(deps.db, payment.id);
   try {
     return await deps.stripe.checkout.sessions.create(
-      checkoutParams({ payment, items, metadata, publicUrl: deps.env.publicUrl }),
+      checkoutParams({
+        payment,
+        items,
+        metadata,
+        publicUrl: deps.env.publicUrl,
+        hasInclusiveTax: deps.env.stripe.hasInclusiveTax,
+      }),
       { idempotencyKey: `checkout-${payment.id}` },
     );
   } catch (error) {

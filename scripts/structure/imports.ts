@@ -41,11 +41,11 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
-  'server/serve.ts': /\/(upload\/page-count|inspection\/service)\.ts$/,
+  'server/start/serve.ts': /\/(upload\/page-count|inspection\/service)\.ts$/,
   'server/app.ts': /\/(webhook|stream|session)\.ts$/,
-  'server/realtime/websocket.ts': /\/(session|service|stream)\.ts$/,
+  'server/start/websocket.ts': /\/(session|service|stream)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
-  'server/jobs/handlers.ts': /\/jobs\.ts$/,
+  'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
 };
 

@@ -29,10 +29,10 @@ const places: Record<string, Permission> = {
   'pino-http': { at: /^server\/app\.ts$/ },
   helmet: { at: /^server\/app\.ts$/ },
   'prom-client': { at: /^server\/(observability\/metrics|operations\/backlog)\.ts$/ },
-  ws: { at: /^server\/(realtime\/websocket|rate-limit\/bounded-socket)\.ts$/ },
+  ws: { at: /^server\/(start\/websocket|rate-limit\/bounded-socket)\.ts$/ },
   express: { at: /^server\/([^/]+|(operations|http)\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/, typesAt: /^server\// },
   '@trpc/server': {
-    at: /^server\/((trpc|app)\.ts$|http\/|realtime\/websocket\.ts$)|^client\/lib\/proof-link\.ts$/,
+    at: /^server\/((trpc|app)\.ts$|http\/|start\/websocket\.ts$)|^client\/lib\/proof-link\.ts$/,
     typesAt: /^server\//,
   },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },

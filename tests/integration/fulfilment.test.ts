@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { reconcile, syncSession } from '#server/features/payments/fulfilment/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -273,4 +274,18 @@ describe('the reconciler', () => {
     await reconcile(toReconciler());
     await expectFulfilledOnce(h, order.draft);
   });
+});
+
+test('with Stripe Tax the prices contain the tax: the total stays, and the order is fulfilled', async () => {
+  const user = await buildUser(h);
+  const draft = await buildDraft(h, user, { pages: 3 });
+  const deps = { ...h.deps, env: { ...h.env, stripe: { ...h.env.stripe, hasInclusiveTax: true } } };
+  const order = { documentIds: [draft.id], expectedTotalCents: 4500, isMobile: false };
+  const { sessionId } = await createCheckoutSession(deps, user, order);
+  const session = await h.deps.stripe.checkout.sessions.retrieve(sessionId, { expand: ['line_items'] });
+  expect(session).toMatchObject({ automatic_tax: { enabled: true }, amount_total: 4500 });
+  expect(session.line_items?.data[0]?.price?.tax_behavior).toBe('inclusive');
+  await pay(h, sessionId);
+  await h.caller(user).payments.processSession({ sessionId });
+  expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
 });

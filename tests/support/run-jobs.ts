@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { jobNames, type JobName } from '#server/jobs/catalogue.ts';
-import { jobHandlers } from '#server/jobs/handlers.ts';
+import { jobHandlers } from '#server/start/job-handlers.ts';
 import { runJob } from '#server/jobs/runner.ts';
 
 export interface JobRun {

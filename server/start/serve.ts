@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IncompatibleDatabase } from './db/migrate.ts';
-import { prepareDatabase } from './db/prepare.ts';
-import { closeDeps, createDeps } from './deps.ts';
-import { readEnv, type Env } from './env.ts';
-import { isUnavailable } from './errors.ts';
-import { stopInspection } from './features/documents/inspection/service.ts';
-import { stopPageCounting } from './features/documents/upload/page-count.ts';
-import { createHttpServer } from './http/server.ts';
-import { findSigningFault, findSigningWarning } from './integrations/signing-key.ts';
-import { jobHandlers } from './jobs/handlers.ts';
-import { createQueue, type JobQueue } from './jobs/queue.ts';
-import { startRunner } from './jobs/runner.ts';
-import { createLog } from './observability/log.ts';
-import { createOperationsServer } from './operations/server.ts';
-import { attachSockets } from './realtime/websocket.ts';
+import { IncompatibleDatabase } from '#server/db/migrate.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { closeDeps, createDeps } from '#server/deps.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { isUnavailable } from '#server/errors.ts';
+import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
+import { createHttpServer } from './http-server.ts';
+import { findSigningFault, findSigningWarning } from '#server/integrations/signing-key.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
+import { startRunner } from '#server/jobs/runner.ts';
+import { createLog } from '#server/observability/log.ts';
+import { createOperationsServer } from '#server/operations/server.ts';
+import { attachSockets } from './websocket.ts';
 
 /** Starts the process on import; SIGTERM and SIGINT shut it down in reverse order. */
 

@@ -4,7 +4,7 @@ import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { paymentsJobs } from '#server/features/payments/jobs.ts';
 import { translationJobs } from '#server/features/translation/jobs.ts';
-import type { JobHandlers } from './runner.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
 
 /** The handler of each job; a job of the catalogue without a handler does not compile. */
 export const jobHandlers: JobHandlers = {

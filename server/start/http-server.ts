@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
-import { limitBodyTime, type BodyTimeouts } from './body-timeout.ts';
+import { limitBodyTime, type BodyTimeouts } from '#server/http/body-timeout.ts';
 
 interface ServerTimeouts extends BodyTimeouts {
   headersMs: number;

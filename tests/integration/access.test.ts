@@ -13,13 +13,13 @@ import {
   type Transport,
 } from '../support/transports.ts';
 
-// Every procedure, asked by everybody, about one's own row, another's, and one that does not exist, over every transport.
+// Access matrix: every procedure × role × own, foreign and missing row × transport.
 
 const callers = ['visitor', 'expired', 'owner', 'other', 'authenticator', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 const targets = ['of owner', 'of other', 'of nobody'] as const;
 type TargetName = (typeof targets)[number] | 'none';
-/** A transport more is a line more. */
+/** Adding a transport adds one line here. */
 const transports = {
   caller: throughCaller,
   http: throughHttp,
@@ -27,7 +27,7 @@ const transports = {
   socket: throughSocket,
 } as const satisfies Record<string, Transport>;
 
-/** Streams travel over sockets only; sockets open for those who are signed in. */
+/** Subscriptions run over sockets only; sockets open for signed-in users only. */
 function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transports)[] {
   const isStranger = caller === 'visitor' || caller === 'expired';
   const onSockets = isStranger ? [] : (['socket'] as const);
@@ -57,7 +57,7 @@ beforeAll(async () => {
     admin: await buildUser(h, { role: 'admin' }),
   };
 });
-// One person asks for more in a minute than honest people do in a day.
+// The matrix exceeds the ordinary rate limits.
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 afterAll(async () => {
   await h.stop();
@@ -74,7 +74,7 @@ async function expiredSession(user: BuiltUser): Promise<string> {
   return cookie.split(';', 1)[0] ?? '';
 }
 
-/** What keeps a caller out whatever the call is about; undefined for those who may ask. */
+/** The refusal a caller gets for any row; undefined when the role is allowed. */
 function refusal(access: Access, caller: CallerName): string | undefined {
   const { who } = access;
   if (who === 'anyone') return undefined;
@@ -101,7 +101,7 @@ function expectedCode(access: Access, caller: CallerName, target: TargetName): s
   );
 }
 
-/** Changes when anything of substance in the database does. */
+/** Fingerprint of the database's relevant rows. */
 async function fingerprint(): Promise<string> {
   const tables = [
     'profiles',
@@ -142,13 +142,13 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     };
     const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
       const { code, body } = await transports[cell.transport](h, call);
-      // Whoever ends their own session may learn it from the close of their socket, which may come before the answer.
+      // Ending one's own session closes the socket, possibly before the response arrives.
       const isGoodbye = access.endsSession && code === 'closed 4001';
       if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
       return JSON.stringify(body);
     };
 
-    // First all that must change nothing, about the same rows.
+    // Refused calls first, sharing rows: they must not change the database.
     const shared = { none: '', 'of nobody': '', 'of owner': '', 'of other': '' };
     for (const target of asked) shared[target] = await makeTarget(access, target);
     const refused = [];
@@ -166,7 +166,7 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     }
     expect(await fingerprint(), 'nothing has changed').toBe(untouched);
 
-    // Then all that works, each about a row of its own.
+    // Allowed calls next, each with its own row.
     for (const cell of all.filter((one) => !isRefused(one))) {
       await ask(
         await prepare(cell, (target) =>
@@ -187,13 +187,13 @@ async function makeTarget(access: Access, target: TargetName): Promise<string> {
   return (await access.target?.(h, target === 'of owner' ? people.owner : people.other)) ?? '';
 }
 
-/** Somebody of the same role, whose sessions no other call needs. */
+/** A user of the same role whose sessions no other call uses. */
 async function withOwnSession(user: BuiltUser): Promise<BuiltUser> {
   if (user === people.visitor || user === people.expired) return user;
   return buildUser(h, { role: user.role });
 }
 
-test('the matrix has no row of a procedure that is gone', () => {
+test('the matrix lists no removed procedure', () => {
   const known = new Set(listProcedures().map(({ path }) => path));
   expect(Object.keys(accessMatrix).filter((name) => !known.has(name.split('#')[0] ?? ''))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { turnOn } from '../support/second-factor.ts';
 
-// What somebody with a borrowed session, or with a password, cannot do to an account, and how its owner gets it back.
+// Limits of an attacker with a stolen session or password, and how the owner recovers the account.
 
 let h: Harness;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const later = (milliseconds: number) => h.setNow(new Date(h.deps.now().getTime()
 const address = () => `${randomUUID()}@people.example`;
 const change = (user: BuiltUser, email: string) => ({ name: user.name ?? '', phone: null, email });
 
-describe('recent proof', () => {
-  test('is asked for once signing in is ten minutes ago, and the password gives it to this session alone', async () => {
+describe('reauthentication', () => {
+  test('is required ten minutes after login; the password satisfies it for this session only', async () => {
     const admin = await buildUser(h, { role: 'admin' });
     const person = await buildUser(h);
     const other = await openBrowser(h, { ip: randomUUID() }).signIn(admin);
@@ -58,7 +58,7 @@ describe('recent proof', () => {
     await expect(calls.refund()).rejects.toMatchObject(refusal('PROOF_NEEDED'));
   });
 
-  test('is a code with two-step sign-in, also for a new password', async () => {
+  test('takes a code with two-step sign-in, also for a password change', async () => {
     const user = await buildUser(h);
     const { app } = await turnOn(h, user);
     h.setNow(new Date(Date.now() + limits.recentProofMs));
@@ -70,7 +70,7 @@ describe('recent proof', () => {
     expect(await rename()).toEqual({});
   });
 
-  test('cannot be guessed in a borrowed session, and the owner proves theirs meanwhile', async () => {
+  test('cannot be guessed in a stolen session; the owner can still reauthenticate', async () => {
     const user = await buildUser(h);
     const borrowed = h.caller(user).auth;
     const { free } = backoffs.guessesByCaller;
@@ -84,7 +84,7 @@ describe('recent proof', () => {
     expect(await (await owner.api()).auth.prove({ password: user.password })).toEqual({});
   });
 
-  test('"sign out everywhere" ends every session and forgets the devices', async () => {
+  test('"sign out everywhere" ends every session and forgets known devices', async () => {
     const user = await buildUser(h);
     const [one, two] = [openBrowser(h, { ip: 'a' }), openBrowser(h, { ip: 'b' })];
     await one.signIn(user);
@@ -99,7 +99,7 @@ describe('recent proof', () => {
   });
 });
 
-describe('a changed address', () => {
+describe('an email change', () => {
   async function changeTo(user: BuiltUser, email: string) {
     const { auth } = h.caller({ ...user });
     await auth.updateProfile(change(user, email));
@@ -109,7 +109,7 @@ describe('a changed address', () => {
   const visitor = () => h.caller(null, { ip: randomUUID() }).auth;
   const undoTokens = (email: string) => tokensMailedTo(h, email, 'email-change-requested');
 
-  test('is told to the old one when it is asked for and when it is done; either link undoes it, once', async () => {
+  test('notifies the old address on request and on completion; either link reverts it, once', async () => {
     const user = await buildUser(h);
     const email = address();
     await changeTo(user, email);
@@ -128,7 +128,7 @@ describe('a changed address', () => {
     expect(await visitor().checkPasswordReset({ token: fresh })).toEqual({ valid: true });
   });
 
-  test('that is only asked for is called off, and its link confirms nothing any more', async () => {
+  test('is canceled while pending, and its confirmation link stops working', async () => {
     const user = await buildUser(h);
     const email = address();
     await h.caller(user).auth.updateProfile(change(user, email));
@@ -138,7 +138,7 @@ describe('a changed address', () => {
     await expect(visitor().confirmEmail({ token: confirm })).rejects.toMatchObject(refusal('CONFIRM_LINK_INVALID'));
   });
 
-  test('comes back after 72 hours no more', async () => {
+  test('cannot be reverted after 72 hours', async () => {
     const user = await buildUser(h);
     await changeTo(user, address());
     const [token = ''] = await tokensMailedTo(h, user.email, 'email-changed');
@@ -146,7 +146,7 @@ describe('a changed address', () => {
     await expect(visitor().undoEmailChange({ token })).rejects.toMatchObject(refusal('UNDO_LINK_INVALID'));
   });
 
-  test('comes back to its first owner, whatever an intruder changes next', async () => {
+  test('is reverted to the first owner, whatever the intruder changes next', async () => {
     const user = await buildUser(h);
     const [second, third] = [address(), address()];
     await changeTo(user, second);
@@ -156,10 +156,10 @@ describe('a changed address', () => {
     await proveSession(h, user);
     const { key } = await auth.totpSetup({ password: 'the password of an intruder' });
     await auth.totpConfirm({ code: appCode(key, h.deps.now()) });
-    // The intruder undoes as well: with the link that brings their own address back.
+    // The intruder uses their own revert link too.
     const [intruders = ''] = await undoTokens(second);
     expect(await visitor().undoEmailChange({ token: intruders })).toEqual({ email: second });
-    // Nor does registering the free address keep its owner out.
+    // Registering the freed address does not lock its owner out either.
     const squatter = { name: 'X', email: user.email, phone: '+15550100142', password: 'of a squatter' };
     await expect(visitor().register(squatter)).rejects.toMatchObject(refusal('EMAIL_TAKEN'));
 
@@ -176,7 +176,7 @@ describe('a changed address', () => {
 });
 
 describe('security mails', () => {
-  test('a new device, a changed and a reset password; nothing on the first sign-in or from a known device', async () => {
+  test('are sent for a new device, a changed and a reset password; not for the first login or a known device', async () => {
     const user = await buildUser(h, { name: 'Rosa Lima' });
     const home = await openBrowser(h, { ip: 'home' }).signIn(user);
     await home.signIn(user);
@@ -197,7 +197,7 @@ describe('security mails', () => {
     }
   });
 
-  test('a planted device cookie is not made known', async () => {
+  test('a planted device cookie does not become a known device', async () => {
     const user = await buildUser(h);
     const planted = `device=${'A'.repeat(43)}`;
     const cookies: string[] = [];
@@ -213,7 +213,7 @@ describe('security mails', () => {
   });
 });
 
-describe('one address, however it is typed', () => {
+describe('email normalization', () => {
   test.each([
     ['decomposed letters', 'jose\u0301'],
     ['full-width letters', 'ｊｏｓé'],
@@ -229,7 +229,7 @@ describe('one address, however it is typed', () => {
     expect(await visitor.login({ email: typed, password: user.password })).toMatchObject({ user: { id: user.id } });
   });
 
-  test('registering and moving to one address at once fails no statement, whose error PostgreSQL would log', async () => {
+  test('registering and changing to one address concurrently raises no PostgreSQL error', async () => {
     const email = address();
     const user = await buildUser(h);
     await h.caller(user).auth.updateProfile(change(user, email));
@@ -245,7 +245,7 @@ describe('one address, however it is typed', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') continue;
       const error: unknown = outcome.reason;
-      // An error of the database would be the cause of the refusal.
+      // A database error would appear as the cause of the refusal.
       expect(error).toMatchObject({ cause: { code: 'EMAIL_TAKEN', cause: undefined } });
     }
   });

@@ -17,7 +17,7 @@ const refusal = (code: ErrorCode) => ({ cause: { code } });
 const words = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 
 describe('users', () => {
-  test('are counted, paged, filtered by role and found by name or address', async () => {
+  test('are counted, paginated, filtered by role and searched by name or address', async () => {
     const name = words('100%_Bea');
     const people = [await buildUser(h, { name }), await buildUser(h, { name, role: 'authenticator' })];
     await buildUser(h, { name: words('100 xBea') });
@@ -34,7 +34,7 @@ describe('users', () => {
     expect(authenticators.items).toHaveLength(1);
   });
 
-  test('a new role counts from the next request on, and is in the audit log', async () => {
+  test('a new role applies from the next request and is in the audit log', async () => {
     const { url } = await h.listen();
     const person = await buildUser(h);
     const queue = () =>
@@ -62,14 +62,14 @@ describe('users', () => {
     expect((await as(admin).auditLog({ actorId: admin.id, pageSize: 1 })).items[0]?.id).toBe(items[0]?.id);
   });
 
-  test("one's own admin role stays, and an unknown person has none", async () => {
+  test('admins cannot demote themselves, and an unknown user is not found', async () => {
     const own = as(admin).setUserRole({ id: admin.id, role: 'user' });
     await expect(own).rejects.toMatchObject(refusal('OWN_ROLE_LOCKED'));
     const missing = as(admin).setUserRole({ id: crypto.randomUUID(), role: 'user' });
     await expect(missing).rejects.toMatchObject(refusal('USER_NOT_FOUND'));
   });
 
-  test('two admins who demote each other at once leave one admin', async () => {
+  test('two admins demoting each other concurrently leave one admin', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ana, ben] = [await buildUser(h, { role: 'admin' }), await buildUser(h, { role: 'admin' })];
       const outcomes = await Promise.allSettled([
@@ -82,7 +82,7 @@ describe('users', () => {
     }
   });
 
-  test('what staff did stays as it was written', async () => {
+  test('staff events are append-only', async () => {
     const change = h.db.updateTable('staffEvents').set({ event: 'nothing' }).execute();
     await expect(change).rejects.toThrow('append-only');
     await expect(h.db.deleteFrom('staffEvents').execute()).rejects.toThrow('append-only');
@@ -90,7 +90,7 @@ describe('users', () => {
 });
 
 describe('authenticators and their activities', () => {
-  test('processed is what they decided, pending what they hold now; a hold runs out', async () => {
+  test('processed counts decisions, pending counts active claims; claims expire', async () => {
     const name = words('Held');
     const by = await buildUser(h, { role: 'authenticator', name });
     await buildDelivery(h, { by });
@@ -111,7 +111,7 @@ describe('authenticators and their activities', () => {
     expect(all.summary.processed).toBeGreaterThanOrEqual(1);
   });
 
-  test('activities are what happened: approved, rejected, corrected', async () => {
+  test('activities list approvals, rejections and corrections', async () => {
     const by = await buildUser(h, { role: 'authenticator', name: words('100%_Act') });
     await buildDelivery(h, { by });
     const review = await buildReview(h);

@@ -18,7 +18,7 @@ const as = (user: BuiltUser) => h.caller(user).admin;
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 const words = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 
-test('nobody but an admin may call any of it', async () => {
+test('every procedure requires the admin role', async () => {
   const id = crypto.randomUUID();
   for (const role of ['user', 'authenticator'] as const) {
     const admins = as(await buildUser(h, { role }));
@@ -41,7 +41,7 @@ test('nobody but an admin may call any of it', async () => {
 });
 
 describe('overview', () => {
-  test('revenue is what was charged minus what went back; drafts and free uploads bring none', async () => {
+  test('revenue is charges minus refunds; drafts and free uploads count nothing', async () => {
     const other = await createHarness();
     try {
       const boss = await buildUser(other, { role: 'admin' });
@@ -79,7 +79,7 @@ describe('overview', () => {
     }
   });
 
-  test('the database and the product agree on the group of every status', async () => {
+  test('database and application agree on the group of every status', async () => {
     const owner = await buildUser(h);
     for (const status of documentStatuses) {
       const document = await buildDocument(h, { owner, filename: 'group.pdf' });
@@ -96,7 +96,7 @@ describe('overview', () => {
 });
 
 describe('documents', () => {
-  test('are paged by twenty, newest first, and none is shown twice', async () => {
+  test('are paginated by twenty, newest first, without duplicates', async () => {
     const owner = await buildUser(h, { name: words('Paged') });
     const createdAt = new Date('2026-01-05T10:00:00Z');
     for (let n = 0; n < 23; n += 1) await buildDocument(h, { owner, filename: `page-${n}.pdf`, createdAt });
@@ -109,7 +109,7 @@ describe('documents', () => {
     expect((await as(admin).documents({ search, page: 3 })).items).toEqual([]);
   });
 
-  test('are the same on each page, from whichever end of the list it is read', async () => {
+  test('are the same on each page when read from either end of the list', async () => {
     const owner = await buildUser(h);
     const createdAt = new Date('2026-01-06T10:00:00Z');
     for (let n = 0; n < 12; n += 1) await buildDocument(h, { owner, createdAt });
@@ -124,7 +124,7 @@ describe('documents', () => {
     expect(shown).toEqual(rows.map(({ id }) => id));
   });
 
-  test('a search that finds more than is counted gives the newest of them on each page', async () => {
+  test('a search beyond the count cap returns the newest matches on each page', async () => {
     const owner = await buildUser(h, { name: words('Many') });
     await sql`
       insert into documents (user_id, filename, verification_code, idempotency_key, created_at)
@@ -139,7 +139,7 @@ describe('documents', () => {
     );
   });
 
-  test('are found by file, owner, address, user id and code; % and _ are letters', async () => {
+  test('are searched by file, owner, address, user id and code; % and _ match literally', async () => {
     const owner = await buildUser(h, { name: words('Zélia'), phone: '+15550100177' });
     const document = await buildDocument(h, { owner, filename: `${words('100%_sure')}.pdf` });
     await buildDocument(h, { owner: await buildUser(h), filename: `${words('100 xsure')}.pdf` });
@@ -172,7 +172,7 @@ describe('documents', () => {
     });
   });
 
-  test('the views hold what awaits review and what was delivered; a translation makes completed', async () => {
+  test('views hold documents awaiting review and delivered ones; a translation makes a document completed', async () => {
     const owner = await buildUser(h, { name: words('Views') });
     const draft = await buildDocument(h, { owner });
     const waiting = await buildDocument(h, { owner, status: 'processing' });
@@ -191,7 +191,7 @@ describe('documents', () => {
     expect(await ids({ view: 'translated', status: 'completed' })).toEqual([delivered.id]);
   });
 
-  test('details tell whose it is, what was paid and refunded, what happened by whom, and where the files are', async () => {
+  test('details show owner, payments and refunds, events with their actors, and file links', async () => {
     const { url } = await h.listen();
     const owner = await buildUser(h, { name: 'Rui Alves', phone: '+15550100188' });
     const by = await buildUser(h, { role: 'authenticator', name: 'Vera Luz' });
@@ -239,7 +239,7 @@ describe('documents', () => {
 });
 
 describe('status', () => {
-  test('is set in any order, and every change is in the audit log with its actor', async () => {
+  test('can be set in any order; every change is in the audit log with its actor', async () => {
     const document = await buildDocument(h, { status: 'failed' });
     const { id } = document;
     expect(await as(admin).setDocumentStatus({ id, status: 'pending' })).toMatchObject({ id, status: 'pending' });
@@ -253,7 +253,7 @@ describe('status', () => {
     expect((await as(admin).auditLog({ documentId: id })).total).toBe(4);
   });
 
-  test('completed without a translation asks for a reason and changes nothing without it', async () => {
+  test('completed without a translation requires a reason and changes nothing without one', async () => {
     const { id } = await buildDocument(h, { status: 'processing' });
     for (const reason of [undefined, '   ']) {
       const call = as(admin).setDocumentStatus({ id, status: 'completed', reason });
@@ -267,7 +267,7 @@ describe('status', () => {
     expect((await as(admin).documentDetails({ id })).timeline.at(-1)?.reason).toBe('Sent on paper');
   });
 
-  test('a delivered one stays completed, and is completed again without a reason', async () => {
+  test('a delivered document stays completed and can be completed again without a reason', async () => {
     const { id } = await buildDocument(h, { status: 'completed' });
     for (const status of ['pending', 'processing'] as const) {
       const call = as(admin).setDocumentStatus({ id, status, reason: 'by hand' });
@@ -278,9 +278,9 @@ describe('status', () => {
     expect(set).toMatchObject({ status: 'completed', statusGroup: 'completed' });
   });
 
-  test('anything but pending, processing and completed is refused, as is a document that is not there', async () => {
+  test('any status except pending, processing and completed is refused, as is an unknown document', async () => {
     const { id } = await buildDocument(h, { status: 'processing' });
-    // @ts-expect-error rejected is no status that can be set
+    // @ts-expect-error rejected cannot be set
     await expect(as(admin).setDocumentStatus({ id, status: 'rejected' })).rejects.toMatchObject(
       refusal('INVALID_INPUT'),
     );

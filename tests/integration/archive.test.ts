@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-test('names that would overwrite each other get a number', () => {
+test('duplicate file names get a number', () => {
   expect(distinctNames(['a.pdf', 'A.pdf', 'b', 'a.pdf', 'b'])).toEqual([
     'a.pdf',
     'A (2).pdf',
@@ -20,7 +20,7 @@ test('names that would overwrite each other get a number', () => {
   ]);
 });
 
-test('every finished translation of one person comes in one archive, and nobody else’s', async () => {
+test('the archive holds every finished translation of its owner and no one else’s', async () => {
   const { url } = await h.listen();
   const customer = await buildUser(h);
   for (const filename of ['certidao.pdf', 'certidao.pdf']) {
@@ -48,7 +48,7 @@ test.each([false, true])(
       .select(['translatedFileKey', 'translatedFileSizeBytes'])
       .where('originalDocumentId', '=', id)
       .executeTakeFirstOrThrow();
-    // Downloaded before: what was verified once is not believed for ever.
+    // Downloaded before: an earlier hash check is not cached forever.
     expect(await (await fetch(`${url}/files/translations.zip`, { headers })).text()).toContain('second.pdf');
 
     const other = Buffer.alloc(isLarge ? 3 * 1024 * 1024 : sizeBytes, 'SWAPPED!');
@@ -63,7 +63,7 @@ test.each([false, true])(
   },
 );
 
-test('without a finished translation there is no archive, and without a session neither', async () => {
+test('there is no archive without a finished translation or without a session', async () => {
   const { url } = await h.listen();
   const customer = await buildUser(h);
   const none = await fetch(`${url}/files/translations.zip`, { headers: { cookie: customer.cookie } });

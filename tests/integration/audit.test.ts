@@ -37,7 +37,7 @@ function staffEventsOf(actor: { id: string }) {
     .execute();
 }
 
-/** Does what the product cannot: writes past the triggers, as somebody with the database's keys would. */
+/** Bypasses the triggers, as an attacker with database credentials could. */
 async function forge(statement: string, values: unknown[] = []): Promise<void> {
   const client = await h.deps.pool.connect();
   try {
@@ -54,8 +54,8 @@ async function brokenRow() {
   return (await readChains(h.env.databaseUrl)).broken;
 }
 
-describe('what is written down', () => {
-  test('a delivered file that is read, by whoever reads it', async () => {
+describe('audited actions', () => {
+  test('every read of a delivered file, with its reader', async () => {
     const owner = await buildUser(h);
     const { id } = await buildDocument(h, { owner, status: 'completed' });
     const { url: link } = await h.caller(owner).documents.fileLink({ id, kind: 'translation', disposition: 'inline' });
@@ -92,14 +92,14 @@ describe('what is written down', () => {
     for (const event of ['viewed', 'downloaded']) expect(timeline.map((entry) => entry.event)).not.toContain(event);
   });
 
-  test('a login of staff, and of nobody else', async () => {
+  test('staff logins, no customer logins', async () => {
     const [clerk, customer] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h)];
     for (const { email, password } of [clerk, customer]) await h.caller(null).auth.login({ email, password });
     expect(await staffEventsOf(clerk)).toMatchObject([{ event: 'login' }]);
     expect(await staffEventsOf(customer)).toEqual([]);
   });
 
-  test('a refund and a change of role, with what they were', async () => {
+  test('refunds and role changes, with their values', async () => {
     const boss = await buildUser(h, { role: 'admin' });
     const person = await buildUser(h);
     await h.caller(boss).admin.setUserRole({ id: person.id, role: 'authenticator' });
@@ -115,7 +115,7 @@ describe('what is written down', () => {
     ]);
   });
 
-  test('what happened to a draft that was thrown away', async () => {
+  test('the events of a discarded draft', async () => {
     const owner = await buildUser(h);
     const draft = await buildDraft(h, owner);
     await h.caller(owner).documents.discard({ id: draft.id });
@@ -123,8 +123,8 @@ describe('what is written down', () => {
   });
 });
 
-describe('what is written stays', () => {
-  test.each(['document_events', 'staff_events', 'audit_chains'])('%s takes rows and gives none up', async (table) => {
+describe('tamper evidence', () => {
+  test.each(['document_events', 'staff_events', 'audit_chains'])('%s is append-only', async (table) => {
     await buildDocument(h);
     await h.caller(null).auth.login({ email: admin.email, password: admin.password });
     const column = table === 'audit_chains' ? 'length = 0' : `event = 'nothing'`;
@@ -133,7 +133,7 @@ describe('what is written stays', () => {
     }
   });
 
-  test('many writers of one document and of many keep every chain whole', async () => {
+  test('concurrent writers keep every hash chain intact, on one document and on many', async () => {
     const documents = await Promise.all(Array.from({ length: 4 }, () => buildDocument(h, { status: 'completed' })));
     const write = (documentId: string) =>
       h.db.insertInto('documentEvents').values({ documentId, event: 'noted', actorRole: 'system' }).execute();
@@ -144,7 +144,7 @@ describe('what is written stays', () => {
     }
   });
 
-  test('a row that was changed is named', async () => {
+  test('verification names a changed row', async () => {
     const { id } = await buildDocument(h, { status: 'completed' });
     const [, second] = await eventsOf(id);
     expect(await brokenRow()).toBeUndefined();
@@ -157,7 +157,7 @@ describe('what is written stays', () => {
     expect(await brokenRow()).toBeUndefined();
   });
 
-  test('a row that was removed is named: from the middle, and from the end', async () => {
+  test('verification names a removed row, from the middle and from the end', async () => {
     const { id } = await buildDocument(h, { status: 'completed' });
     const length = (await eventsOf(id)).length;
     await forge('create table kept as select * from document_events where document_id = $1'.replace('$1', `'${id}'`));
@@ -171,7 +171,7 @@ describe('what is written stays', () => {
     }
   });
 
-  test('a chain that was written anew from end to end does not fit the seal', async () => {
+  test('a fully rewritten chain does not match the seal', async () => {
     const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'seal-'));
     const file = path.join(dir, 'seal.json');
     const { id } = await buildDocument(h, { status: 'completed' });

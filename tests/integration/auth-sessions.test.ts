@@ -27,7 +27,7 @@ async function begin(userId: string) {
 }
 
 describe('the cookie', () => {
-  it('is for the server alone, and for https alone where the site is https', async () => {
+  it('is HttpOnly, and Secure where the site uses https', async () => {
     const user = await buildUser(h);
     expect((await begin(user.id)).cookie).toMatch(
       /^session=[\w.-]+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
@@ -40,7 +40,7 @@ describe('the cookie', () => {
     expect((await readSession(h.deps, cookie.split(';', 1)[0])).user).toBeNull();
   });
 
-  it('is found among others, also malformed ones', async () => {
+  it('is found among other cookies, including malformed ones', async () => {
     const user = await buildUser(h);
     const { header } = await begin(user.id);
     expect((await readSession(h.deps, `theme=%E0%A4%A; ${header}; x=1`)).user?.id).toBe(user.id);
@@ -51,7 +51,7 @@ describe('the cookie', () => {
     async (header) => expect(await readSession(h.deps, header)).toEqual({ user: null, renewedCookie: undefined }),
   );
 
-  it('opens nothing with another secret, or with what the database holds', async () => {
+  it('is rejected when signed with another secret or built from the stored hash', async () => {
     const user = await buildUser(h);
     const { header, sessionId } = await begin(user.id);
     const row = await h.db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
@@ -66,7 +66,7 @@ describe('the cookie', () => {
 });
 
 describe('a session', () => {
-  it('is the person as they are now: a new role takes effect at once, a removed person is nobody', async () => {
+  it('reloads the user: a new role applies at once, a deleted user is signed out', async () => {
     const user = await buildUser(h);
     const { header, sessionId } = await begin(user.id);
     const { id, email, name, role, phone } = user;
@@ -78,13 +78,13 @@ describe('a session', () => {
     expect((await readSession(h.deps, header)).user).toBeNull();
   });
 
-  it('ends after 30 days without use', async () => {
+  it('expires after 30 days without use', async () => {
     const { header } = await begin((await buildUser(h)).id);
     h.setNow(new Date(Date.now() + limits.sessionIdleMs + minute));
     expect((await readSession(h.deps, header)).user).toBeNull();
   });
 
-  it('is prolonged in its second half, with its cookie, and ends after 90 days in any case', async () => {
+  it('is extended with its cookie in its second half and ends after 90 days at the latest', async () => {
     const { header } = await begin((await buildUser(h)).id);
     const start = Date.now();
     expect((await readSession(h.deps, header)).renewedCookie).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await readSession(h.deps, header)).user).toBeNull();
   });
 
-  it('writes when it was last seen once a minute at most', async () => {
+  it('updates its last-seen time at most once a minute', async () => {
     const { header, sessionId } = await begin((await buildUser(h)).id);
     const seen = async () => {
       const row = await h.db.selectFrom('sessions').select('lastSeenAt').where('id', '=', sessionId).executeTakeFirst();
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await seen()).toBe(first + minute);
   });
 
-  it('is listed to its owner, who can end it; nobody else can', async () => {
+  it('is listed for its owner, and only the owner can end it', async () => {
     const [user, stranger] = [await buildUser(h), await buildUser(h)];
     const [here, there] = [await begin(user.id), await begin(user.id)];
     const mine = createCaller(h.context((await readSession(h.deps, here.header)).user));
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect((await readSession(h.deps, there.header)).user).toBeNull();
   });
 
-  it('ends with all others of its owner, or with all but one', async () => {
+  it('ends when its owner ends all sessions, or all but the current one', async () => {
     const [user, other] = [await buildUser(h), await buildUser(h)];
     const [first, second, foreign] = [await begin(user.id), await begin(user.id), await begin(other.id)];
     await endUserSessions(h.db, user.id, { except: first.sessionId });
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect((await readSession(h.deps, foreign.header)).user).not.toBeNull();
   });
 
-  it('is swept away when it is over, with the links nobody will ask for', async () => {
+  it('is deleted by the sweep once expired, with expired email tokens', async () => {
     const user = await buildUser(h);
     const old = await begin(user.id);
     h.setNow(new Date(Date.now() + limits.sessionIdleMs + minute));
@@ -161,7 +161,7 @@ describe('a session', () => {
   });
 });
 
-it('everything of one’s own is for those who are signed in', async () => {
+it('account procedures require a session', async () => {
   const visitor = createCaller(h.context(null));
   const calls = [
     visitor.profile(),
@@ -174,8 +174,8 @@ it('everything of one’s own is for those who are signed in', async () => {
   await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(refused)));
 });
 
-describe('a mailed link', () => {
-  it('arrives, works, and is nowhere in the database', async () => {
+describe('an email token', () => {
+  it('arrives by mail, works, and is not stored in the database', async () => {
     const auth = createCaller(h.context(null));
     const email = `${randomUUID()}@people.example`;
     await auth.register({ name: 'Rosa Lima', email, phone: '+5511987654321', password: defaultPassword });
@@ -190,7 +190,7 @@ describe('a mailed link', () => {
   });
 });
 
-/** Every row that has to do with mail, sessions and jobs, as text. */
+/** Every row of mails, sessions and jobs, as text. */
 async function dump(): Promise<string> {
   const tables = ['email_tokens', 'outbound_emails', 'sessions', 'credentials', 'rate_limits', 'pgboss.job'];
   const texts = await Promise.all(

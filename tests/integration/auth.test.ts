@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-/** A browser of its own: it keeps its cookie, comes from an address of its own, and is recognised by the cookie alone. */
+/** A separate browser with its own client IP and cookie jar; only the cookie identifies it. */
 function browser(cookie?: string) {
   const ip = randomUUID();
   const received: string[] = [];
@@ -54,7 +54,7 @@ function registration(overrides: Record<string, string> = {}) {
   return { name: 'Rosa Lima', email, phone: '+44 (0)20 7946-0958', password: defaultPassword, ...overrides };
 }
 
-/** The words people read, as they were asked for. */
+/** Specified customer texts. */
 const texts = {
   CONFIRM_LINK_INVALID: 'This confirmation link is invalid or has expired. Please request a new one.',
   CURRENT_PASSWORD_WRONG: 'The current password is not right.',
@@ -68,12 +68,12 @@ const texts = {
   TOO_MANY_LOGINS: '⏰ Too many login attempts. Please wait a few minutes before trying again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** What a call is refused with. */
+/** The error of a refused call. */
 function refusal(code: keyof typeof texts) {
   return { message: texts[code], cause: { code } };
 }
 
-/** How many calls ended in which way: `ok`, or the code they were refused with. */
+/** Number of calls by outcome: `ok` or the error code. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(calls)) {
@@ -88,7 +88,7 @@ function codeOf(error: unknown): string {
 }
 
 describe('registering', () => {
-  it('makes an unconfirmed customer, whatever role was sent, and mails the link that lets them in', async () => {
+  it('creates an unconfirmed customer, whatever role was sent, and mails the confirmation link', async () => {
     const input = { ...registration(), role: 'admin' };
     const auth = await browser().auth();
     expect(await auth.register(input)).toEqual({ email: input.email });
@@ -121,7 +121,7 @@ describe('registering', () => {
     await expect(auth.register(registration(wrong))).rejects.toThrow(message);
   });
 
-  it('refuses an address that is taken, confirmed or not and however it is typed', async () => {
+  it('refuses a taken address, confirmed or not, in any spelling', async () => {
     const input = registration();
     const auth = await browser().auth();
     await auth.register(input);
@@ -131,7 +131,7 @@ describe('registering', () => {
     );
   });
 
-  it('makes one account of many at once, and mails one link', async () => {
+  it('creates one account for concurrent registrations and mails one link', async () => {
     const input = registration();
     const auth = await browser().auth();
     const counts = await outcomes(Array.from({ length: 6 }, () => auth.register(input)));
@@ -139,7 +139,7 @@ describe('registering', () => {
     expect(await tokensMailedTo(h, input.email, 'confirm-email')).toHaveLength(1);
   });
 
-  it('sends the link again, and only the newest one works', async () => {
+  it('resends the link, and only the newest one works', async () => {
     const input = registration();
     const auth = await browser().auth();
     await auth.register(input);
@@ -154,7 +154,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('says the same for an unknown address and a wrong password, confirmed or not', async () => {
+  it('gives the same error for an unknown address and a wrong password, confirmed or not', async () => {
     const known = await buildUser(h);
     const unconfirmed = await buildUser(h, { isConfirmed: false });
     const auth = await browser().auth();
@@ -167,7 +167,7 @@ describe('logging in', () => {
     await expect(auth.login({ email: 'x', password: 'y' })).rejects.toThrow('📧 Please enter a valid email address');
   });
 
-  it('begins a session of its own each time and ends the one it was called with', async () => {
+  it('starts a new session each time and ends the one it was called with', async () => {
     const user = await buildUser(h);
     const one = await signedIn(user);
     const before = one.cookie();
@@ -178,7 +178,7 @@ describe('logging in', () => {
     expect((await readSession(h.deps, one.cookie())).user?.id).toBe(user.id);
   });
 
-  it('does not adopt a session somebody planted', async () => {
+  it('does not adopt a planted session (fixation)', async () => {
     const planted = `session=${randomUUID()}.${'A'.repeat(43)}`;
     const user = await buildUser(h);
     const victim = browser(planted);
@@ -187,7 +187,7 @@ describe('logging in', () => {
     expect((await readSession(h.deps, planted)).user).toBeNull();
   });
 
-  it('lets exactly the limit of parallel guesses through, then refuses even the right password from there alone', async () => {
+  it('allows exactly the limit of parallel guesses, then refuses even the right password from that address only', async () => {
     const user = await buildUser(h);
     const auth = await browser().auth();
     const guesses = Array.from({ length: 40 }, () => auth.login({ email: user.email, password: 'guess' }));
@@ -199,7 +199,7 @@ describe('logging in', () => {
     expect(await elsewhere.login(right)).toMatchObject({ user: { id: user.id } });
   });
 
-  it('limits one address over many accounts, and gives honest attempts back', async () => {
+  it('limits one client IP across accounts and refunds successful attempts', async () => {
     const user = await buildUser(h);
     const auth = await browser().auth();
     for (let i = 0; i < backoffs.guessesByCaller.free + 2; i += 1) {
@@ -213,7 +213,7 @@ describe('logging in', () => {
     );
   });
 
-  it('begins nothing with a password that is being replaced', async () => {
+  it('starts no session with a password that is being replaced', async () => {
     const user = await buildUser(h);
     const auth = await browser().auth();
     const sessionsOf = () => h.db.selectFrom('sessions').select('id').where('userId', '=', user.id).execute();
@@ -232,7 +232,7 @@ describe('logging in', () => {
     expect(await sessionsOf()).toEqual(before);
   });
 
-  it('logs out on the server too, and twice is no harm', async () => {
+  it('logs out on the server too, idempotently', async () => {
     const one = await signedIn(await buildUser(h));
     const old = one.cookie();
     await (await one.auth()).logout();
@@ -244,7 +244,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('answers alike for any address, and mails only those that have an account', async () => {
+  it('gives the same answer for any address and mails existing accounts only', async () => {
     const user = await buildUser(h);
     const stranger = registration().email;
     const auth = await browser().auth();
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
     expect(await tokensMailedTo(h, stranger, 'reset-password')).toHaveLength(0);
   });
 
-  it('is replaced once under fifty parallel posts; every session and older link ends', async () => {
+  it('is replaced once under fifty parallel requests; every session and older link ends', async () => {
     const user = await buildUser(h);
     const one = await signedIn(user);
     const visitor = await browser().auth();
@@ -276,7 +276,7 @@ describe('a forgotten password', () => {
     expect((await visitor.login({ email: user.email, password: newPassword })).user?.id).toBe(user.id);
   });
 
-  it('proves the mailbox, so that an unconfirmed account is confirmed', async () => {
+  it('confirms an unconfirmed account, since the link proves the mailbox', async () => {
     const user = await buildUser(h, { isConfirmed: false });
     const auth = await browser().auth();
     await auth.requestPasswordReset({ email: user.email });
@@ -284,7 +284,7 @@ describe('a forgotten password', () => {
     expect((await auth.login({ email: user.email, password: newPassword })).user?.emailVerified).toBe(true);
   });
 
-  it('tells a late link from an unknown one', async () => {
+  it('distinguishes an expired link from an unknown one', async () => {
     const user = await buildUser(h);
     const auth = await browser().auth();
     await auth.requestPasswordReset({ email: user.email });
@@ -304,7 +304,7 @@ describe('a forgotten password', () => {
     await expect(auth.resetPassword({ token, password: '12345' })).rejects.toMatchObject(refusal('PASSWORD_TOO_SHORT'));
   });
 
-  it('is not replaced by a link of another kind, nor is an address confirmed by this one', async () => {
+  it('a reset needs a reset token; a reset token confirms no address', async () => {
     const user = await buildUser(h, { isConfirmed: false });
     const auth = await browser().auth();
     await auth.resendConfirmation({ email: user.email });
@@ -318,7 +318,7 @@ describe('a forgotten password', () => {
     await expect(auth.confirmEmail({ token: reset })).rejects.toMatchObject(refusal('CONFIRM_LINK_INVALID'));
   });
 
-  it('is asked for only so often', async () => {
+  it('reset requests are rate-limited', async () => {
     const { email } = registration();
     const auth = await browser().auth();
     const { points } = rateLimits.linksByCaller;
@@ -327,8 +327,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('one’s own account', () => {
-  it('changes the password once of two at once, and ends the other sessions', async () => {
+describe('account settings', () => {
+  it('applies one of two concurrent password changes and ends the other sessions', async () => {
     const user = await buildUser(h);
     const [here, there] = [await signedIn(user), await signedIn(user)];
     const auth = await here.auth();
@@ -343,7 +343,7 @@ describe('one’s own account', () => {
     expect((await readSession(h.deps, there.cookie())).user).toBeNull();
   });
 
-  it('keeps the old address until the new one is confirmed, then tells the old one', async () => {
+  it('keeps the old address until the new one is confirmed, then notifies the old one', async () => {
     const user = await buildUser(h);
     const email = registration().email;
     const auth = await (await signedIn(user)).auth();
@@ -355,16 +355,16 @@ describe('one’s own account', () => {
     await auth.confirmEmail({ token: await lastToken(email, 'confirm-new-email') });
     expect(await auth.checkPasswordReset({ token: reset })).toEqual({ valid: false });
     expect(await auth.profile()).toMatchObject({ email, pendingEmail: null });
-    const told = await h.db
+    const mails = await h.db
       .selectFrom('outboundEmails')
       .select('payload')
       .where('toAddress', '=', user.email)
       .where('template', '=', 'email-changed')
       .execute();
-    expect(told).toMatchObject([{ payload: { newAddress: email } }]);
+    expect(mails).toMatchObject([{ payload: { newAddress: email } }]);
   });
 
-  it('takes no address of somebody else, before or after it was asked for', async () => {
+  it('refuses an address that is taken before or after the request', async () => {
     const [user, other] = [await buildUser(h), await buildUser(h)];
     const auth = await (await signedIn(user)).auth();
     const profile = { name: 'Ana', phone: null };
@@ -377,7 +377,7 @@ describe('one’s own account', () => {
     expect((await auth.profile()).email).toBe(user.email);
   });
 
-  it('drops a waiting address when the password is reset', async () => {
+  it('drops a pending email change when the password is reset', async () => {
     const user = await buildUser(h);
     const email = registration().email;
     const auth = await (await signedIn(user)).auth();

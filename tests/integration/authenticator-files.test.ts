@@ -17,7 +17,7 @@ import {
 } from '../support/reviews.ts';
 import { put, refusalOf } from '../support/upload.ts';
 
-/** Files that staff bring: corrections, and uploads for a client. */
+/** Staff uploads: corrections, and documents for a client. */
 
 let h: Harness;
 let url: string;
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-const desk = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
+const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 
 describe('a correction', () => {
-  test('keeps what is known; the customer sees Completed, corrected', async () => {
+  test('keeps the known facts; the customer sees Completed, corrected', async () => {
     const owner = await buildUser(h);
     const folder = await h.caller(owner).folders.create({ name: 'Visa' });
     const { document, review } = await buildPending(h, {
@@ -44,7 +44,7 @@ describe('a correction', () => {
       clientName: 'João',
       folderId: folder.id,
     });
-    const delivered = await desk().sendCorrection({
+    const delivered = await staffApi().sendCorrection({
       id: review.id,
       uploadId: await uploadIdOf(h, review.id, clara),
       ...statement,
@@ -53,7 +53,7 @@ describe('a correction', () => {
       pages: 3,
       sourceLanguage: 'Spanish',
       targetLanguage: 'English',
-      // Nobody notarized it, whatever was ordered.
+      // A correction is not notarized, whatever was ordered.
       translationType: 'certified',
       totalCostCents: 10_500,
       clientName: 'João',
@@ -85,27 +85,27 @@ describe('a correction', () => {
     expect(found).toMatchObject({ isAuthenticated: true });
   });
 
-  test('needs no translation, and no workflow', async () => {
+  test('needs neither a translation nor the workflow', async () => {
     const { document, review } = await buildPending(h, { withTranslation: false });
-    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
+    await staffApi().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     expect(await documentOf(h, document.id)).toMatchObject({ status: 'completed' });
   });
 
-  test('twice at once is sent once', async () => {
+  test('concurrent submissions are sent once', async () => {
     const { document, review } = await buildPending(h);
     const input = { id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement };
-    const results = await Promise.allSettled([desk().sendCorrection(input), desk().sendCorrection(input)]);
+    const results = await Promise.allSettled([staffApi().sendCorrection(input), staffApi().sendCorrection(input)]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
     expect(await reviewsOf(h, document.id)).toHaveLength(2);
   });
 
-  test('an upload by somebody else, for another document, or of nobody', async () => {
+  test('refuses an upload by another user, for another document, or that does not exist', async () => {
     const [{ review }, other] = [await buildPending(h), await buildPending(h)];
     const rival = await buildUser(h, { role: 'authenticator' });
     const wrong = [await uploadIdOf(h, review.id, rival), await uploadIdOf(h, other.review.id, clara), randomUUID()];
     for (const uploadId of wrong) {
-      await expect(desk().sendCorrection({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
+      await expect(staffApi().sendCorrection({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
         cause: { code: 'CORRECTION_REFERENCE' },
       });
     }
@@ -122,13 +122,13 @@ describe('a correction', () => {
     expect(await response.json()).toMatchObject({ appCode });
   });
 
-  test('of a document that was decided is not taken', async () => {
+  test('of a decided document is refused', async () => {
     const { review } = await buildPending(h);
-    await desk().approve({ id: review.id, ...statement });
+    await staffApi().approve({ id: review.id, ...statement });
     expect((await uploadCorrection(h, review.id, { staff: clara })).status).toBe(409);
   });
 
-  test('by a customer is not taken', async () => {
+  test('by a customer is refused', async () => {
     const { owner, review } = await buildPending(h);
     const response = await uploadCorrection(h, review.id, { staff: owner });
     expect(await response.json()).toMatchObject({ appCode: 'CORRECTION_DENIED' });
@@ -138,7 +138,7 @@ describe('a correction', () => {
 describe('a corrected file that lies about', () => {
   const stored = (reviewId: string) => listKeys(h.env, `corrections/${reviewId}_`);
 
-  /** The hourly sweep, as it runs when that time has passed since now. */
+  /** Runs the hourly sweep that many milliseconds from now. */
   async function sweepAfter(ms: number): Promise<void> {
     h.setNow(new Date(Date.now() + ms));
     await h.deps.jobs.enqueue(h.db, 'documents.expireDrafts', {});
@@ -146,15 +146,15 @@ describe('a corrected file that lies about', () => {
     h.setNow(null);
   }
 
-  test('goes after seven days, sent or not; what was delivered stays', async () => {
+  test('is deleted after seven days, sent or not; delivered files stay', async () => {
     const [sent, decided, pending] = [await buildPending(h), await buildPending(h), await buildPending(h)];
-    await desk().sendCorrection({
+    await staffApi().sendCorrection({
       id: sent.review.id,
       uploadId: await uploadIdOf(h, sent.review.id, clara),
       ...statement,
     });
     await uploadIdOf(h, decided.review.id, clara);
-    await desk().approve({ id: decided.review.id, ...statement });
+    await staffApi().approve({ id: decided.review.id, ...statement });
     const uploadId = await uploadIdOf(h, pending.review.id, clara);
     const deliveries = [...(await deliveriesOf(h, sent.document.id)), ...(await deliveriesOf(h, decided.document.id))];
     const delivered = deliveries.map((row) => row.translatedFileKey);
@@ -170,19 +170,19 @@ describe('a corrected file that lies about', () => {
     expect(await stored(decided.review.id)).toEqual([]);
     expect(await stored(pending.review.id)).toEqual([]);
     for (const key of delivered) expect(await h.deps.storage.size(key)).toBeGreaterThan(0);
-    await expect(desk().sendCorrection({ id: pending.review.id, uploadId, ...statement })).rejects.toMatchObject({
+    await expect(staffApi().sendCorrection({ id: pending.review.id, uploadId, ...statement })).rejects.toMatchObject({
       cause: { code: 'CORRECTION_REFERENCE' },
     });
-    await desk().sendCorrection({
+    await staffApi().sendCorrection({
       id: pending.review.id,
       uploadId: await uploadIdOf(h, pending.review.id, clara),
       ...statement,
     });
   });
 
-  test('stays where a delivery refers to it', async () => {
+  test('is kept while a delivery refers to it', async () => {
     const { document, review } = await buildPending(h);
-    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
+    await staffApi().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     const [delivery] = await deliveriesOf(h, document.id);
     const fileKey = delivery?.translatedFileKey ?? '';
     await h.db.updateTable('correctionUploads').set({ fileKey }).where('reviewId', '=', review.id).execute();
@@ -194,9 +194,9 @@ describe('a corrected file that lies about', () => {
 describe('an upload for a client', () => {
   const input = () => ({ filename: 'certidão.pdf', clientName: 'Maria Souza', idempotencyKey: randomUUID() });
 
-  test('is free, has an AUTH code, goes the same way, and is made once', async () => {
+  test('is free, has an AUTH code, follows the same workflow, and is created once', async () => {
     const asked = input();
-    const made = await Promise.all(Array.from({ length: 5 }, () => desk().uploadForClient(asked)));
+    const made = await Promise.all(Array.from({ length: 5 }, () => staffApi().uploadForClient(asked)));
     expect(new Set(made.map((document) => document.id)).size).toBe(1);
     const [document] = made;
     const id = document?.id ?? '';
@@ -227,19 +227,19 @@ describe('an upload for a client', () => {
   });
 
   test('needs the client’s name', async () => {
-    await expect(desk().uploadForClient({ ...input(), clientName: ' ' })).rejects.toMatchObject({
+    await expect(staffApi().uploadForClient({ ...input(), clientName: ' ' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
   });
 
-  test('two clients’ files of one name are two documents', async () => {
-    const [one, two] = [await desk().uploadForClient(input()), await desk().uploadForClient(input())];
+  test('files of the same name for two clients are two documents', async () => {
+    const [one, two] = [await staffApi().uploadForClient(input()), await staffApi().uploadForClient(input())];
     expect(one.id).not.toBe(two.id);
   });
 });
 
 describe('the upload of a correction', () => {
-  test('a PDF of a pending review is taken and counts for nothing yet', async () => {
+  test('accepts a PDF for a pending review without deciding it', async () => {
     const staff = await buildUser(h, { role: 'authenticator' });
     const review = await buildReview(h);
     const answer = await put(url, staff, { path: `corrections/${review.id}`, body: await pdfOf(2) });
@@ -255,7 +255,7 @@ describe('the upload of a correction', () => {
     expect(row).toEqual(review);
   });
 
-  test('an image, a stranger, a customer, a decided review', async () => {
+  test('refuses an image, a visitor, a customer, an unknown and a decided review', async () => {
     const [staff, customer] = [await buildUser(h, { role: 'admin' }), await buildUser(h)];
     const review = await buildReview(h);
     const send = (user: BuiltUser, id: string, body: Buffer) => put(url, user, { path: `corrections/${id}`, body });

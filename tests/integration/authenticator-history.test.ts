@@ -35,7 +35,7 @@ test('customers and visitors have no overview, history or claims', async () => {
 });
 
 describe('history', () => {
-  test('an authenticator sees what they authenticated, an admin everything; totals are of all of it', async () => {
+  test('authenticators see their own decisions, admins all; totals cover every page', async () => {
     const [vera, hugo] = [
       await buildUser(h, { role: 'authenticator', name: 'Vera Luz' }),
       await buildUser(h, { role: 'authenticator' }),
@@ -68,7 +68,7 @@ describe('history', () => {
     expect((await as(admin).history({ search: owner.name ?? '' })).total).toBe(12);
   });
 
-  test('is searched by file, person, address and language; % and _ are letters', async () => {
+  test('is searched by file, person, address and language; % and _ match literally', async () => {
     const by = await buildUser(h, { role: 'authenticator' });
     const owner = await buildUser(h, { name: word('Quim') });
     const filename = `${word('100%_true')}.pdf`;
@@ -91,7 +91,7 @@ describe('history', () => {
 });
 
 describe('overview', () => {
-  test('an authenticator reads their own figures, an admin those of all', async () => {
+  test('authenticators see their own metrics, admins everyone’s', async () => {
     const other = await createHarness();
     try {
       const by = await buildUser(other, { role: 'authenticator' });
@@ -148,7 +148,7 @@ describe('overview', () => {
 });
 
 describe('claims', () => {
-  test('a claim shows in the queue, is renewed, and ends by itself after fifteen minutes', async () => {
+  test('a claim shows in the queue, can be renewed, and expires after fifteen minutes', async () => {
     const [vera, hugo] = [
       await buildUser(h, { role: 'authenticator', name: 'Vera Luz' }),
       await buildUser(h, { role: 'authenticator', name: 'Hugo Paz' }),
@@ -177,7 +177,7 @@ describe('claims', () => {
     expect(await as(hugo).claim({ id })).toMatchObject({ claimedByName: 'Hugo Paz' });
   });
 
-  test('of many who claim at once one holds it; another cannot let go of it', async () => {
+  test('one of many concurrent claims wins; only its holder can release it', async () => {
     const { id } = await reviewOf({});
     const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(h, { role: 'authenticator' })));
     const outcomes = await Promise.allSettled(people.map((person) => as(person).claim({ id })));
@@ -190,7 +190,7 @@ describe('claims', () => {
     expect((await as(people[0] ?? (await buildUser(h))).get({ id })).claimedById).toBeNull();
   });
 
-  test('what somebody else holds is not decided by another until the claim has run out', async () => {
+  test('a claimed review can be decided by another only after the claim expires', async () => {
     const [vera, hugo] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'authenticator' })];
     const { id } = await reviewOf({});
     await as(vera).claim({ id });
@@ -200,7 +200,7 @@ describe('claims', () => {
     await expect(as(vera).claim({ id })).rejects.toMatchObject(refusal('CONFLICT'));
   });
 
-  test('the holder decides, and who stops being staff holds nothing', async () => {
+  test('the holder can decide; losing the staff role ends its claims', async () => {
     const [vera, admin] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
     const [mine, left] = [await reviewOf({}), await reviewOf({})];
     await as(vera).claim({ id: mine.id });
@@ -210,7 +210,7 @@ describe('claims', () => {
     expect((await as(admin).get({ id: left.id })).claimedByName).toBeNull();
   });
 
-  test('what is not there cannot be claimed, nor a correction', async () => {
+  test('unknown reviews and corrections cannot be claimed', async () => {
     const vera = await buildUser(h, { role: 'authenticator' });
     const missing = refusal('REVIEW_NOT_FOUND');
     await expect(as(vera).claim({ id: crypto.randomUUID() })).rejects.toMatchObject(missing);
@@ -226,7 +226,7 @@ describe('claims', () => {
   });
 });
 
-test('the queue is searched by file, client, person and address; % and _ are letters', async () => {
+test('the queue is searched by file, client, person and address; % and _ match literally', async () => {
   const vera = await buildUser(h, { role: 'authenticator' });
   const owner = await buildUser(h, { name: word('Queue') });
   const clientName = word('50%_off');

@@ -36,7 +36,7 @@ test('each counter counts exactly what its list holds', async () => {
   expect((await as.queue({ list: 'approved', search: 'nothing like it' })).total).toBe(0);
 });
 
-test('staff open a delivered translation by a link of their own', async () => {
+test('staff open a delivered translation through a staff link', async () => {
   const staff = await buildUser(h, { role: 'authenticator' });
   const { review } = await buildPending(h);
   const delivery = await h.caller(staff).authenticator.approve({ id: review.id, ...statement });
@@ -72,7 +72,7 @@ describe('the queue', () => {
     expect(await found({ holder: 'free' })).toEqual([first, third]);
   });
 
-  test('leads from one document to the next that the reader can decide', async () => {
+  test('navigates to the next document the reader can decide', async () => {
     const name = `Neighbours ${randomUUID()}`;
     const owner = await buildUser(h, { name });
     const reader = await buildUser(h, { role: 'authenticator' });
@@ -94,7 +94,7 @@ describe('the queue', () => {
   });
 });
 
-test('searches find names with and without their accents, for staff and customers', async () => {
+test('search ignores accents, for staff and customers', async () => {
   const mark = randomUUID().slice(0, 8);
   const owner = await buildUser(h, { name: `Sofía Gutiérrez ${mark}` });
   const { document, review } = await buildPending(h, {

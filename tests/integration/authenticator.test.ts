@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-const desk = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
+const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 
 const conflict = {
   code: 'CONFLICT',
@@ -24,7 +24,7 @@ const conflict = {
 };
 
 describe('the queue', () => {
-  test('pages, oldest due first, without corrections and decided ones', async () => {
+  test('is paginated, oldest due first, without corrections and decided reviews', async () => {
     const name = `Queue ${randomUUID()}`;
     const owner = await buildUser(h, { name });
     const made: string[] = [];
@@ -33,30 +33,30 @@ describe('the queue', () => {
       made.push((await buildPending(h, { owner, createdAt })).review.id);
     }
     const [decided] = made;
-    await desk().approve({ id: decided ?? '', ...statement });
+    await staffApi().approve({ id: decided ?? '', ...statement });
     const pages = [
-      await desk().queue({ search: name }),
-      await desk().queue({ search: name, page: 2 }),
-      await desk().queue({ search: name, page: 3 }),
+      await staffApi().queue({ search: name }),
+      await staffApi().queue({ search: name, page: 2 }),
+      await staffApi().queue({ search: name, page: 3 }),
     ];
     expect(pages.map((page) => page.total)).toEqual([11, 11, 11]);
     expect(pages.map((page) => page.items.length)).toEqual([10, 1, 0]);
     expect(pages.flatMap((page) => page.items.map((item) => item.id))).toEqual(made.slice(1));
   });
 
-  test('finds by file, client, name and address, in any case; wildcards are letters', async () => {
+  test('searches file, client, name and address case-insensitively; wildcards match literally', async () => {
     const mark = randomUUID().slice(0, 8);
     const owner = await buildUser(h, { name: `Zélia ${mark}`, email: `find-${mark}@people.example` });
     const { review } = await buildPending(h, { owner, filename: `a%b_${mark}.pdf`, clientName: `Client ${mark}` });
     for (const search of [`A%B_${mark}`, `client ${mark}`, `ZÉLIA ${mark}`, `FIND-${mark}`]) {
-      expect((await desk().queue({ search })).items.map((item) => item.id)).toEqual([review.id]);
+      expect((await staffApi().queue({ search })).items.map((item) => item.id)).toEqual([review.id]);
     }
-    expect((await desk().queue({ search: `aXb_${mark}` })).items).toEqual([]);
+    expect((await staffApi().queue({ search: `aXb_${mark}` })).items).toEqual([]);
   });
 
   test('one document, with its client and links to both files', async () => {
     const { owner, document, review } = await buildPending(h, { pages: 2 });
-    const details = await desk().get({ id: review.id });
+    const details = await staffApi().get({ id: review.id });
     expect(details).toMatchObject({
       id: review.id,
       filename: document.filename,
@@ -71,20 +71,20 @@ describe('the queue', () => {
       expect(file.status).toBe(200);
       expect((await file.bytes()).length).toBe(size);
     }
-    await expect(desk().get({ id: randomUUID() })).rejects.toMatchObject({ cause: { code: 'REVIEW_NOT_FOUND' } });
+    await expect(staffApi().get({ id: randomUUID() })).rejects.toMatchObject({ cause: { code: 'REVIEW_NOT_FOUND' } });
   });
 
-  test('the counters follow what was decided', async () => {
-    const before = await desk().counters();
+  test('counters follow decisions', async () => {
+    const before = await staffApi().counters();
     const [one, two] = [await buildPending(h), await buildPending(h)];
     await buildPending(h);
-    await desk().approve({ id: one.review.id, ...statement });
-    await desk().sendCorrection({
+    await staffApi().approve({ id: one.review.id, ...statement });
+    await staffApi().sendCorrection({
       id: two.review.id,
       uploadId: await uploadIdOf(h, two.review.id, clara),
       ...statement,
     });
-    expect(await desk().counters()).toEqual({
+    expect(await staffApi().counters()).toEqual({
       pending: before.pending + 1,
       approved: before.approved + 1,
       rejected: before.rejected + 1,
@@ -92,20 +92,20 @@ describe('the queue', () => {
     });
   });
 
-  test('who a document belongs to', async () => {
+  test('clientInfo returns a user’s contact details', async () => {
     const owner = await buildUser(h);
     const { id, name, email, phone, role } = owner;
-    expect(await desk().clientInfo({ userId: id })).toEqual({ id, name, email, phone, role });
-    await expect(desk().clientInfo({ userId: randomUUID() })).rejects.toMatchObject({
+    expect(await staffApi().clientInfo({ userId: id })).toEqual({ id, name, email, phone, role });
+    await expect(staffApi().clientInfo({ userId: randomUUID() })).rejects.toMatchObject({
       message: 'Erro ao buscar informações do usuário.',
     });
   });
 });
 
 describe('approval', () => {
-  test('is one commit of everything', async () => {
+  test('commits everything in one transaction', async () => {
     const { owner, document, review } = await buildPending(h, { pages: 2, clientName: 'Maria' });
-    const delivered = await desk().approve({ id: review.id, ...statement });
+    const delivered = await staffApi().approve({ id: review.id, ...statement });
     expect(delivered).toMatchObject({
       originalDocumentId: document.id,
       verificationCode: document.verificationCode,
@@ -131,18 +131,18 @@ describe('approval', () => {
   test('needs a translation', async () => {
     const { document, review } = await buildPending(h, { withTranslation: false });
     const before = await traceOf(h, document);
-    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
+    await expect(staffApi().approve({ id: review.id, ...statement })).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
       cause: { code: 'TRANSLATION_MISSING' },
     });
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('by twenty at once happens once', async () => {
+  test('by twenty callers concurrently happens once', async () => {
     const { document, review } = await buildPending(h);
     const people = await Promise.all(Array.from({ length: 20 }, () => buildUser(h, { role: 'authenticator' })));
     const results = await Promise.allSettled(
-      people.map((person) => desk(person).approve({ id: review.id, ...statement })),
+      people.map((person) => staffApi(person).approve({ id: review.id, ...statement })),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(conflict);
@@ -152,14 +152,14 @@ describe('approval', () => {
     expect(trace.reviews[0]?.authenticatedBy).toBe(trace.deliveries[0]?.authenticatedBy);
   });
 
-  test('against a correction at the same moment: one wins and every stamp is theirs', async () => {
+  test('races a correction: one wins and every column is the winner’s', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { document, review } = await buildPending(h);
       const rival = await buildUser(h, { role: 'authenticator' });
       const uploadId = await uploadIdOf(h, review.id, rival);
       const results = await Promise.allSettled([
-        desk().approve({ id: review.id, ...statement }),
-        desk(rival).sendCorrection({ id: review.id, uploadId, ...statement }),
+        staffApi().approve({ id: review.id, ...statement }),
+        staffApi(rival).sendCorrection({ id: review.id, uploadId, ...statement }),
       ]);
       const [won] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const [lost] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -189,7 +189,7 @@ describe('approval', () => {
       },
     }),
   };
-  test.each(Object.keys(faults))('leaves nothing behind when %s fails, and can be repeated', async (name) => {
+  test.each(Object.keys(faults))('leaves nothing behind when %s fails, and can be retried', async (name) => {
     const { document, review } = await buildPending(h);
     const uploadId = await uploadIdOf(h, review.id, clara);
     const before = await traceOf(h, document);
@@ -197,27 +197,27 @@ describe('approval', () => {
     await expect(approve(deps, clara, { id: review.id, ...statement })).rejects.toThrow('is away');
     await expect(sendCorrection(deps, clara, { id: review.id, uploadId, ...statement })).rejects.toThrow('is away');
     expect(await traceOf(h, document)).toEqual(before);
-    await desk().approve({ id: review.id, ...statement });
+    await staffApi().approve({ id: review.id, ...statement });
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
   });
 
-  test('leaves nothing behind when the database refuses the last row', async () => {
+  test('leaves nothing behind when the last insert fails', async () => {
     const { document, review } = await buildPending(h);
     const other = await buildPending(h);
-    await desk().approve({ id: other.review.id, ...statement });
+    await staffApi().approve({ id: other.review.id, ...statement });
     await h.db
       .updateTable('translatedDocuments')
       .set({ verificationCode: document.verificationCode })
       .where('originalDocumentId', '=', other.document.id)
       .execute();
     const before = await traceOf(h, document);
-    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
+    await expect(staffApi().approve({ id: review.id, ...statement })).rejects.toMatchObject({
       message: 'Something went wrong',
     });
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('a translation that arrives while it is being approved is not certified unseen', async () => {
+  test('does not certify a translation that arrived during the approval', async () => {
     const { document, review } = await buildPending(h);
     const storage: Deps['storage'] = {
       ...h.deps.storage,
@@ -237,8 +237,8 @@ describe('approval', () => {
   });
 });
 
-describe('who may', () => {
-  test('customers are refused everywhere, visitors are asked to sign in, admins may', async () => {
+describe('access', () => {
+  test('customers are refused everywhere, visitors get UNAUTHORIZED, admins are allowed', async () => {
     const { owner, review } = await buildPending(h);
     const ask = (user: BuiltUser | null) => {
       const theirs = h.caller(user).authenticator;
@@ -261,7 +261,7 @@ describe('who may', () => {
     }
     for (const call of ask(null)) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const admin = await buildUser(h, { role: 'admin' });
-    expect(await desk(admin).approve({ id: review.id, ...statement })).toMatchObject({
+    expect(await staffApi(admin).approve({ id: review.id, ...statement })).toMatchObject({
       authenticatedByEmail: admin.email,
     });
   });

@@ -56,7 +56,7 @@ async function newHouse(): Promise<Env> {
   return { ...h.env, databaseUrl: url.href, databaseDirectUrl: url.href, storage };
 }
 
-/** Every row of every table of ours and every job, as text; the queue's own notes of its upkeep change by the clock. */
+/** Every row of the application's tables and every job, as text; the queue's maintenance times are left out. */
 async function contentOf(url: string): Promise<Record<string, unknown>> {
   const tables = await query(
     url,
@@ -75,7 +75,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('a backup that is restored is the same house', async () => {
+test('a restored backup holds the same content', async () => {
   const owner = await buildUser(h, { name: 'Zoë “quoted” \\ 日本' });
   const folder = await h.caller(owner).folders.create({ name: 'Family' });
   await h.caller(owner).folders.create({ name: 'Below', parentId: folder.id });
@@ -85,7 +85,7 @@ test('a backup that is restored is the same house', async () => {
   await pay(h, sessionId);
   await h.caller(owner).payments.processSession({ sessionId });
 
-  // Nobody works on either house while they are compared.
+  // Workers are stopped while the two are compared.
   const before = await contentOf(h.env.databaseUrl);
   const place = path.join(dir, 'whole');
   const manifest = await backUp(h.env, place);
@@ -102,7 +102,7 @@ test('a backup that is restored is the same house', async () => {
     expect(copy.length).toBe(size);
     expect(await readAll(copy)).toEqual(await readAll(original));
   }
-  // Life goes on where it stopped: the next rows take the next numbers, and the rules hold.
+  // The restored database works on: sequences continue and constraints hold.
   await deps.db
     .insertInto('documentEvents')
     .values({ documentId: done.id, event: 'noted', actorRole: 'system' })

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
-// Bodies that are too large, too deep or too many cost their sender more than us. Slow ones: dawdlers.test.ts.
+// Oversized, deeply nested or oversized-batch requests are cheap to refuse. Slow ones: slow-clients.test.ts.
 
 let h: Harness;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function post(path: string, body: string): Promise<{ status: number; text:
   return { status: response.status, text: await response.text() };
 }
 
-/** Sends until the server has enough; how much left us, and the first line of what came back. */
+/** Sends until the server stops reading; returns the bytes sent and the status line. */
 async function flood(path: string, megabytes: number): Promise<{ sent: number; statusCode: number | undefined }> {
   const { hostname, port } = new URL(h.env.publicUrl);
   const request = http.request({
@@ -47,7 +47,7 @@ async function flood(path: string, megabytes: number): Promise<{ sent: number; s
     end.isReached = true;
     response.resume();
   });
-  // The server hangs up on whoever goes on sending.
+  // The server closes the connection while the client is still sending.
   request.on('error', () => {
     end.isReached = true;
   });
@@ -61,7 +61,7 @@ async function flood(path: string, megabytes: number): Promise<{ sent: number; s
   return { sent, statusCode: end.statusCode };
 }
 
-test('a body of 200 MB is answered 413 at its start and costs no memory', async () => {
+test('a 200 MB body gets 413 before it is read and uses no memory', async () => {
   await flood('/trpc/auth.login', 5);
   const before = process.memoryUsage.rss();
   const { sent, statusCode } = await flood('/trpc/auth.login', 200);
@@ -70,12 +70,12 @@ test('a body of 200 MB is answered 413 at its start and costs no memory', async 
   expect(process.memoryUsage.rss() - before).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('the webhooks read no more than they must', async () => {
+test('webhooks stop reading at their body limit', async () => {
   expect(await flood('/webhooks/stripe', 200)).toMatchObject({ statusCode: 413 });
   expect(await flood('/webhooks/translation', 200)).toMatchObject({ statusCode: 413 });
 });
 
-test('a deep, a broken and an odd body are the sender’s fault, never ours', async () => {
+test('deeply nested, malformed and unexpected bodies get a 4xx, never a 5xx', async () => {
   const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
   const broken = ['{', '{"email":"hunter2', 'null', '[]', '"text"', '1e999', '', '{"email":{"toString":1}}', deep];
   for (const body of broken) {
@@ -89,7 +89,7 @@ test('a deep, a broken and an odd body are the sender’s fault, never ours', as
   }
 });
 
-test('an input in the address that cannot be read is as broken', async () => {
+test('a malformed input in the query string gets a 4xx', async () => {
   for (const input of ['{', '%ff', '%7B%22id%22%3A']) {
     const response = await fetch(`${h.env.publicUrl}/trpc/auth.checkPasswordReset?input=${input}`);
     expect(response.status, input).toBe(400);
@@ -97,7 +97,7 @@ test('an input in the address that cannot be read is as broken', async () => {
   }
 });
 
-test('__proto__ and constructor are names like any other', async () => {
+test('__proto__ and constructor are ordinary keys', async () => {
   const user = await buildUser(h);
   const body = `{"email":"${user.email}","password":"wrong","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`;
   const { status } = await post('auth.login', body);
@@ -115,7 +115,7 @@ test('__proto__ and constructor are names like any other', async () => {
   }
 });
 
-test.each([11, 500, 5000])('a batch of %i calls is refused whole', async (size) => {
+test.each([11, 500, 5000])('a batch of %i calls is refused as a whole', async (size) => {
   const paths = Array.from({ length: size }, () => 'auth.session').join(',');
   const input = encodeURIComponent('{}');
   const { status } = await new Promise<{ status: number }>((resolve, reject) => {
@@ -129,7 +129,7 @@ test.each([11, 500, 5000])('a batch of %i calls is refused whole', async (size) 
   expect([400, 414, 431]).toContain(status);
 });
 
-test('an unknown path is told nothing of what it asked for', async () => {
+test('the response to an unknown path does not echo it', async () => {
   const { status, text } = await post('no.such%3Cscript%3E', '{}');
   expect(status).toBe(404);
   const { error } = failure.parse(JSON.parse(text));
@@ -139,7 +139,7 @@ test('an unknown path is told nothing of what it asked for', async () => {
   expect(overridden.status).toBe(405);
 });
 
-test('a call that is refused before anybody looks at it names its request, too', async () => {
+test('a call refused before routing still carries its request id', async () => {
   const tooMany = Array.from({ length: 11 }, () => 'auth.session').join(',');
   for (const [path, request] of [
     [`${tooMany}?batch=1`, {}],
@@ -156,7 +156,7 @@ test('a call that is refused before anybody looks at it names its request, too',
   }
 });
 
-test('headers without end are refused', async () => {
+test('oversized headers are refused', async () => {
   const { hostname, port } = new URL(h.env.publicUrl);
   const socket = net.connect(Number(port), hostname);
   socket.write(`GET /trpc/auth.session HTTP/1.1\r\nhost: x\r\n${'x-a: b\r\n'.repeat(5000)}\r\n`);

@@ -40,7 +40,7 @@ async function run(command: string, settings: Record<string, string>) {
 
 const installing = { code: 1, stdout: 'installing packages (npm ci)\n' };
 
-test.each(['start', 'dev'])('npm run %s says that the port is taken before it installs anything', async (command) => {
+test.each(['start', 'dev'])('npm run %s reports a taken port before installing anything', async (command) => {
   expect(await run(command, { PORT: String(port) })).toEqual({
     code: 1,
     stdout: '',
@@ -48,7 +48,7 @@ test.each(['start', 'dev'])('npm run %s says that the port is taken before it in
   });
 });
 
-test('any port is free, a build needs none, and a copy on the same data folder gives its port up', async () => {
+test('a free port passes, a build needs none, and an instance on the same data folder releases its port', async () => {
   expect(await run('start', { PORT: '0' })).toMatchObject(installing);
   expect(await run('build', { PORT: String(port) })).toMatchObject(installing);
   fs.writeFileSync(path.join(root, '.data/start.pid'), String(process.pid));

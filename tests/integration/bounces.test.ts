@@ -66,7 +66,7 @@ async function queueUpdate(user: BuiltUser): Promise<string> {
   return id;
 }
 
-/** Sends through a mail server that answers each recipient with `reply`. Gives the envelope's sender. */
+/** Sends through a mail server that answers each RCPT with `reply`; returns the envelope sender. */
 async function sendTo(reply: string | null, emailId: string): Promise<string> {
   let sender = '';
   const server = new SMTPServer({
@@ -115,7 +115,7 @@ describe('a mail server that refuses', () => {
   });
 });
 
-describe('reports of a mail provider', () => {
+describe('bounce reports of a mail provider', () => {
   test('stop order updates, and no link', async () => {
     const user = await buildUser(h);
     expect(await report({ body: bounced(user.email.toUpperCase()) })).toBe(200);
@@ -131,7 +131,7 @@ describe('reports of a mail provider', () => {
     expect(await row.executeTakeFirst()).toEqual({ lastError: 'suppressed: address bounced earlier mail' });
   });
 
-  test('a link that was opened clears them, and a retry of the same report changes nothing', async () => {
+  test('opening a mailed link clears the bounce, and a redelivered report changes nothing', async () => {
     const user = await buildUser(h);
     const id = randomUUID();
     expect(await report({ body: bounced(user.email), id })).toBe(200);

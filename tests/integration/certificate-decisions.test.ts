@@ -26,7 +26,7 @@ afterAll(async () => {
   await h.stop();
 });
 
-const desk = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
+const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 
 /** The rules by which a decision was refused. */
 async function refusedBy(decision: Promise<unknown>): Promise<string[]> {
@@ -59,7 +59,7 @@ describe('a decision', () => {
   test('is refused without checklist and facts, with all that is missing, and leaves nothing behind', async () => {
     const { document, review } = await buildPending(h);
     const before = await traceOf(h, document);
-    expect(await refusedBy(desk().approve({ id: review.id }))).toEqual([
+    expect(await refusedBy(staffApi().approve({ id: review.id }))).toEqual([
       'checklist.names',
       'checklist.dates',
       'checklist.numbers',
@@ -71,7 +71,7 @@ describe('a decision', () => {
     ]);
     const uploadId = await uploadIdOf(h, review.id, clara);
     const claim = { ...statement, facts: { ...statement.facts, paperKind: 'OFFICIALLY APPROVED BY USCIS' } };
-    for (const decide of [desk().sendCorrection, desk().supplyTranslation]) {
+    for (const decide of [staffApi().sendCorrection, staffApi().supplyTranslation]) {
       expect(await refusedBy(decide({ id: review.id, uploadId, ...claim }))).toEqual(['kind.claim']);
     }
     expect(await traceOf(h, document)).toEqual(before);
@@ -79,8 +79,8 @@ describe('a decision', () => {
 
   test('is kept with what was confirmed, in the decision and in the audit log', async () => {
     const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
-    await desk().approve({ id: review.id, ...statement });
-    expect((await desk().get({ id: review.id })).decision).toEqual({ decision: 'approved', ...statement });
+    await staffApi().approve({ id: review.id, ...statement });
+    expect((await staffApi().get({ id: review.id })).decision).toEqual({ decision: 'approved', ...statement });
     const admin = await buildUser(h, { role: 'admin' });
     const { items } = await h.caller(admin).admin.auditLog({ documentId: document.id });
     const { facts, checklist } = statement;
@@ -92,7 +92,7 @@ describe('a decision', () => {
 
   test('certifies the kind of paper, in public and in the mail, never the name of the file', async () => {
     const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
-    await desk().approve({ id: review.id, ...statement });
+    await staffApi().approve({ id: review.id, ...statement });
     const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
     expect(found).toMatchObject({
       filename: 'Birth certificate',
@@ -126,7 +126,7 @@ describe('the file', () => {
     ];
     for (const paint of blanks) {
       const uploadId = await uploadOf(review.id, await blankPaged(paint));
-      expect(await refusedBy(desk().sendCorrection({ id: review.id, uploadId, ...statement }))).toEqual([
+      expect(await refusedBy(staffApi().sendCorrection({ id: review.id, uploadId, ...statement }))).toEqual([
         'file.blank-page',
       ]);
     }
@@ -136,7 +136,7 @@ describe('the file', () => {
     const { review } = await buildPending(h, { pages: 2, withTranslation: false });
     const findings = async (scan: Buffer) => {
       const file = await blankPaged((document) => document.image(scan, 0, 0, { width: 612 }));
-      return (await desk().inspect({ id: review.id, uploadId: await uploadOf(review.id, file) })).findings;
+      return (await staffApi().inspect({ id: review.id, uploadId: await uploadOf(review.id, file) })).findings;
     };
     const blank = [{ rule: 'file.blank-page', say: expect.stringMatching(/^Page 2 .+ is blank/) }];
     const sheets = [
@@ -167,28 +167,28 @@ describe('the file', () => {
       [await scanOf({ format: 'jpeg', isDirty: true }), 'image/jpeg'],
     ];
     for (const [image, mimetype] of empty) {
-      expect(await refusedBy(desk().approve(await staged(image, mimetype)))).toEqual(['file.blank-page']);
+      expect(await refusedBy(staffApi().approve(await staged(image, mimetype)))).toEqual(['file.blank-page']);
     }
     const written = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
-    expect(await refusedBy(desk().approve(await staged(written, 'image/jpeg', 2)))).toEqual(['file.page-count']);
-    await desk().approve(await staged(written, 'image/jpeg'));
+    expect(await refusedBy(staffApi().approve(await staged(written, 'image/jpeg', 2)))).toEqual(['file.page-count']);
+    await staffApi().approve(await staged(written, 'image/jpeg'));
   });
 
   test('with another number of pages than the original needs a reason, which is kept', async () => {
     const { document, review } = await buildPending(h, { pages: 2 });
     const uploadId = await uploadOf(review.id, await make.pdfOf(1));
     const input = { id: review.id, uploadId, ...statement };
-    expect(await desk().inspect({ id: review.id, uploadId })).toMatchObject({
+    expect(await staffApi().inspect({ id: review.id, uploadId })).toMatchObject({
       pages: 1,
       sourcePages: 2,
       findings: [{ rule: 'file.page-count', severity: 'warning' }],
     });
     for (const acknowledgements of [[], [{ rule: 'file.page-count' as const, reason: ' ' }]]) {
-      expect(await refusedBy(desk().sendCorrection({ ...input, acknowledgements }))).toEqual(['file.page-count']);
+      expect(await refusedBy(staffApi().sendCorrection({ ...input, acknowledgements }))).toEqual(['file.page-count']);
     }
-    await desk().sendCorrection(input);
+    await staffApi().sendCorrection(input);
     const { acknowledgements } = statement;
-    expect((await desk().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
+    expect((await staffApi().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
     const events = await h.db
       .selectFrom('documentEvents')
       .select('details')
@@ -201,7 +201,7 @@ describe('the file', () => {
   test('with pages of the original that a viewer does not show needs a reason of its own, which is kept', async () => {
     const { document, review } = await buildPending(h, { pages: 3 });
     await h.db.updateTable('documents').set({ viewerPages: 1 }).where('id', '=', document.id).execute();
-    const { findings } = await desk().inspect({ id: review.id });
+    const { findings } = await staffApi().inspect({ id: review.id });
     expect(findings).toEqual([
       {
         rule: 'source.page-count',
@@ -213,12 +213,12 @@ describe('the file', () => {
     const input = { id: review.id, ...statement };
     for (const reason of [undefined, '  ']) {
       const acknowledgements = reason === undefined ? [] : [{ rule: 'source.page-count' as const, reason }];
-      expect(await refusedBy(desk().approve({ ...input, acknowledgements }))).toEqual(['source.page-count']);
+      expect(await refusedBy(staffApi().approve({ ...input, acknowledgements }))).toEqual(['source.page-count']);
     }
     expect(await traceOf(h, document)).toEqual(before);
     const acknowledgements = [{ rule: 'source.page-count' as const, reason: 'Another program shows all three.' }];
-    await desk().approve({ ...input, acknowledgements });
-    expect((await desk().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
+    await staffApi().approve({ ...input, acknowledgements });
+    expect((await staffApi().get({ id: review.id })).decision).toMatchObject({ acknowledgements });
   });
 
   test.each(['SANDBOX DRAFT — not a translation', 'D R A F T', 'Do not use'])(
@@ -226,7 +226,7 @@ describe('the file', () => {
     async (text) => {
       const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending' });
       const review = await buildReview(h, { document, withTranslation: await make.pdfOf(1, { text }) });
-      expect(await refusedBy(desk().approve({ id: review.id, ...statement }))).toEqual(['file.draft']);
+      expect(await refusedBy(staffApi().approve({ id: review.id, ...statement }))).toEqual(['file.draft']);
     },
   );
 
@@ -248,11 +248,15 @@ describe('the file', () => {
 describe('a supplied translation', () => {
   test('counts as an approval and is its own event', async () => {
     const { owner, document, review } = await buildPending(h, { withTranslation: false });
-    const before = await desk().counters();
+    const before = await staffApi().counters();
     const uploadId = await uploadIdOf(h, review.id, clara);
-    const delivered = await desk().supplyTranslation({ id: review.id, uploadId, ...statement });
+    const delivered = await staffApi().supplyTranslation({ id: review.id, uploadId, ...statement });
     expect(delivered).toMatchObject({ isCorrected: false, isAuthenticated: true, paperKind: 'Birth certificate' });
-    expect(await desk().counters()).toEqual({ ...before, pending: before.pending - 1, approved: before.approved + 1 });
+    expect(await staffApi().counters()).toEqual({
+      ...before,
+      pending: before.pending - 1,
+      approved: before.approved + 1,
+    });
     const trace = await traceOf(h, document);
     expect(trace).toMatchObject({
       document: { status: 'completed', isAuthenticated: true },
@@ -270,9 +274,9 @@ describe('a supplied translation', () => {
     const uploadId = await uploadIdOf(h, review.id, clara);
     const input = { id: review.id, uploadId, ...statement };
     const results = await Promise.allSettled([
-      desk().supplyTranslation(input),
-      desk().supplyTranslation(input),
-      desk().approve({ id: review.id, ...statement }),
+      staffApi().supplyTranslation(input),
+      staffApi().supplyTranslation(input),
+      staffApi().approve({ id: review.id, ...statement }),
     ]);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     expect((await traceOf(h, document)).deliveries).toHaveLength(1);
@@ -282,7 +286,7 @@ describe('a supplied translation', () => {
     const { review } = await buildPending(h, { withTranslation: false });
     const rival = await buildUser(h, { role: 'authenticator' });
     const uploadId = await uploadIdOf(h, review.id, rival);
-    await expect(desk().supplyTranslation({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
+    await expect(staffApi().supplyTranslation({ id: review.id, uploadId, ...statement })).rejects.toMatchObject({
       cause: { code: 'CORRECTION_REFERENCE' },
     });
   });
@@ -291,9 +295,9 @@ describe('a supplied translation', () => {
 describe('a decided review', () => {
   test('shows the file that was delivered, also where the workflow had brought none', async () => {
     const { review } = await buildPending(h, { withTranslation: false });
-    await desk().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
+    await staffApi().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     for (const { id } of await reviewsOf(h, review.documentId)) {
-      const { translation } = await desk().get({ id });
+      const { translation } = await staffApi().get({ id });
       const file = await fetch(translation?.url ?? '');
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
@@ -304,12 +308,12 @@ describe('four eyes', () => {
   test('who uploaded for a client does not certify it while there are others', async () => {
     const { document, review } = await buildPending(h, { owner: clara, paymentStatus: 'free' });
     await buildUser(h, { role: 'authenticator' });
-    expect((await desk().get({ id: review.id })).isOwnUpload).toBe(true);
-    await expect(desk().approve({ id: review.id, ...statement })).rejects.toMatchObject({
+    expect((await staffApi().get({ id: review.id })).isOwnUpload).toBe(true);
+    await expect(staffApi().approve({ id: review.id, ...statement })).rejects.toMatchObject({
       cause: { code: 'OWN_UPLOAD' },
     });
     const other = await buildUser(h, { role: 'admin' });
-    await desk(other).approve({ id: review.id, ...statement });
+    await staffApi(other).approve({ id: review.id, ...statement });
     expect((await traceOf(h, document)).deliveries).toHaveLength(1);
   });
 
@@ -340,8 +344,8 @@ test('an authenticator sends failed work again, and downloads the original', asy
     .set({ workflowState: 'failed' })
     .where('id', '=', review.id)
     .execute();
-  expect(await desk().retryTranslation({ id: review.id })).toMatchObject({ workflowState: 'waiting' });
-  const { url } = await desk().reviewLink({ id: review.id, kind: 'original' });
+  expect(await staffApi().retryTranslation({ id: review.id })).toMatchObject({ workflowState: 'waiting' });
+  const { url } = await staffApi().reviewLink({ id: review.id, kind: 'original' });
   const file = await fetch(url);
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   expect((await file.bytes()).length).toBe(document.fileSizeBytes);
@@ -376,7 +380,7 @@ describe('a text that people write and a certificate prints', () => {
     const staff = 'signer' in said ? await buildUser(h, { role: 'authenticator', name: said.signer }) : clara;
     const facts = { ...statement.facts, ...('facts' in said ? said.facts : {}) };
     const before = await traceOf(h, document);
-    expect(await refusedBy(desk(staff).approve({ id: review.id, ...statement, facts }))).toEqual([rule]);
+    expect(await refusedBy(staffApi(staff).approve({ id: review.id, ...statement, facts }))).toEqual([rule]);
     expect(await traceOf(h, document)).toEqual(before);
   });
 

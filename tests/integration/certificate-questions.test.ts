@@ -11,20 +11,20 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 // Orders go all the way through the provider and the workflow.
 vi.setConfig({ testTimeout: 60_000 });
 
-let desk: WorkflowApi;
+let workflow: WorkflowApi;
 let h: Harness;
 let admin: BuiltUser;
 let clara: BuiltUser;
 beforeAll(async () => {
-  desk = await startWorkflowApi();
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
+  workflow = await startWorkflowApi();
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: workflow.url } });
   await h.listen();
   admin = await buildUser(h, { role: 'admin' });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
 afterAll(async () => {
   await h.stop();
-  await desk.stop();
+  await workflow.stop();
 });
 
 const buildReady = (options?: ReadyOptions) => buildReadyOrder(h, options);

@@ -60,11 +60,11 @@ describe('the price', () => {
 describe('what cannot be paid', () => {
   test('more payment pages than a person opens', async () => {
     const user = await buildUser(h);
-    const ask = () =>
+    const request = () =>
       h.caller(user).payments.createCheckoutSession({ documentIds: [randomUUID()], expectedTotalCents: 1500 });
-    const answers = await Promise.allSettled(Array.from({ length: rateLimits.checkout.points }, ask));
+    const answers = await Promise.allSettled(Array.from({ length: rateLimits.checkout.points }, request));
     expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
-    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', cause: { code: 'TOO_MANY_CHECKOUTS' } });
+    await expect(request()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', cause: { code: 'TOO_MANY_CHECKOUTS' } });
   });
 
   test('a notarized translation while there is no notary: drafts, changes, staff uploads and checkouts are refused', async () => {
@@ -107,12 +107,12 @@ describe('what cannot be paid', () => {
   test('a document of somebody else looks like one that does not exist', async () => {
     const user = await buildUser(h);
     const foreign = await buildDraft(h, await buildUser(h));
-    const ask = (id: string) =>
+    const request = (id: string) =>
       h
         .caller(user)
         .payments.createCheckoutSession({ documentIds: [id], expectedTotalCents: 1500 })
         .catch((error: unknown) => error);
-    const [theirs, nobodys] = await Promise.all([ask(foreign.id), ask(randomUUID())]);
+    const [theirs, nobodys] = await Promise.all([request(foreign.id), request(randomUUID())]);
     expect(theirs).toMatchObject({ code: 'NOT_FOUND', cause: { code: 'DOCUMENT_NOT_FOUND' } });
     expect(nobodys).toEqual(theirs);
   });
@@ -189,11 +189,11 @@ describe('one open page per order', () => {
     const payment = await paymentOf(h, sessionId);
     expect(left.pathname + left.search).toBe(`/payment-cancelled?payment=${payment.id}`);
 
-    const ask = () => h.caller(user).payments.openOrder({ paymentId: payment.id });
-    expect((await ask()).documents.map(({ id }) => id)).toEqual([first, second, third]);
-    expect((await ask()).totalCents).toBe(6000);
+    const request = () => h.caller(user).payments.openOrder({ paymentId: payment.id });
+    expect((await request()).documents.map(({ id }) => id)).toEqual([first, second, third]);
+    expect((await request()).totalCents).toBe(6000);
     await h.caller(user).documents.discard({ id: second ?? '' });
-    expect(await ask()).toMatchObject({ documents: [{ id: first }, { id: third }], totalCents: 4500 });
+    expect(await request()).toMatchObject({ documents: [{ id: first }, { id: third }], totalCents: 4500 });
   });
 
   test('other choices close the old page', async () => {

@@ -25,13 +25,13 @@ afterAll(async () => {
   await h.stop();
 });
 
-const desk = () => h.caller(clara).authenticator;
+const staffApi = () => h.caller(clara).authenticator;
 
 test('a worker ended while it prints refuses the decision for now, commits nothing, and the next try works', async () => {
   const { document, review } = await buildPending(h);
   const before = await traceOf(h, document);
   const posted = vi.spyOn(Worker.prototype, 'postMessage');
-  const decision = desk().approve({ id: review.id, ...statement });
+  const decision = staffApi().approve({ id: review.id, ...statement });
   const refused = expect(decision).rejects.toMatchObject({ cause: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } });
   const [worker] = await vi.waitUntil(
     () => {
@@ -43,7 +43,7 @@ test('a worker ended while it prints refuses the decision for now, commits nothi
   await worker?.terminate();
   await refused;
   expect(await traceOf(h, document)).toEqual(before);
-  await desk().approve({ id: review.id, ...statement });
+  await staffApi().approve({ id: review.id, ...statement });
   expect((await traceOf(h, document)).deliveries).toHaveLength(1);
 });
 
@@ -60,7 +60,7 @@ test('a bomb is refused as a correction, and one that only its contents unpack i
   const hidden = await uploadCorrection(h, review.id, { staff: clara, bytes: await make.contentBombPdf(1024) });
   const { uploadId } = correctionUploadOutput.parse(await hidden.json());
   const input = { id: review.id, uploadId, ...statement };
-  await expect(desk().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });
+  await expect(staffApi().sendCorrection(input)).rejects.toMatchObject({ cause: { code: 'CERTIFICATE_INCOMPLETE' } });
   clearInterval(watch);
   expect(most / 2 ** 20).toBeLessThan(400);
   expect(await traceOf(h, document)).toEqual(before);
@@ -91,14 +91,14 @@ test('cheap calls are answered while twenty papers are printed', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   let isPrinting = true;
-  const decided = Promise.all(reviews.map(({ id }) => desk().approve({ id, ...statement }))).finally(() => {
+  const decided = Promise.all(reviews.map(({ id }) => staffApi().approve({ id, ...statement }))).finally(() => {
     isPrinting = false;
   });
   const times: number[] = [];
   while (isPrinting) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
-    times.push(performance.now() - asked);
+    times.push(performance.now() - startedAt);
   }
   await decided;
   delay.disable();

@@ -7,7 +7,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildDraft, put, refusalOf } from '../support/upload.ts';
 
-// One caller, however many calls they send and over whatever, never keeps another waiting.
+// Fair queuing: one caller's flood, over any transport, never delays another caller.
 
 let h: Harness;
 let url: string;
@@ -37,11 +37,11 @@ function frameOf(length: number, path = 'documents.list'): string {
   return JSON.stringify(Array.from({ length }, (_, id) => call(id, path)));
 }
 
-function ask(user: BuiltUser, path: string): Promise<Response> {
+function request(user: BuiltUser, path: string): Promise<Response> {
   return fetch(`${url}/trpc/${path}${path.includes('?') ? '' : '?input=%7B%7D'}`, { headers: { cookie: user.cookie } });
 }
 
-/** Keeps every connection of the pool until the returned function is called. */
+/** Holds every pooled connection until the returned function is called. */
 async function holdPool(): Promise<() => void> {
   const clients = await Promise.all(Array.from({ length: h.deps.pool.options.max }, () => h.deps.pool.connect()));
   return () => {
@@ -50,7 +50,7 @@ async function holdPool(): Promise<() => void> {
 }
 
 describe('over sockets', () => {
-  test('a frame holds as many calls as a batch; a longer one runs none of them', async () => {
+  test('a frame has the call limit of a batch; a longer one runs none of its calls', async () => {
     const { socket, messages } = await openAs(await buildUser(h));
     socket.send(frameOf(11, 'auth.session'));
     await vi.waitFor(() => expect(messages).toHaveLength(1), eventually);
@@ -62,18 +62,18 @@ describe('over sockets', () => {
     await vi.waitFor(() => expect(messages).toHaveLength(11), eventually);
   });
 
-  test('a flood of lists does not keep another person waiting, and is answered in the end', async () => {
+  test('a flood of list calls does not delay another user and is answered eventually', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openAs(ana)));
     for (const { socket } of sockets) for (let frame = 0; frame < 8; frame += 1) socket.send(frameOf(10));
     const answered = () => sockets.reduce((sum, { messages }) => sum + messages.length, 0);
     await vi.waitFor(() => expect(answered()).toBeGreaterThan(0), eventually);
-    for (let round = 0; round < 5; round += 1) expect((await ask(ben, 'documents.list')).status).toBe(200);
+    for (let round = 0; round < 5; round += 1) expect((await request(ben, 'documents.list')).status).toBe(200);
     expect(answered()).toBeLessThan(250);
     await vi.waitFor(() => expect(answered()).toBe(400), eventually);
   });
 
-  test('reading stops while as many calls as a socket may have are in flight', async () => {
+  test('reading pauses while the socket has its maximum of calls in flight', async () => {
     const ana = await buildUser(h);
     const { socket, messages } = await openAs(ana);
     const release = await holdPool();
@@ -81,7 +81,7 @@ describe('over sockets', () => {
       for (let frame = 0; frame < 100; frame += 1) socket.send(JSON.stringify(call(frame, 'documents.list')));
       const { calls } = h.deps.fairShares;
       await vi.waitFor(() => expect(calls.remaining(ana.id)).toBeLessThanOrEqual(calls.quota - 20), eventually);
-      // Frames of the same chunk are read one at a time, so a few turns of the event loop show whether more are taken.
+      // Frames of one chunk are read one at a time; a few event loop turns show whether more are read.
       for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
       expect(calls.remaining(ana.id)).toBe(calls.quota - 20);
     } finally {
@@ -90,19 +90,19 @@ describe('over sockets', () => {
     await vi.waitFor(() => expect(messages).toHaveLength(100), eventually);
   });
 
-  test('a flood of pings delays nobody, and is not answered ping by ping', async () => {
+  test('a ping flood delays no other user and does not get a pong for each ping', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const { socket, messages } = await openAs(ana);
     let pongs = 0;
     socket.on('pong', () => (pongs += 1));
     for (let ping = 0; ping < 10_000; ping += 1) socket.ping();
-    expect((await ask(ben, 'auth.session')).status).toBe(200);
+    expect((await request(ben, 'auth.session')).status).toBe(200);
     socket.send(JSON.stringify(call(1, 'auth.session')));
     await vi.waitFor(() => expect(messages).toHaveLength(1), eventually);
     expect(pongs).toBeLessThan(5_000);
   });
 
-  test('opening and closing sockets in a loop ends with 429 and Retry-After', async () => {
+  test('opening and closing sockets in a loop gets 429 with Retry-After', async () => {
     const ana = await buildUser(h);
     let refused: unknown;
     for (let round = 0; round < 80 && refused === undefined; round += 1) {
@@ -119,28 +119,28 @@ describe('over sockets', () => {
 });
 
 describe('over HTTP', () => {
-  test('a page may send twenty queries at once', async () => {
+  test('twenty parallel queries of one page are served', async () => {
     const ana = await buildUser(h);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ana, 'documents.list')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(ana, 'documents.list')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
-  test('batches side by side do not keep another person waiting', async () => {
+  test('parallel batches do not delay another user', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const batch = `${Array.from({ length: 10 }, () => 'documents.list').join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(Array.from({ length: 10 }, () => ({}))))}`;
     let answered = 0;
     const flood = Array.from({ length: 50 }, async () => {
-      await (await ask(ana, batch)).text();
+      await (await request(ana, batch)).text();
       answered += 1;
     });
     await vi.waitFor(() => expect(answered).toBeGreaterThan(0), eventually);
     const before = answered;
-    expect((await ask(ben, 'documents.list')).status).toBe(200);
+    expect((await request(ben, 'documents.list')).status).toBe(200);
     expect(answered - before).toBeLessThan(30);
     await Promise.all(flood);
   });
 
-  test('more calls than a person may queue are refused with 429', async () => {
+  test('calls beyond the queue limit of a user get 429', async () => {
     const ana = await buildUser(h);
     const release = await holdPool();
     const { calls } = h.deps.fairShares;
@@ -159,7 +159,7 @@ describe('over HTTP', () => {
     await Promise.all(running);
   });
 
-  test('an upload that was refused for a while is refused again without the database', async () => {
+  test('a rate-limited upload is refused again without a database query', async () => {
     const { owner, draft } = await buildDraft(h);
     for (let count = 0; count < rateLimits.upload.points; count += 1) {
       await h.deps.rateLimiter.consume('upload', owner.id, 'TOO_MANY_UPLOADS');
@@ -174,7 +174,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('requests sent ahead on one connection are bounded', async () => {
+  test('pipelined requests on one connection are bounded', async () => {
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
     const release = await holdPool();
     try {

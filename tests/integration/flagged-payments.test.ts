@@ -40,7 +40,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
   });
 
   /** Who got a notification of the payment. */
-  async function toldStaffOf(receiptNumber: string): Promise<string[]> {
+  async function notifiedStaffOf(receiptNumber: string): Promise<string[]> {
     const rows = await h.db
       .selectFrom('notifications')
       .select('userId')
@@ -81,7 +81,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     expect(payment).toMatchObject({ status: isReturned ? 'refunded' : 'paid', flag });
     const { data } = await h.deps.stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId ?? '' });
     expect(data.map((one) => one.amount)).toEqual(isReturned ? [payment.amountCents] : []);
-    expect(await toldStaffOf(String(payment.receiptNumber))).toEqual([admin.id]);
+    expect(await notifiedStaffOf(String(payment.receiptNumber))).toEqual([admin.id]);
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ flag }), expect.any(String));
   }
 
@@ -194,7 +194,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
       amountCents: 1500,
       flag: 'already-paid',
     });
-    expect(await toldStaffOf(String(surplus.receiptNumber))).toEqual([admin.id]);
+    expect(await notifiedStaffOf(String(surplus.receiptNumber))).toEqual([admin.id]);
     expect(await paymentOf(h, second.id)).toMatchObject({ status: 'refunded', refundedCents: 1500 });
     await expectFulfilledOnce(h, order.draft);
   });

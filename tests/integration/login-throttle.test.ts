@@ -75,14 +75,14 @@ describe('verification', () => {
   test('a trusted proxy names the caller, and only the last hop is believed', async () => {
     const server = await reserveServer();
     const { url } = server.serve({ ...h.deps, env: { ...h.env, trustProxy: 'loopback' } });
-    const ask = (forwarded: string) =>
+    const request = (forwarded: string) =>
       batch('verification.lookup', guesses(10), { url, headers: { 'x-forwarded-for': forwarded } });
-    expect(count(await ask('203.0.113.1'), 'OK')).toBe(10);
-    expect(count(await ask('203.0.113.2'), 'OK')).toBe(10);
-    expect(count(await ask(`${newAddress()}, 203.0.113.1`), 'OK')).toBe(0);
-    expect(count(await ask('2001:db8:1:2::1'), 'OK')).toBe(10);
-    expect(count(await ask('2001:db8:1:2:ffff::9'), 'OK')).toBe(0);
-    expect(count(await ask('2001:db8:1:3::1'), 'OK')).toBe(10);
+    expect(count(await request('203.0.113.1'), 'OK')).toBe(10);
+    expect(count(await request('203.0.113.2'), 'OK')).toBe(10);
+    expect(count(await request(`${newAddress()}, 203.0.113.1`), 'OK')).toBe(0);
+    expect(count(await request('2001:db8:1:2::1'), 'OK')).toBe(10);
+    expect(count(await request('2001:db8:1:2:ffff::9'), 'OK')).toBe(0);
+    expect(count(await request('2001:db8:1:3::1'), 'OK')).toBe(10);
     await server.close();
   });
 
@@ -99,32 +99,32 @@ describe('verification', () => {
         on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
       [key, points, Date.now() + 3_600_000],
     );
-  const askFrom = (ip: string, code: string) => h.caller(null, { ip }).verification.lookup({ code });
+  const lookupFrom = (ip: string, code: string) => h.caller(null, { ip }).verification.lookup({ code });
 
   test('a surge of misses from anywhere refuses no honest lookup, and slows networks that go on guessing', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     await setPoints('verifyMissesOverall:everybody', rateLimits.verifyMissesOverall.points * 10);
     for (let number = 0; number < 20; number += 1) {
-      expect(await askFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
+      expect(await lookupFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
     }
     const guesser = newAddress();
     for (let miss = 0; miss < verifyMissesInSurge; miss += 1)
-      expect(await askFrom(guesser, `TFE00000${miss}`)).toBeNull();
+      expect(await lookupFrom(guesser, `TFE00000${miss}`)).toBeNull();
     const started = performance.now();
-    expect(await askFrom(guesser, 'TFE000009')).toBeNull();
+    expect(await lookupFrom(guesser, 'TFE000009')).toBeNull();
     expect(performance.now() - started).toBeGreaterThan(400);
     await setPoints('verifyMissesOverall:everybody', 0);
   });
 
   test('misses count for the networks around a client, hits for nobody', async () => {
     const { verificationCode: code } = await buildDelivery(h);
-    await askFrom('2001:db8:77:1234::/64', code);
+    await lookupFrom('2001:db8:77:1234::/64', code);
     expect(await pointsOf('verifyMisses%2001:db8:77%')).toBe(0);
-    await askFrom('2001:db8:77:1234::/64', 'TFE000000');
-    await askFrom('2001:db8:77:1256::/64', 'TFE000000');
-    await askFrom('2001:db8:77:9956::/64', 'TFE000000');
-    await askFrom('198.51.100.7', 'TFE000000');
-    await askFrom('198.51.100.8', 'TFE000000');
+    await lookupFrom('2001:db8:77:1234::/64', 'TFE000000');
+    await lookupFrom('2001:db8:77:1256::/64', 'TFE000000');
+    await lookupFrom('2001:db8:77:9956::/64', 'TFE000000');
+    await lookupFrom('198.51.100.7', 'TFE000000');
+    await lookupFrom('198.51.100.8', 'TFE000000');
     expect(await pointsOf('verifyMissesBySubscriber:2001:db8:77:1200::/56')).toBe(2);
     expect(await pointsOf('verifyMissesBySite:2001:db8:77::/48')).toBe(3);
     expect(await pointsOf('verifyMissesBySite:198.51.100.0/24')).toBe(2);
@@ -134,12 +134,12 @@ describe('verification', () => {
     const { verificationCode: code } = await buildDelivery(h);
     await setPoints('verifyMissesBySite:2001:db8:66::/48', rateLimits.verifyMissesBySite.points);
     const attempts = Array.from({ length: 304 }, (_, prefix) =>
-      askFrom(`2001:db8:66:${prefix.toString(16)}::/64`, 'TFE000000').catch((error: unknown) => error),
+      lookupFrom(`2001:db8:66:${prefix.toString(16)}::/64`, 'TFE000000').catch((error: unknown) => error),
     );
-    expect(await askFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
+    expect(await lookupFrom(newAddress(), code)).toMatchObject({ verificationCode: code });
     const outcomes = await Promise.all(attempts);
     expect(outcomes.filter((outcome) => outcome === null).length).toBeLessThan(20);
-    const neighbor = await askFrom('2001:db8:66:ffff::/64', code);
+    const neighbor = await lookupFrom('2001:db8:66:ffff::/64', code);
     expect(neighbor).toMatchObject({ verificationCode: code });
   }, 60_000);
 

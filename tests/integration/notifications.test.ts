@@ -14,13 +14,13 @@ import { createHarness, type Harness } from '../support/harness.ts';
 let h: Harness;
 let listener: pg.Client;
 /** What the channel carried, in order. */
-const wakeUps: string[] = [];
+const topics: string[] = [];
 
 beforeAll(async () => {
   h = await createHarness();
   listener = new pg.Client({ connectionString: h.env.databaseUrl });
   await listener.connect();
-  listener.on('notification', ({ payload = '' }) => wakeUps.push(payload));
+  listener.on('notification', ({ payload = '' }) => topics.push(payload));
   await listener.query('listen changes');
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const createCaller = createCallerFactory(notificationsRouter);
 const as = (user: SignedInActor | null) => createCaller(h.context(user));
-const wakeUpsOf = ({ id }: { id: string }) => wakeUps.filter((topic) => topic === `notifications:${id}`);
+const topicsOf = ({ id }: { id: string }) => topics.filter((topic) => topic === `notifications:${id}`);
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 const about = (filename: string) => ({ documentId: randomUUID(), filename });
 
@@ -56,7 +56,7 @@ describe('notify', () => {
         createdAt: expect.any(String),
       },
     ]);
-    await vi.waitFor(() => expect(wakeUps).toContain(`notifications:${ana.id}`));
+    await vi.waitFor(() => expect(topics).toContain(`notifications:${ana.id}`));
   });
 
   test('the newest step of an order replaces the earlier ones in a colleague’s bell, and names its document', async () => {
@@ -84,8 +84,8 @@ describe('notify', () => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await tell(ben.id, 'b.pdf');
-    await vi.waitFor(() => expect(wakeUps).toContain(`notifications:${ben.id}`));
-    expect(wakeUps).not.toContain(`notifications:${ana.id}`);
+    await vi.waitFor(() => expect(topics).toContain(`notifications:${ben.id}`));
+    expect(topics).not.toContain(`notifications:${ana.id}`);
     expect(await as(ana).list()).toEqual({ items: [] });
   });
 
@@ -121,12 +121,12 @@ describe('notify', () => {
 describe('the list', () => {
   test('holds the newest fifty; the badge counts all', async () => {
     const ana = await buildUser(h);
-    const told = limits.notificationsFetched + 3;
-    for (let number = 1; number <= told; number += 1) await tell(ana.id, `${number}.pdf`);
+    const total = limits.notificationsFetched + 3;
+    for (let number = 1; number <= total; number += 1) await tell(ana.id, `${number}.pdf`);
     const { items } = await as(ana).list();
     expect(items).toHaveLength(limits.notificationsFetched);
-    expect(items[0]?.message).toContain(`${told}.pdf`);
-    expect(await as(ana).unreadCount()).toEqual({ count: told });
+    expect(items[0]?.message).toContain(`${total}.pdf`);
+    expect(await as(ana).unreadCount()).toEqual({ count: total });
   });
 
   test('one is read once and for all; all are read at once', async () => {
@@ -139,7 +139,7 @@ describe('the list', () => {
     await as(ana).markAllRead();
     expect(await as(ana).unreadCount()).toEqual({ count: 0 });
     // Three inserts, one read, and the other two at once: other windows hear of each.
-    await vi.waitFor(() => expect(wakeUpsOf(ana)).toHaveLength(5));
+    await vi.waitFor(() => expect(topicsOf(ana)).toHaveLength(5));
   });
 
   test('a removed one is gone, and says so', async () => {
@@ -148,7 +148,7 @@ describe('the list', () => {
     const id = (await as(ana).list()).items[0]?.id ?? '';
     await as(ana).remove({ id });
     expect(await as(ana).list()).toEqual({ items: [] });
-    await vi.waitFor(() => expect(wakeUpsOf(ana)).toHaveLength(2));
+    await vi.waitFor(() => expect(topicsOf(ana)).toHaveLength(2));
     await expect(as(ana).remove({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
   });
 

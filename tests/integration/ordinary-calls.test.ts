@@ -37,7 +37,7 @@ const passing = new Set([
   'x-request-id',
 ]);
 
-async function ask({ url, method = 'GET', body, headers = {} }: Question, way: 'short' | 'general') {
+async function send({ url, method = 'GET', body, headers = {} }: Question, way: 'short' | 'general') {
   const response = await fetch(`${h.env.publicUrl}/trpc/${url}`, {
     method,
     ...(body === undefined ? {} : { body }),
@@ -56,8 +56,8 @@ async function ask({ url, method = 'GET', body, headers = {} }: Question, way: '
 
 /** Asks both ways and compares; true when the short way was taken. */
 async function compare(question: Question): Promise<boolean> {
-  const { isWhole, ...short } = await ask(question, 'short');
-  const { isWhole: isWholeToo, ...general } = await ask(question, 'general');
+  const { isWhole, ...short } = await send(question, 'short');
+  const { isWhole: isWholeToo, ...general } = await send(question, 'general');
   expect(short, JSON.stringify(question)).toEqual(general);
   expect(isWholeToo).toBe(false);
   return isWhole;
@@ -126,8 +126,8 @@ test('what is not ordinary goes the general way', async () => {
     { url: 'auth.login', method: 'POST', body: JSON.stringify({ email: 'a'.repeat(300_000) }) },
   ];
   for (const question of questions) {
-    const short = await ask(question, 'short');
-    const general = await ask(question, 'general');
+    const short = await send(question, 'short');
+    const general = await send(question, 'general');
     expect(short, JSON.stringify(question)).toEqual(general);
   }
 });
@@ -143,7 +143,7 @@ test('a refusal with a list of findings is answered both ways, and the server go
     headers: { cookie },
   };
   expect(await compare(question)).toBe(true);
-  const { text } = await ask(question, 'short');
+  const { text } = await send(question, 'short');
   expect(text).toContain('"appCode":"CERTIFICATE_INCOMPLETE"');
   expect(text).toContain('"findings":[{');
 });
@@ -151,7 +151,7 @@ test('a refusal with a list of findings is answered both ways, and the server go
 test('both ways write the same of a cookie', async () => {
   const body = JSON.stringify({ email: user.email, password: user.password });
   for (const way of ['short', 'general'] as const) {
-    const { status, headers } = await ask({ url: 'auth.login', method: 'POST', body }, way);
+    const { status, headers } = await send({ url: 'auth.login', method: 'POST', body }, way);
     expect(status).toBe(200);
     const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
     expect(cookies).toHaveLength(2);

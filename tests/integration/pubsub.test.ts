@@ -19,10 +19,10 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const patience = { timeout: 20_000, interval: 10 };
+const pollOptions = { timeout: 20_000, interval: 10 };
 const anHour = 60 * 60 * 1000;
 
-/** What carries the wake-ups: a server that can be killed, and started again under the same address. */
+/** The pub/sub transport: a server that can be killed and restarted at the same address. */
 interface Carrier {
   url: string;
   kill(): Promise<void>;
@@ -33,9 +33,9 @@ interface Carrier {
 interface Transport {
   name: string;
   startCarrier(): Promise<Carrier>;
-  /** Settings of a process that reaches the carrier at `address`; `own` is the carrier's. */
+  /** Environment of a process that reaches the transport at `address`; `own` is the transport's default. */
   settings(address: string, own: string): Record<string, string>;
-  /** `env` with the carrier at another address. */
+  /** `env` with the transport at another address. */
   at(env: Env, address: string): Env;
 }
 
@@ -59,7 +59,7 @@ const transports: Transport[] = [
 
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 
-/** The name each notification was told with, in the order of arrival. */
+/** The name in each notification, in order of arrival. */
 function names(follower: Follower): string[] {
   return follower.changes().map(({ event }) => event.notification?.message.split('.')[0] ?? '');
 }
@@ -69,10 +69,10 @@ function tell({ db }: Pick<Deps, 'db'>, user: { id: string }, name: string): Pro
   return db.transaction().execute((trx) => notify(trx, { userId: user.id, kind: 'translation_ready', payload }));
 }
 
-// A machine without Redis still takes the rest; where every test counts, its absence is a failure.
+// Without Redis its cases are skipped, except where every test is required: there its absence fails.
 const isLeftOut = (name: string): boolean => name === 'Redis' && findRedis() === undefined && !process.env['CI'];
 
-describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $name', (transport) => {
+describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals over $name', (transport) => {
   let carrier: Carrier;
   let lineHere: CutProxy;
   let lineThere: CutProxy;
@@ -106,18 +106,18 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
   async function followThere(user: BuiltUser, origin = url): Promise<Follower> {
     const follower = follow({ origin: () => origin, cookie: user.cookie });
     followers.push(follower);
-    await vi.waitFor(() => expect(follower.seen).not.toEqual([]), patience);
+    await vi.waitFor(() => expect(follower.seen).not.toEqual([]), pollOptions);
     return follower;
   }
 
-  test('what one process writes arrives at the other, in order', async () => {
+  test('writes of one process reach the other in order', async () => {
     const ana = await buildUser(h);
     const follower = await followThere(ana);
     for (const number of numbers(100)) await tell(number.endsWith('0') ? there : h.deps, ana, number);
-    await vi.waitFor(() => expect(names(follower)).toEqual(numbers(100)), patience);
+    await vi.waitFor(() => expect(names(follower)).toEqual(numbers(100)), pollOptions);
   });
 
-  test('never at another person', async () => {
+  test('never delivers to another user', async () => {
     const people = await Promise.all(numbers(4).map(() => buildUser(h)));
     const all = await Promise.all(people.map((person) => followThere(person)));
     await Promise.all(
@@ -127,11 +127,11 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     );
     for (const [index, follower] of all.entries()) {
       const own = numbers(25).map((number) => `${people[index]?.id} ${number}`);
-      await vi.waitFor(() => expect(names(follower)).toEqual(own), patience);
+      await vi.waitFor(() => expect(names(follower)).toEqual(own), pollOptions);
     }
   });
 
-  test('a thousand topics: each is woken once by its own change, and by no other', async () => {
+  test('a thousand topics: each is signaled once by its own change and by no other', async () => {
     const keys = numbers(1000).map(() => randomUUID());
     const woken = new Map(keys.map((key) => [key, 0]));
     const unsubscribe = keys.map((key) =>
@@ -143,45 +143,45 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     const arrived = vi.fn();
     unsubscribe.push(there.events.subscribe('notifications', last, arrived));
     await sql`select notify_change('notifications', ${last})`.execute(h.db);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce(), patience);
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce(), pollOptions);
     expect(keys.filter((key) => woken.get(key) === 1)).toEqual(told);
     expect(keys.filter((key) => woken.get(key) === 0)).toHaveLength(500);
     for (const end of unsubscribe) end();
   });
 
-  test('a session that ends here closes its socket there, and so does one that ends with its row', async () => {
+  test('ending a session closes its socket on the other process, and so does deleting its row', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const [hers, his] = [await followThere(ana), await followThere(ben)];
     await endUserSessions(h.db, ana.id);
-    await vi.waitFor(() => expect(hers.closed[0]).toBe(4001), patience);
+    await vi.waitFor(() => expect(hers.closed[0]).toBe(4001), pollOptions);
     await sql`delete from profiles where id = ${ben.id}`.execute(h.db);
-    await vi.waitFor(() => expect(his.closed[0]).toBe(4001), patience);
+    await vi.waitFor(() => expect(his.closed[0]).toBe(4001), pollOptions);
   });
 
-  test('only where it carries wake-ups does the database notify anybody', async () => {
+  test('the database sends NOTIFY only when it is the transport', async () => {
     const ana = await buildUser(h);
     const follower = await followThere(ana);
     const [told, enqueued] = [vi.fn(), vi.fn()];
     const unsubscribe = there.events.subscribe('jobs', 'auth.sweep', enqueued);
     const listener = await listenToEverything(told);
     await tell(h.deps, ana, 'told');
-    await vi.waitFor(() => expect(names(follower)).toEqual(['told']), patience);
+    await vi.waitFor(() => expect(names(follower)).toEqual(['told']), pollOptions);
     await sql`update profiles set role = 'admin' where id = ${ana.id}`.execute(h.db);
     await endUserSessions(h.db, ana.id);
     await h.deps.jobs.enqueue(h.db, 'auth.sweep', {});
-    await vi.waitFor(() => expect(follower.closed).not.toEqual([]), patience);
+    await vi.waitFor(() => expect(follower.closed).not.toEqual([]), pollOptions);
     await listener.end();
     if (h.env.redis) {
       expect(told).not.toHaveBeenCalled();
-      // The queue's own listener has nothing to hear, so whoever does the work hears it here.
-      await vi.waitFor(() => expect(enqueued).toHaveBeenCalledOnce(), patience);
+      // The job queue's listener gets no NOTIFY, so the worker is signaled in process.
+      await vi.waitFor(() => expect(enqueued).toHaveBeenCalledOnce(), pollOptions);
     } else {
       expect(told).toHaveBeenCalledTimes(4);
     }
     unsubscribe();
   });
 
-  /** Hears every channel of the database that anything of ours notifies, until `end`, which waits for what was sent before. */
+  /** Listens on every channel the application notifies until `end`, which first drains what was already sent. */
   async function listenToEverything(onNotified: () => void): Promise<{ end(): Promise<void> }> {
     const client = new pg.Client({ connectionString: h.env.databaseUrl });
     const ended = Promise.withResolvers<undefined>();
@@ -191,7 +191,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     });
     await client.connect();
     await client.query(`listen changes`);
-    // As the queue names its own.
+    // The job queue's channel name.
     const { rows } = await client.query<{ channel: string }>(
       `select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as channel`,
     );
@@ -214,30 +214,36 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     const follower = await followThere(ana);
     const told = numbers(100);
     for (const [index, number] of told.entries()) {
-      // Cut before the last one as well, so that nothing comes after it that could wake anybody.
+      // Also cut before the last event, so that no later one can trigger its delivery.
       if (index % 20 === 19) for (const line of lines()) line.set('cut');
       await tell(h.deps, ana, number);
       if (index % 20 === 19) for (const line of lines()) line.set('open');
     }
-    await vi.waitFor(() => expect(names(follower)).toEqual(told), patience);
+    await vi.waitFor(() => expect(names(follower)).toEqual(told), pollOptions);
     expect(follower.closed).toEqual([]);
-    await vi.waitFor(() => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([true, true]), patience);
+    await vi.waitFor(
+      () => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([true, true]),
+      pollOptions,
+    );
   });
 
-  test('its server is killed and starts again: nothing is lost', async () => {
+  test('loses nothing when its server is killed and restarted', async () => {
     const ana = await buildUser(h);
     const follower = await followThere(ana);
     await tell(h.deps, ana, 'before');
     await carrier.kill();
-    await vi.waitFor(() => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([false, false]), patience);
-    const isTold = vi.waitFor(() => tell(h.deps, ana, 'meanwhile'), patience);
+    await vi.waitFor(
+      () => expect([h.deps.pubsub.isAlive(), there.pubsub.isAlive()]).toEqual([false, false]),
+      pollOptions,
+    );
+    const isTold = vi.waitFor(() => tell(h.deps, ana, 'meanwhile'), pollOptions);
     await carrier.start();
     await isTold;
     await tell(h.deps, ana, 'after');
-    await vi.waitFor(() => expect(names(follower)).toEqual(['before', 'meanwhile', 'after']), patience);
+    await vi.waitFor(() => expect(names(follower)).toEqual(['before', 'meanwhile', 'after']), pollOptions);
   });
 
-  test('two real processes', async () => {
+  test('delivers between two real processes', async () => {
     const settings = { ...settingsOf(h.env), ...transport.settings(carrier.url, carrier.url) };
     const two: ServerProcess[] = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
     const [one, other] = two;
@@ -251,15 +257,15 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
         body: '{}',
       });
     expect((await post('notifications.markAllRead')).status).toBe(200);
-    await vi.waitFor(() => expect(follower.changes().map(({ event }) => event.kind)).toEqual(['update']), patience);
+    await vi.waitFor(() => expect(follower.changes().map(({ event }) => event.kind)).toEqual(['update']), pollOptions);
     expect((await post('auth.logout')).status).toBe(200);
-    await vi.waitFor(() => expect(follower.closed[0]).toBe(4001), patience);
+    await vi.waitFor(() => expect(follower.closed[0]).toBe(4001), pollOptions);
     expect(await Promise.all(two.map((process) => process.stop()))).toEqual([0, 0]);
   });
 
   if (transport.name !== 'Redis') return;
 
-  test('a process that dies after the commit: others look unasked', async () => {
+  test('other processes poll what a process committed before it died', async () => {
     const patient = await createDeps(
       { ...there.env, redis: { url: carrier.url, pollIntervalMs: 300 } },
       { log: h.deps.log, jobs: h.deps.jobs },
@@ -271,7 +277,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('wake-ups by $n
     const follower = await followThere(ana, third.url);
     const dying = createDb(createPool(h.env.databaseUrl, h.deps.log, { publish: () => undefined }));
     await tell({ db: dying }, ana, 'never said');
-    await vi.waitFor(() => expect(names(follower)).toEqual(['never said']), patience);
+    await vi.waitFor(() => expect(names(follower)).toEqual(['never said']), pollOptions);
     await dying.destroy();
     await follower.stop();
     await third.close();

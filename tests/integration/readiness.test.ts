@@ -37,48 +37,50 @@ afterAll(async () => {
 
 interface Readiness {
   status: number;
-  /** Checks that failed. */
+  /** Names of the failed checks. */
   red: string[];
   ms: number;
 }
 
-async function ask(origin = url): Promise<Readiness> {
-  const asked = performance.now();
+async function probe(origin = url): Promise<Readiness> {
+  const startedAt = performance.now();
   const answer = await fetch(`${origin}/health/ready`);
   const { checks } = (await answer.json()) as { checks: Record<string, boolean> };
   const red = Object.keys(checks).filter((name) => !checks[name]);
-  return { status: answer.status, red, ms: performance.now() - asked };
+  return { status: answer.status, red, ms: performance.now() - startedAt };
 }
 
-/** Milliseconds until it answers `status`. */
+/** Milliseconds until readiness returns `status`. */
 async function waitFor(status: number): Promise<number> {
   const began = performance.now();
-  await vi.waitFor(async () => expect((await ask()).status).toBe(status), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(async () => expect((await probe()).status).toBe(status), { timeout: 20_000, interval: 20 });
   return performance.now() - began;
 }
 
-test('all is well', async () => expect(await ask()).toMatchObject({ status: 200, red: [] }));
+test('green when every check passes', async () => expect(await probe()).toMatchObject({ status: 200, red: [] }));
 
-test('red within two seconds after PostgreSQL stopped, green within two after it is back', async () => {
+test('red within two seconds of PostgreSQL stopping, green within two of its return', async () => {
   await postgres.stop();
   expect(await waitFor(503)).toBeLessThan(2_000);
-  expect((await ask()).red).toEqual(expect.arrayContaining(['database', 'schema', 'clock', 'changeSignals', 'queue']));
+  expect((await probe()).red).toEqual(
+    expect.arrayContaining(['database', 'schema', 'clock', 'changeSignals', 'queue']),
+  );
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
   await postgres.start();
   expect(await waitFor(200)).toBeLessThan(2_000);
 });
 
-test('red while wake-ups do not arrive', async () => {
+test('red while change signals do not arrive', async () => {
   line.set('cut');
-  await vi.waitFor(async () => expect((await ask()).red).toContain('changeSignals'), { timeout: 10_000 });
-  expect((await ask()).red).not.toContain('database');
+  await vi.waitFor(async () => expect((await probe()).red).toContain('changeSignals'), { timeout: 10_000 });
+  expect((await probe()).red).not.toContain('database');
   line.set('open');
   await waitFor(200);
 });
 
-test('red when no connection to the database becomes free within a second', async () => {
+test('red when no pooled connection is free within a second', async () => {
   const taken = await Promise.all(Array.from({ length: h.deps.pool.options.max }, () => h.deps.pool.connect()));
-  const { status, red, ms } = await ask();
+  const { status, red, ms } = await probe();
   for (const client of taken) client.release();
   expect([status, red.includes('database')]).toEqual([503, true]);
   expect(ms).toBeLessThan(2_000);
@@ -93,16 +95,16 @@ describe('the clock', () => {
     [61, 503],
   ])('%i seconds ahead of the database: %i', async (seconds, status) => {
     h.setNow(new Date(Date.now() + seconds * 1000));
-    expect(await ask()).toMatchObject({ status, red: status === 200 ? [] : ['clock'] });
+    expect(await probe()).toMatchObject({ status, red: status === 200 ? [] : ['clock'] });
   });
 });
 
-describe('the clock of Stripe, as its answers say', () => {
+describe('clock skew against the Date header of Stripe', () => {
   let stripe: http.Server;
   let aheadBy = 0;
   let server: ReservedServer;
   let clock: StripeClock;
-  /** Milliseconds by which the clock that never jumps is ahead. */
+  /** Offset of the monotonic clock in milliseconds. */
   let passed = 0;
   beforeAll(async () => {
     stripe = http.createServer((_request, response) => {
@@ -121,7 +123,7 @@ describe('the clock of Stripe, as its answers say', () => {
     stripe.closeAllConnections();
   });
 
-  /** One call of the product's client to a Stripe whose clock is that many seconds ahead of ours. */
+  /** One call of the application's client to a Stripe whose clock is that many seconds ahead. */
   async function call(seconds: number): Promise<void> {
     aheadBy = seconds;
     const apiUrl = `http://127.0.0.1:${readAddress(stripe).port}`;
@@ -130,7 +132,7 @@ describe('the clock of Stripe, as its answers say', () => {
   const red = { status: 503, red: ['clock'] };
   const green = { status: 200, red: [] };
 
-  test('nobody has asked it yet: green', async () => expect(await ask(server.url)).toMatchObject(green));
+  test('green before the first call to Stripe', async () => expect(await probe(server.url)).toMatchObject(green));
 
   test.each([
     [-62, red],
@@ -139,27 +141,27 @@ describe('the clock of Stripe, as its answers say', () => {
     [62, red],
   ])('%i seconds ahead of us', async (seconds, expected) => {
     await call(seconds);
-    expect(await ask(server.url)).toMatchObject(expected);
+    expect(await probe(server.url)).toMatchObject(expected);
   });
 
-  test('our clock jumps after an answer, and back', async () => {
+  test('detects a jump of the local clock after a response, and its return', async () => {
     await call(-30);
-    expect(await ask(server.url)).toMatchObject(green);
+    expect(await probe(server.url)).toMatchObject(green);
     h.setNow(new Date(Date.now() + 40_000));
-    expect(await ask(server.url)).toMatchObject(red);
+    expect(await probe(server.url)).toMatchObject(red);
     h.setNow(null);
-    expect(await ask(server.url)).toMatchObject(green);
+    expect(await probe(server.url)).toMatchObject(green);
   });
 
-  test('an answer of long ago says nothing any more', async () => {
+  test('an old response is ignored', async () => {
     await call(90);
-    expect(await ask(server.url)).toMatchObject(red);
+    expect(await probe(server.url)).toMatchObject(red);
     passed = 11 * 60_000;
-    expect(await ask(server.url)).toMatchObject(green);
+    expect(await probe(server.url)).toMatchObject(green);
   });
 });
 
-test('what the product asks Stripe anyway tells it the time', async () => {
+test('ordinary calls to Stripe measure the skew', async () => {
   expect(h.deps.stripeClock.now()).toBeUndefined();
   const unknown = h.deps.stripe.checkout.sessions.retrieve('cs_test_unknown');
   await expect(unknown).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
@@ -167,46 +169,46 @@ test('what the product asks Stripe anyway tells it the time', async () => {
   expect(Math.abs(off)).toBeLessThan(2_000);
 });
 
-describe('work that is due and that nobody has begun', () => {
+describe('due jobs that no worker has started', () => {
   async function enqueueDue(minutesAgo: number): Promise<void> {
     await h.deps.jobs.enqueue(h.db, 'auth.sweep', {});
     await sql`update pgboss.job set start_after = now() - make_interval(mins => ${minutesAgo})`.execute(h.db);
   }
   afterEach(() => sql`delete from pgboss.job`.execute(h.db));
 
-  test('for four minutes, or not due yet: green', async () => {
+  test('green after four minutes, or when not due yet', async () => {
     await enqueueDue(4);
-    expect(await ask()).toMatchObject({ status: 200, red: [] });
+    expect(await probe()).toMatchObject({ status: 200, red: [] });
     await enqueueDue(-10);
-    expect(await ask()).toMatchObject({ status: 200, red: [] });
+    expect(await probe()).toMatchObject({ status: 200, red: [] });
   });
 
-  test('for six minutes: red where the work is done', async () => {
+  test('red after six minutes on a worker process', async () => {
     await enqueueDue(6);
-    expect(await ask()).toMatchObject({ status: 503, red: ['queue'] });
+    expect(await probe()).toMatchObject({ status: 503, red: ['queue'] });
   });
 
-  test('and said, no more, where it is not', async () => {
+  test('reported but green on a web process', async () => {
     await enqueueDue(6);
     const web = await startServerProcess({ ...settingsOf(h.env), ROLE: 'web' });
-    expect(await ask(web.url)).toMatchObject({ status: 200, red: ['queue'] });
+    expect(await probe(web.url)).toMatchObject({ status: 200, red: ['queue'] });
     await web.kill();
   });
 });
 
-test('without the object store people still come', async () => {
+test('stays ready without the object store', async () => {
   lineToStore.set('cut');
-  expect(await ask()).toMatchObject({ status: 200, red: ['storage'] });
+  expect(await probe()).toMatchObject({ status: 200, red: ['storage'] });
   lineToStore.set('open');
 });
 
-test('a process starts and serves people while Redis is away, and says so', async () => {
+test('starts and serves requests while Redis is unavailable, and reports it', async () => {
   const one = await startServerProcess({ ...settingsOf(h.env), REDIS_URL: 'redis://127.0.0.1:1' });
-  expect(await ask(one.url)).toMatchObject({ status: 200, red: ['changeSignals'] });
+  expect(await probe(one.url)).toMatchObject({ status: 200, red: ['changeSignals'] });
   expect(await one.stop()).toBe(0);
 });
 
-test('a connection that the database ended is no reason', async () => {
+test('stays ready after the database terminates a connection', async () => {
   const other = new pg.Client({ connectionString: postgres.url });
   await other.connect();
   await other.query(`select pg_terminate_backend(pid) from pg_stat_activity

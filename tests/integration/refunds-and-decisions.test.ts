@@ -14,20 +14,20 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 // Orders go all the way through the provider and the workflow.
 vi.setConfig({ testTimeout: 60_000 });
 
-let desk: WorkflowApi;
+let workflow: WorkflowApi;
 let h: Harness;
 let admin: BuiltUser;
 let clara: BuiltUser;
 beforeAll(async () => {
-  desk = await startWorkflowApi();
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
+  workflow = await startWorkflowApi();
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: workflow.url } });
   await h.listen();
   admin = await buildUser(h, { role: 'admin' });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
 afterAll(async () => {
   await h.stop();
-  await desk.stop();
+  await workflow.stop();
 });
 
 const buildReady = (options?: ReadyOptions) => buildReadyOrder(h, options);
@@ -84,7 +84,7 @@ describe('a full refund', () => {
 
   test('of an order at the workflow: its late answer is refused, and it is never sent again', async () => {
     const { first, paymentId } = await buildReady({ isTranslated: false });
-    const sent = () => desk.orders.filter((order) => order.body.includes(first.id)).length;
+    const sent = () => workflow.orders.filter((order) => order.body.includes(first.id)).length;
     const before = sent();
     await refund({ paymentId, reason: 'too slow' });
     expect((await answerOrder(first.id)).status).toBe(409);
@@ -191,7 +191,7 @@ test('a refund and a decision at the same moment: one of the two comes first, no
 
 describe('an order at the workflow', () => {
   const linkOf = (documentId: string) => {
-    const order = desk.orders.findLast(({ body }) => body.includes(documentId));
+    const order = workflow.orders.findLast(({ body }) => body.includes(documentId));
     return (JSON.parse(order?.body ?? '{}') as { url: string }).url;
   };
   const statusOf = async (url: string) => (await fetch(url)).status;
@@ -230,10 +230,10 @@ describe('an order at the workflow', () => {
       )
       .execute();
     expect(await stuck()).toBe(2);
-    const before = desk.orders.length;
+    const before = workflow.orders.length;
     expect(await h.caller(admin).admin.retryAllWork({ kind: 'dispatch' })).toMatchObject({ skipped: 0 });
     await h.runJobs();
-    expect(desk.orders.length - before).toBeGreaterThanOrEqual(2);
+    expect(workflow.orders.length - before).toBeGreaterThanOrEqual(2);
     expect(await stuck()).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ const rowsOf = (paymentId: string) =>
     .execute();
 
 /** How often the customer was told, in the application and by mail. */
-async function toldOf(user: BuiltUser) {
+async function refundNoticesOf(user: BuiltUser) {
   await h.runJobs();
   const notifications = await h.db
     .selectFrom('notifications')
@@ -74,7 +74,7 @@ describe('an admin sends money back', () => {
       { amountCents: 4500, status: 'succeeded', reason: 'asked for by phone', requestedBy: admin.id },
     ]);
     await h.deps.jobs.enqueue(h.db, 'payments.syncRefunds', { paymentIntentId: intentId });
-    expect(await toldOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
+    expect(await refundNoticesOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
     await expect(refund(paymentId)).rejects.toMatchObject(notPossible);
   });
 
@@ -85,7 +85,7 @@ describe('an admin sends money back', () => {
     expect(await refund(paymentId, 1000)).toMatchObject({ refundedCents: 2000 });
     expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, status: 'refunded' });
     expect(await refunded(intentId)).toEqual([1000, 1000, 2500]);
-    expect((await toldOf(user)).mails).toBe(3);
+    expect((await refundNoticesOf(user)).mails).toBe(3);
   });
 
   test('more than was paid, or than is left, is refused', async () => {
@@ -100,7 +100,7 @@ describe('an admin sends money back', () => {
     const { user, paymentId, intentId } = await buildPaidOrder();
     await Promise.allSettled(Array.from({ length: 4 }, () => refund(paymentId)));
     expect(await refunded(intentId)).toEqual([4500]);
-    expect((await toldOf(user)).mails).toBe(1);
+    expect((await refundNoticesOf(user)).mails).toBe(1);
   });
 
   test('different parts at once never exceed the payment', async () => {
@@ -149,7 +149,7 @@ describe('the provider', () => {
     expect(await refunded(intentId)).toEqual([]);
     expect(await refund(paymentId)).toMatchObject({ status: 'refunded' });
     expect(await refunded(intentId)).toEqual([4500]);
-    expect((await toldOf(user)).mails).toBe(1);
+    expect((await refundNoticesOf(user)).mails).toBe(1);
   });
 
   /** A client whose refunds reach the provider, or not, and whose answers never arrive. */
@@ -179,7 +179,7 @@ describe('the provider', () => {
     }
     expect(await refunded(intentId)).toEqual([2000]);
     expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'succeeded' }]);
-    expect((await toldOf(user)).mails).toBe(1);
+    expect((await refundNoticesOf(user)).mails).toBe(1);
   });
 
   test('says no: the refund is marked failed', async () => {
@@ -233,7 +233,7 @@ describe('the provider', () => {
     expect(await rowsOf(paymentId)).toEqual([
       { amountCents: 4500, status: 'succeeded', reason: 'Made at the card provider', requestedBy: null },
     ]);
-    expect(await toldOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
+    expect(await refundNoticesOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
   });
 
   test('a refund that was made before we knew of the payment is not forgotten', async () => {

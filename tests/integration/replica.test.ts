@@ -42,7 +42,10 @@ interface Answer {
   result: { data: { users: { total: number }; items: unknown[] } };
 }
 
-async function ask(procedure: string, { cookie = boss.cookie, input = '' } = {}): Promise<Answer['result']['data']> {
+async function callProcedure(
+  procedure: string,
+  { cookie = boss.cookie, input = '' } = {},
+): Promise<Answer['result']['data']> {
   const query = input === '' ? '' : `?input=${encodeURIComponent(input)}`;
   const answer = await fetch(`${url}/trpc/${procedure}${query}`, { headers: { cookie } });
   expect(answer.status).toBe(200);
@@ -52,12 +55,12 @@ async function ask(procedure: string, { cookie = boss.cookie, input = '' } = {})
 
 const onReplica = 7;
 const onPrimary = 1;
-const countPeople = async (cookie?: string) => (await ask('admin.overview', { cookie })).users.total;
+const countPeople = async (cookie?: string) => (await callProcedure('admin.overview', { cookie })).users.total;
 const replicaLogs = () => logged.filter((text) => /replica (un)?available/.test(text));
 
 test("staff's figures are read from the replica, what they work on is not", async () => {
   expect(await countPeople()).toBe(onReplica);
-  const list = await ask('admin.users', { input: JSON.stringify({ page: 1 }) });
+  const list = await callProcedure('admin.users', { input: JSON.stringify({ page: 1 }) });
   expect(list.items).toHaveLength(onPrimary);
 });
 

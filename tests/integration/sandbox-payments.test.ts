@@ -6,7 +6,7 @@ import {
   cleanUpSandbox,
   kill,
   newDir,
-  patience,
+  pollOptions,
   postJson,
   running,
   startChild,
@@ -67,7 +67,7 @@ describe('payments', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`http://shop.test/ok?session_id=${session.id}`);
 
-    await vi.waitFor(() => expect(received).toHaveLength(4), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(4), pollOptions);
     const events = received.map(({ headers, body }) =>
       stripe.webhooks.constructEvent(body, String(headers['stripe-signature']), keys.webhookSecret),
     );
@@ -218,10 +218,10 @@ describe('payments', () => {
 
     const { url, received } = await startReceiver();
     const payments = await running(startPayments({ dir, ...keys, webhookUrl: url }));
-    await vi.waitFor(() => expect(received).toHaveLength(3), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(3), pollOptions);
     expect((await connect(payments.url).checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
     const [event] = (await connect(payments.url).events.list({ type: 'checkout.session.completed' })).data;
     await fetch(`${payments.url}/sandbox/events/${event?.id ?? ''}/resend`, { method: 'POST' });
-    await vi.waitFor(() => expect(received).toHaveLength(4), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(4), pollOptions);
   });
 });

@@ -15,7 +15,7 @@ import {
   cleanUpSandbox,
   kill,
   newDir,
-  patience,
+  pollOptions,
   postJson,
   running,
   startChild,
@@ -185,7 +185,7 @@ describe('translation workflow', () => {
     const { translator, order, received } = await openTranslator();
     expect((await send(translator.url, order)).status).toBe(202);
     expect((await send(translator.url, order)).status).toBe(200);
-    await vi.waitFor(() => expect(received).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(2), pollOptions);
     for (const call of received) expectSigned(call);
     expect(received[0]?.headers[deliveryHeader]).toBe(received[1]?.headers[deliveryHeader]);
     const body = callbackBody.parse(JSON.parse(String(received[1]?.body)));
@@ -206,17 +206,17 @@ describe('translation workflow', () => {
   test('fails, repeats itself, sends the file itself and goes down when told to', async () => {
     const { translator, order, received } = await openTranslator('fail');
     await send(translator.url, order);
-    await vi.waitFor(() => expect(received).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(2), pollOptions);
     expect(callbackBody.parse(JSON.parse(String(received[1]?.body)))).toMatchObject({ status: 'failed' });
 
     await postJson(translator.controlUrl, { mode: 'repeat', delayMs: 0 });
     await send(translator.url, order, { delivery: 'delivery-2' });
-    await vi.waitFor(() => expect(received).toHaveLength(6), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(6), pollOptions);
     expect(new Set(received.slice(2).map(({ headers }) => headers[deliveryHeader])).size).toBe(2);
 
     await postJson(translator.controlUrl, { mode: 'multipart', delayMs: 0 });
     await send(translator.url, order, { delivery: 'delivery-3' });
-    await vi.waitFor(() => expect(received).toHaveLength(7), patience);
+    await vi.waitFor(() => expect(received).toHaveLength(7), pollOptions);
     const sent = received[6] ?? expect.fail('nothing was sent');
     expectSigned(sent);
     const form = await new Response(new Uint8Array(sent.body), {
@@ -241,7 +241,7 @@ describe('translation workflow', () => {
     expect((await send(line, order)).status).toBe(202);
     await kill(child);
     await running(startTranslator({ dir, secret }));
-    await vi.waitFor(() => expect(callback.received).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(callback.received).toHaveLength(1), pollOptions);
   });
 });
 

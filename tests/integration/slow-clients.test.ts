@@ -10,9 +10,9 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOfSize } from '../support/pdf-fixtures.ts';
 import { buildDraft, documentOf, expectNothingKept } from '../support/upload.ts';
 
-// Senders who take their time: an honest one over a slow line is waited for, one who means to hold us is cut off.
+// Slow request bodies: steady uploads are allowed, stalled and dripping connections are closed.
 
-/** The same rules in milliseconds that a test can wait for. */
+/** The same limits, short enough for a test. */
 const short = {
   headersMs: 200,
   bodyMs: 400,
@@ -39,21 +39,21 @@ afterAll(async () => {
 });
 
 interface Sent {
-  /** All that came back until the connection was closed. */
-  heard: string;
-  /** Milliseconds until then. */
+  /** The raw response until the connection closed. */
+  response: string;
+  /** Milliseconds until the connection closed. */
   ms: number;
 }
 
-/** Sends the parts, `every` milliseconds one, until they are all gone or the server hangs up. */
+/** Sends one part each `every` milliseconds until all are sent or the server closes the connection. */
 async function send(head: string, { parts, every }: { parts: Iterable<Buffer>; every: number }): Promise<Sent> {
   const socket = net.connect(port, '127.0.0.1');
   const closed = once(socket, 'close');
-  // Whoever writes to a connection that was cut hears so; what was heard before is what counts.
+  // Writes to a closed connection raise an error; only the response received before it matters.
   socket.on('error', () => undefined);
-  let heard = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    heard += chunk.toString();
+    response += chunk.toString();
   });
   const began = performance.now();
   socket.write(head);
@@ -63,7 +63,7 @@ async function send(head: string, { parts, every }: { parts: Iterable<Buffer>; e
     await pause(every);
   }
   await closed;
-  return { heard, ms: performance.now() - began };
+  return { response, ms: performance.now() - began };
 }
 
 function* inParts(file: Buffer, count: number): Generator<Buffer> {
@@ -79,7 +79,7 @@ const uploadHead = (id: string, { cookie, length }: { cookie: string; length: nu
   `PUT /files/documents/${id} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: ${cookie}\r\ncontent-length: ${length}\r\n\r\n`;
 const cutOff = /^(HTTP\/1\.1 408|$)/;
 
-test('in earnest: headers and a body within two minutes, a file while it comes', () => {
+test('production limits: two minutes for headers and body, uploads for as long as bytes arrive', () => {
   const ordinary = createHttpServer(h.deps);
   expect(ordinary.headersTimeout).toBe(serverTimeouts.headersMs);
   expect(serverTimeouts.headersMs).toBeLessThanOrEqual(20_000);
@@ -97,54 +97,54 @@ describe('ordinary calls', () => {
     ['a webhook', 'POST /webhooks/stripe HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
     ['what is no upload', 'POST /files/documents/x HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
   ])('who dawdles over %s is cut off', async (_name, begun) => {
-    const { heard } = await send(begun, { parts: [], every: 0 });
-    expect(heard).toMatch(/^(HTTP\/1\.1 4|$)/);
+    const { response } = await send(begun, { parts: [], every: 0 });
+    expect(response).toMatch(/^(HTTP\/1\.1 4|$)/);
   });
 
-  test('and so is who sends a byte now and then', async () => {
-    const { heard, ms } = await send(`${post}content-length: 5000\r\n\r\n`, { parts: drops(), every: 20 });
-    expect(heard).toMatch(cutOff);
+  test('closes a connection that drips bytes', async () => {
+    const { response, ms } = await send(`${post}content-length: 5000\r\n\r\n`, { parts: drops(), every: 20 });
+    expect(response).toMatch(cutOff);
     expect(ms).toBeLessThan(4 * short.bodyMs);
   });
 });
 
 describe('uploads', () => {
-  test('a file that takes long but comes is taken', async () => {
+  test('accepts a slow but steady upload', async () => {
     const { owner, draft } = await buildDraft(h);
     const file = pdfOfSize(40_000);
     const head = uploadHead(draft.id, { cookie: owner.cookie, length: file.length });
-    const { heard, ms } = await send(head, { parts: inParts(file, 20), every: 100 });
+    const { response, ms } = await send(head, { parts: inParts(file, 20), every: 100 });
     expect(ms).toBeGreaterThan(4 * short.bodyMs);
-    expect(heard).toMatch(/^HTTP\/1\.1 200/);
+    expect(response).toMatch(/^HTTP\/1\.1 200/);
     expect(await documentOf(h, draft.id)).toMatchObject({ fileSizeBytes: file.length });
   });
 
-  test('one that stops coming is cut off, and nothing is kept', async () => {
+  test('closes a stalled upload and stores nothing', async () => {
     const { owner, draft } = await buildDraft(h);
     const file = pdfOfSize(40_000);
     const head = uploadHead(draft.id, { cookie: owner.cookie, length: file.length });
-    const { heard } = await send(head, { parts: [file.subarray(0, 39_000)], every: 0 });
-    expect(heard).toMatch(cutOff);
+    const { response } = await send(head, { parts: [file.subarray(0, 39_000)], every: 0 });
+    expect(response).toMatch(cutOff);
     await expectNothingKept(h, draft);
   });
 
-  test('one that only drips is cut off', async () => {
+  test('closes an upload that drips bytes', async () => {
     const { owner, draft } = await buildDraft(h);
     const head = uploadHead(draft.id, { cookie: owner.cookie, length: 40_000 });
-    const { heard, ms } = await send(head, { parts: drops(), every: 20 });
-    expect(heard).toMatch(cutOff);
+    const { response, ms } = await send(head, { parts: drops(), every: 20 });
+    expect(response).toMatch(cutOff);
     expect(ms).toBeGreaterThan(short.upload.graceMs);
     await expectNothingKept(h, draft);
   });
 
-  test('who was refused has no longer than anybody else', async () => {
+  test('a refused upload gets no more time than any other', async () => {
     const { draft } = await buildDraft(h);
     const head = uploadHead(draft.id, { cookie: 'session=x', length: 400_000 }).replace('connection: close\r\n', '');
     const bytes = (function* () {
       for (;;) yield Buffer.alloc(1_000);
     })();
-    const { heard, ms } = await send(head, { parts: bytes, every: 20 });
-    expect(heard).toMatch(/^HTTP\/1\.1 401/);
+    const { response, ms } = await send(head, { parts: bytes, every: 20 });
+    expect(response).toMatch(/^HTTP\/1\.1 401/);
     expect(ms).toBeLessThan(4 * short.bodyMs);
   });
 });

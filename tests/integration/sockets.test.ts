@@ -19,8 +19,8 @@ afterEach(() => {
 });
 afterAll(() => h.stop());
 
-const patience = { timeout: 5_000, interval: 10 };
-/** How soon a socket must be gone after its reason to be there is. */
+const pollOptions = { timeout: 5_000, interval: 10 };
+/** Deadline for closing a socket after its session ends. */
 const soon = { timeout: 1_000, interval: 10 };
 const foreign = { origin: 'https://evil.example' };
 
@@ -38,7 +38,7 @@ function query(id: number, path: string) {
   return { id, jsonrpc: '2.0', method: 'query', params: { path, input: {} } };
 }
 
-/** The code a socket was closed with, when it was soon enough. */
+/** The close code of a socket closed within the deadline. */
 async function goodbye({ closed }: { closed: Promise<number> }): Promise<number | undefined> {
   let code: number | undefined;
   void closed.then((given) => {
@@ -48,12 +48,15 @@ async function goodbye({ closed }: { closed: Promise<number> }): Promise<number 
   return code;
 }
 
-describe('who may open one', () => {
-  test('a person who is signed in, from our own pages or from no page at all', async () => {
+describe('opening a socket', () => {
+  test('is allowed for a signed-in user from the same site or without an Origin', async () => {
     const ana = await buildUser(h);
     const { socket, messages } = await openAs(ana, { origin: url });
     socket.send(JSON.stringify(query(1, 'auth.session')));
-    await vi.waitFor(() => expect(messages).toMatchObject([{ result: { data: { user: { id: ana.id } } } }]), patience);
+    await vi.waitFor(
+      () => expect(messages).toMatchObject([{ result: { data: { user: { id: ana.id } } } }]),
+      pollOptions,
+    );
     await openAs(ana);
   });
 
@@ -74,20 +77,20 @@ describe('who may open one', () => {
     },
   );
 
-  test('nowhere else', async () => {
+  test('is refused on any other path', async () => {
     const ana = await buildUser(h);
     for (const path of ['/', '/trpc/notifications.onEvent', '/trpcx']) {
       await expect(openSocket(url.replace('http', 'ws') + path, { cookie: ana.cookie })).rejects.toThrow('404');
     }
   });
 
-  test('nobody follows events over plain HTTP', async () => {
+  test('subscriptions are refused over plain HTTP', async () => {
     const ana = await buildUser(h);
     const answer = await fetch(`${url}/trpc/notifications.onEvent`, { headers: { cookie: ana.cookie } });
     expect(await answer.text()).toContain('SOCKET_REQUIRED');
   });
 
-  test('opening one prolongs the session, with its cookie', async () => {
+  test('extends the session and its cookie', async () => {
     const ana = await buildUser(h);
     h.setNow(new Date(Date.now() + (limits.sessionIdleMs / 3) * 2));
     const { socket } = await openAs(ana);
@@ -102,15 +105,15 @@ describe('who may open one', () => {
   });
 });
 
-describe('it closes with its reason to be there', () => {
-  test('at logout, and only that session', async () => {
+describe('a socket closes with its session', () => {
+  test('at logout, for that session only', async () => {
     const ana = await buildUser(h);
     const { cookie } = await startSession(h.deps, ana.id, 'another');
     const [mine, other] = [await openAs(ana), await openAs({ cookie: cookie.split(';', 1)[0] ?? '' })];
     await h.caller(ana).auth.logout();
     expect(await goodbye(mine)).toBe(4001);
     other.socket.send(JSON.stringify(query(1, 'auth.session')));
-    await vi.waitFor(() => expect(other.messages).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(other.messages).toHaveLength(1), pollOptions);
   });
 
   test.each<[string, (user: BuiltUser) => Promise<unknown>, number]>([
@@ -133,11 +136,11 @@ describe('it closes with its reason to be there', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 
-  test('when the session ends by itself', async () => {
+  test('when the session expires', async () => {
     const ana = await buildUser(h);
     const expiresAt = new Date(Date.now() + 400);
     await h.db.updateTable('sessions').set({ expiresAt }).where('id', '=', ana.sessionId).execute();
-    // Opening it would prolong the session, so the time is cut short again.
+    // Opening the socket extends the session, so its expiry is shortened again.
     const opened = await openAs(ana);
     await h.db.updateTable('sessions').set({ expiresAt }).where('id', '=', ana.sessionId).execute();
     h.deps.events.publish(`sessions:${ana.id}`);
@@ -145,20 +148,20 @@ describe('it closes with its reason to be there', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(expiresAt.getTime());
   });
 
-  test('a call is made by the person as they are now', async () => {
+  test('each call reloads the user', async () => {
     const ana = await buildUser(h);
     const { socket, messages } = await openAs(ana);
     await h.db.updateTable('profiles').set({ name: 'Ana Lima' }).where('id', '=', ana.id).execute();
     socket.send(JSON.stringify(query(1, 'auth.session')));
     await vi.waitFor(
       () => expect(messages).toMatchObject([{ result: { data: { user: { name: 'Ana Lima' } } } }]),
-      patience,
+      pollOptions,
     );
   });
 });
 
 describe('limits', () => {
-  test('ten sockets a person; one that closes makes room', async () => {
+  test('ten sockets per user; closing one frees a slot', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const opened = [];
     for (let number = 1; number <= 10; number += 1) opened.push(await openAs(ana));
@@ -166,23 +169,26 @@ describe('limits', () => {
     await openAs(ben);
     opened[0]?.socket.close();
     await opened[0]?.closed;
-    await vi.waitFor(() => openAs(ana), patience);
+    await vi.waitFor(() => openAs(ana), pollOptions);
   });
 
-  test('twenty subscriptions a socket; one that stops makes room', async () => {
+  test('twenty subscriptions per socket; stopping one frees a slot', async () => {
     const { socket, messages } = await openAs(await buildUser(h));
     const refused = { error: { data: { appCode: 'TOO_MANY_REQUESTS', code: 'TOO_MANY_REQUESTS', httpStatus: 429 } } };
     for (let id = 1; id <= 20; id += 1) socket.send(JSON.stringify(subscription(id)));
-    await vi.waitFor(() => expect(messages).toHaveLength(40), patience);
+    await vi.waitFor(() => expect(messages).toHaveLength(40), pollOptions);
     socket.send(JSON.stringify(subscription(21)));
-    await vi.waitFor(() => expect(messages.find((one) => isAbout(one, 21, 'error'))).toMatchObject(refused), patience);
+    await vi.waitFor(
+      () => expect(messages.find((one) => isAbout(one, 21, 'error'))).toMatchObject(refused),
+      pollOptions,
+    );
     socket.send(JSON.stringify({ id: 3, jsonrpc: '2.0', method: 'subscription.stop' }));
-    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 3, result: { type: 'stopped' } }), patience);
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 3, result: { type: 'stopped' } }), pollOptions);
     socket.send(JSON.stringify(subscription(22)));
-    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 22, result: { type: 'data' } }), patience);
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 22, result: { type: 'data' } }), pollOptions);
   });
 
-  test('attempts are counted call by call, as over HTTP', async () => {
+  test('rate limits count each call, as over HTTP', async () => {
     const { socket, messages } = await openAs(await buildUser(h));
     const lookup = (id: number) => ({
       id,
@@ -193,54 +199,58 @@ describe('limits', () => {
     const frame = Array.from({ length: calls }, (_, id) => lookup(id));
     socket.send(JSON.stringify(frame.slice(0, 10)));
     socket.send(JSON.stringify(frame.slice(10)));
-    await vi.waitFor(() => expect(messages).toHaveLength(calls), patience);
+    await vi.waitFor(() => expect(messages).toHaveLength(calls), pollOptions);
     const refused = messages.filter((one) => JSON.stringify(one).includes('TOO_MANY_LOOKUPS'));
     expect(refused).toHaveLength(1);
   });
 
-  test('frames of 64 KiB', async () => {
+  test('frames are limited to 64 KiB', async () => {
     const { socket, messages, closed } = await openAs(await buildUser(h));
     const padded = (bytes: number) => JSON.stringify(query(1, 'auth.session')).padEnd(bytes, ' ');
     socket.send(padded(64 * 1024));
-    await vi.waitFor(() => expect(messages).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(messages).toHaveLength(1), pollOptions);
     socket.send(padded(65 * 1024));
     expect(await closed).toBe(1009);
   });
 
-  test('frames nobody can read are answered and break nothing', async () => {
+  test('malformed frames are answered and leave the socket open', async () => {
     const { socket, messages } = await openAs(await buildUser(h));
     for (const frame of ['{', 'null', '[]', '{"id":null}', '{"id":1,"method":"query","params":{"path":"no.such"}}']) {
       socket.send(frame);
     }
     socket.send(Buffer.from([0xff, 0xfe, 0x00]));
     socket.send(JSON.stringify(query(2, 'auth.session')));
-    await vi.waitFor(() => expect(messages.find((one) => isAbout(one, 2, 'result'))).toBeDefined(), patience);
+    await vi.waitFor(() => expect(messages.find((one) => isAbout(one, 2, 'result'))).toBeDefined(), pollOptions);
     expect(JSON.stringify(messages)).not.toMatch(/SyntaxError|node_modules/);
   });
 
-  test('a reader too slow for a mebibyte is cut off, and loses nothing', { timeout: 60_000 }, async () => {
-    const ana = await buildUser(h);
-    const { socket, messages, closed } = await openAs(ana);
-    socket.send(JSON.stringify(subscription(1)));
-    await vi.waitFor(() => expect(messages).toHaveLength(2), patience);
-    const { id } = await h.db
-      .selectFrom('notificationEvents')
-      .select((eb) => eb.fn.max<number | null>('id').as('id'))
-      .executeTakeFirstOrThrow();
-    socket.pause();
-    const filename = `${'x'.repeat(50_000)}.pdf`;
-    const told = 200;
-    for (let number = 1; number <= told; number += 1) {
-      const payload = { documentId: randomUUID(), filename };
-      await h.db.transaction().execute((trx) => notify(trx, { userId: ana.id, kind: 'translation_ready', payload }));
-    }
-    socket.resume();
-    expect(await closed).toBe(1006);
-    const follower = follow({ origin: () => url, cookie: ana.cookie, lastEventId: String(id ?? 0) });
-    await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(told), { timeout: 20_000 });
-    expect(new Set(follower.changes().map((one) => one.id)).size).toBe(told);
-    await follower.stop();
-  });
+  test(
+    'a slow consumer with a mebibyte buffered is dropped and resumes without loss',
+    { timeout: 60_000 },
+    async () => {
+      const ana = await buildUser(h);
+      const { socket, messages, closed } = await openAs(ana);
+      socket.send(JSON.stringify(subscription(1)));
+      await vi.waitFor(() => expect(messages).toHaveLength(2), pollOptions);
+      const { id } = await h.db
+        .selectFrom('notificationEvents')
+        .select((eb) => eb.fn.max<number | null>('id').as('id'))
+        .executeTakeFirstOrThrow();
+      socket.pause();
+      const filename = `${'x'.repeat(50_000)}.pdf`;
+      const total = 200;
+      for (let number = 1; number <= total; number += 1) {
+        const payload = { documentId: randomUUID(), filename };
+        await h.db.transaction().execute((trx) => notify(trx, { userId: ana.id, kind: 'translation_ready', payload }));
+      }
+      socket.resume();
+      expect(await closed).toBe(1006);
+      const follower = follow({ origin: () => url, cookie: ana.cookie, lastEventId: String(id ?? 0) });
+      await vi.waitFor(() => expect(follower.changes().length).toBeGreaterThanOrEqual(total), { timeout: 20_000 });
+      expect(new Set(follower.changes().map((one) => one.id)).size).toBe(total);
+      await follower.stop();
+    },
+  );
 });
 
 function isAbout(message: unknown, id: number, kind: 'error' | 'result'): boolean {

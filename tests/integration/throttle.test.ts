@@ -117,26 +117,26 @@ test('codes: guesses with a stolen password stop neither the owner elsewhere nor
 });
 
 describe('reset links', () => {
-  const ask = (ip: string, email: string) => from(ip).requestPasswordReset({ email });
+  const request = (ip: string, email: string) => from(ip).requestPasswordReset({ email });
 
   test('strangers who ask for them do not keep the owner from asking', async () => {
     const user = await buildUser(h);
     const { points } = rateLimits.linksByCaller;
-    await outcomes(Array.from({ length: points + 5 }, () => ask('stranger', user.email)));
-    await expect(ask('stranger', user.email)).rejects.toMatchObject(refusal('TOO_MANY_RESETS'));
-    expect(await ask('home', user.email)).toEqual({});
+    await outcomes(Array.from({ length: points + 5 }, () => request('stranger', user.email)));
+    await expect(request('stranger', user.email)).rejects.toMatchObject(refusal('TOO_MANY_RESETS'));
+    expect(await request('home', user.email)).toEqual({});
   });
 
   test('flood no inbox, and the newest one in it works however many were asked for', async () => {
     const user = await buildUser(h);
-    for (let turn = 0; turn < rateLimits.resetsByInbox.points + 10; turn += 1) await ask(randomUUID(), user.email);
+    for (let turn = 0; turn < rateLimits.resetsByInbox.points + 10; turn += 1) await request(randomUUID(), user.email);
     const tokens = await tokensMailedTo(h, user.email, 'reset-password');
     expect(tokens).toHaveLength(rateLimits.resetsByInbox.points);
     const newest = { token: tokens.at(-1) ?? '' };
     expect(await from('home').checkPasswordReset(newest)).toEqual({ valid: true });
     // Once it is used, the next one is mailed at once.
     await from('home').resetPassword({ ...newest, password: 'another long sentence' });
-    await ask('home', user.email);
+    await request('home', user.email);
     expect(await tokensMailedTo(h, user.email, 'reset-password')).toHaveLength(tokens.length + 1);
   });
 });

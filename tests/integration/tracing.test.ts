@@ -12,19 +12,19 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 const canary = { email: 'canarymail@people.example', name: 'Canaria Namensfrau' };
 const filename = 'canary-passport.pdf';
 const password = 'canary-password-5521';
-const patience = { timeout: 15_000, interval: 50 };
+const pollOptions = { timeout: 15_000, interval: 50 };
 
 let collector: Collector;
-let desk: WorkflowApi;
+let workflow: WorkflowApi;
 let h: Harness;
 let url: string;
 let ana: BuiltUser;
 beforeAll(async () => {
   // Milliseconds between two deliveries: the library's own setting.
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
-  [collector, desk] = await Promise.all([startCollector(), startWorkflowApi()]);
+  [collector, workflow] = await Promise.all([startCollector(), startWorkflowApi()]);
   h = await createHarness({
-    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRANSLATION_WEBHOOK_URL: desk.url },
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRANSLATION_WEBHOOK_URL: workflow.url },
   });
   ({ url } = await h.listen());
   ana = await buildUser(h, canary);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await h.stop();
-  await Promise.all([collector.stop(), desk.stop()]);
+  await Promise.all([collector.stop(), workflow.stop()]);
 });
 
 /** The header of a caller's own trace. */
@@ -44,7 +44,7 @@ function beginTrace(): { traceId: string; spanId: string; traceparent: string } 
 /** The spans of a trace once one of that name is there: they are sent every few seconds. */
 async function spansOf(traceId: string, name: string): Promise<Span[]> {
   const own = () => collector.spans.filter((span) => span.traceId === traceId);
-  await vi.waitFor(() => expect(own().map((span) => span.name)).toContain(name), patience);
+  await vi.waitFor(() => expect(own().map((span) => span.name)).toContain(name), pollOptions);
   return own();
 }
 
@@ -84,7 +84,7 @@ describe('a request', () => {
     await fetch(`${url}/health/live`, { headers: { traceparent: `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01` } });
     await fetch(`${url}/health/live`, { headers: { traceparent: 'x' } });
     const own = () => collector.spans.slice(before).filter((span) => span.name === 'GET /health/live');
-    await vi.waitFor(() => expect(own()).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(own()).toHaveLength(2), pollOptions);
     for (const span of own()) expect([span.parentSpanId, /^0+$/.test(span.traceId)]).toEqual(['', false]);
   });
 });
@@ -103,12 +103,12 @@ test('an order tells the workflow which trace it is part of; nothing about anybo
   await pay(h, sessionId);
   await post('payments.processSession', { sessionId });
   await h.runJobs();
-  const sent = desk.orders.find(({ body }) => body.includes(draft.id))?.headers['traceparent'];
+  const sent = workflow.orders.find(({ body }) => body.includes(draft.id))?.headers['traceparent'];
   const [, traceId = '', parent] = String(sent).split('-');
   const [job] = (await spansOf(traceId, 'translation.dispatch')).filter((span) => span.name === 'translation.dispatch');
   expect(job).toMatchObject({ spanId: parent, facts: { code: 'done' } });
 
-  await vi.waitFor(() => expect(collector.spans.map(({ name }) => name)).toContain('auth.register'), patience);
+  await vi.waitFor(() => expect(collector.spans.map(({ name }) => name)).toContain('auth.register'), pollOptions);
   for (const word of [canary.email, canary.name, filename, password, '5550107777', ana.cookie.split('=')[1] ?? '']) {
     expect(collector.raw()).not.toContain(word);
   }

@@ -9,21 +9,21 @@ import { pdfOf, pdfOfSize, pdfWithUserPassword } from '../support/pdf-fixtures.t
 import { callBack, startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 import { statement } from '../support/reviews.ts';
 
-let desk: WorkflowApi;
+let workflow: WorkflowApi;
 let h: Harness;
 let staff: BuiltUser;
 beforeAll(async () => {
-  desk = await startWorkflowApi();
-  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: desk.url } });
+  workflow = await startWorkflowApi();
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: workflow.url } });
   await h.listen();
   staff = await buildUser(h, { role: 'authenticator' });
 });
 afterAll(async () => {
   await h.stop();
-  await desk.stop();
+  await workflow.stop();
 });
 afterEach(() => {
-  desk.answer = 202;
+  workflow.answer = 202;
 });
 
 const reviewOf = (documentId: string) =>
@@ -41,7 +41,7 @@ const deliveriesOf = (documentId: string, direction: 'inbound' | 'outbound') =>
 const newsOf = (userId: string, type: string) =>
   h.db.selectFrom('notifications').select('id').where('userId', '=', userId).where('type', '=', type).execute();
 
-const ordersFor = (id: string) => desk.orders.filter((order) => order.body.includes(id));
+const ordersFor = (id: string) => workflow.orders.filter((order) => order.body.includes(id));
 
 /** A paid order that the workflow has taken. */
 async function buildSentOrder(options: Parameters<typeof buildDraft>[2] = {}) {
@@ -111,7 +111,7 @@ describe('an order on its way out', () => {
   });
 
   test.each([503, 400, 302])('a workflow that answers %i is tried again; the order is not held up', async (answer) => {
-    desk.answer = answer;
+    workflow.answer = answer;
     const { user, document, sessionId } = await buildSentOrder();
     expect(document).toMatchObject({ status: 'processing', paymentStatus: 'paid' });
     const processed = await h.caller(user).payments.processSession({ sessionId });
@@ -123,7 +123,7 @@ describe('an order on its way out', () => {
       { status: 'failed', attempts: 1, responseStatus: answer },
     ]);
     expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.dispatch' }]);
-    desk.answer = 202;
+    workflow.answer = 202;
     await h.runJobs();
     await h.runJobs();
     expect(await deliveriesOf(document.id, 'outbound')).toMatchObject([
@@ -134,7 +134,7 @@ describe('an order on its way out', () => {
   });
 
   test('the last attempt that fails is the end, and says so', async () => {
-    desk.answer = 500;
+    workflow.answer = 500;
     const { document } = await buildSentOrder();
     await h.db.updateTable('webhookDeliveries').set({ attempts: 100 }).where('documentId', '=', document.id).execute();
     await h.runJobs();
@@ -150,8 +150,8 @@ describe('an order on its way out', () => {
 describe('an answer on its way in', () => {
   const serve = (bytes: Buffer) => {
     const name = randomUUID();
-    desk.files.set(name, (response) => response.end(bytes));
-    return desk.fileUrl(name);
+    workflow.files.set(name, (response) => response.end(bytes));
+    return workflow.fileUrl(name);
   };
   const completed = async (documentId: string, pages = 1) => ({
     document_id: documentId,
@@ -175,7 +175,7 @@ describe('an answer on its way in', () => {
   }
 
   async function expectFailed(documentId: string, reason: RegExp): Promise<void> {
-    const told = (await newsOf(staff.id, 'translation_failed')).length;
+    const count = (await newsOf(staff.id, 'translation_failed')).length;
     expect((await h.runJobs()).failed).toEqual([]);
     expect(await reviewOf(documentId)).toMatchObject({
       status: 'pending',
@@ -186,12 +186,12 @@ describe('an answer on its way in', () => {
     const [delivery] = await deliveriesOf(documentId, 'inbound');
     expect(delivery).toMatchObject({ status: 'failed' });
     expect(delivery?.lastError).toMatch(reason);
-    expect(await newsOf(staff.id, 'translation_failed')).toHaveLength(told + 1);
+    expect(await newsOf(staff.id, 'translation_failed')).toHaveLength(count + 1);
   }
 
   test('as a link', async () => {
     const { user, document } = await buildSentOrder();
-    const told = (await newsOf(staff.id, 'translation_draft')).length;
+    const count = (await newsOf(staff.id, 'translation_draft')).length;
     const mine = h.caller(user).documents;
     expect(await mine.get({ id: document.id })).toMatchObject({ isUnderReview: false });
     const response = await callBack(h.env.publicUrl, await completed(document.id));
@@ -199,7 +199,7 @@ describe('an answer on its way in', () => {
     await expectReceived(document.id);
     expect(await mine.get({ id: document.id })).toMatchObject({ isUnderReview: true });
     expect((await mine.list({})).items).toMatchObject([{ id: document.id, isUnderReview: true }]);
-    expect(await newsOf(staff.id, 'translation_draft')).toHaveLength(told + 1);
+    expect(await newsOf(staff.id, 'translation_draft')).toHaveLength(count + 1);
   });
 
   test('as a file inside the call', async () => {
@@ -318,8 +318,12 @@ describe('an answer on its way in', () => {
 
     test('a redirect to somewhere else', async () => {
       const { document } = await buildSentOrder();
-      desk.files.set('moved', (response) => response.writeHead(302, { location: serve(Buffer.from('x')) }).end());
-      await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: desk.fileUrl('moved') });
+      workflow.files.set('moved', (response) => response.writeHead(302, { location: serve(Buffer.from('x')) }).end());
+      await callBack(h.env.publicUrl, {
+        document_id: document.id,
+        status: 'completed',
+        url: workflow.fileUrl('moved'),
+      });
       await expectFailed(document.id, /answered 302/);
     });
 
@@ -337,26 +341,26 @@ describe('an answer on its way in', () => {
 
     test('gone', async () => {
       const { document } = await buildSentOrder();
-      await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: desk.fileUrl('gone') });
+      await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: workflow.fileUrl('gone') });
       await expectFailed(document.id, /answered 404/);
     });
   });
 
   test('a host that is down for a while is asked again', async () => {
     const { document } = await buildSentOrder();
-    desk.files.set('later', (response) => response.writeHead(503).end());
-    await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: desk.fileUrl('later') });
+    workflow.files.set('later', (response) => response.writeHead(503).end());
+    await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: workflow.fileUrl('later') });
     expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.receive' }]);
     expect(await deliveriesOf(document.id, 'inbound')).toMatchObject([{ status: 'pending', attempts: 1 }]);
     const bytes = await pdfOf(1);
-    desk.files.set('later', (response) => response.end(bytes));
+    workflow.files.set('later', (response) => response.end(bytes));
     await expectReceived(document.id);
   });
 
   test('a host that stays down is a failure at last, and staff are told', async () => {
     const { document } = await buildSentOrder();
-    desk.files.set('never', (response) => response.writeHead(503).end());
-    await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: desk.fileUrl('never') });
+    workflow.files.set('never', (response) => response.writeHead(503).end());
+    await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: workflow.fileUrl('never') });
     await h.db
       .updateTable('webhookDeliveries')
       .set({ attempts: 100 })

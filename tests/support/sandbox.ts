@@ -11,7 +11,7 @@ import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 let root = '';
 export const stops: (() => Promise<void>)[] = [];
-export const patience = { timeout: 10_000, interval: 20 };
+export const pollOptions = { timeout: 10_000, interval: 20 };
 
 /** Registers the cleanup. Each file calls it once: files share a worker, and this module runs in the first of them alone. */
 export function cleanUpSandbox(): void {

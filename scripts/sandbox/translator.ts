@@ -45,7 +45,7 @@ export async function startTranslator(options: { dir: string; port?: number; sec
     options.port,
   );
   baseUrl = server.url;
-  work.wake();
+  work.notify();
   return {
     url: `${baseUrl}/webhook`,
     controlUrl: `${baseUrl}/control`,
@@ -107,7 +107,7 @@ function acceptOrder(parts: Parts, request: Request): { status: number; body: ob
   const { mode, delayMs } = parts.behavior;
   const delay = mode === 'slow' ? draftDelayMs : (delayMs ?? draftDelayMs);
   const isNew = parts.store.accept({ deliveryId, order: order.data, mode, dueAt: Date.now() + delay });
-  parts.work.wake();
+  parts.work.notify();
   return { status: isNew ? 202 : 200, body: { accepted: true } };
 }
 

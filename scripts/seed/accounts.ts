@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
-/** The demo data goes back this far, in milliseconds: the accounts first, then their orders. */
-export const demoPeriod = 61 * 24 * 60 * 60 * 1000;
+/** Age of the demo data: accounts are oldest, their orders follow. */
+export const demoPeriodMs = 61 * 24 * 60 * 60 * 1000;
 
 export type DemoActors = Record<DemoUser['key'], Actor>;
 
-/** The demo users, made where they are missing; undefined in a database of other people's, which is left alone. */
+/** Creates missing demo users; undefined, without changes, in a database that holds only other accounts. */
 export async function seedAccounts(deps: Deps): Promise<DemoActors | undefined> {
   const existing = await deps.db.selectFrom('profiles').select('email').execute();
   const emails = new Set(existing.map(({ email }) => email));
@@ -23,21 +23,21 @@ export async function seedAccounts(deps: Deps): Promise<DemoActors | undefined> 
 
 async function ensureUser(deps: Deps, user: DemoUser): Promise<Actor> {
   const { name, email, phone, role } = user;
-  const known = await deps.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst();
-  if (known) return { id: known.id, role, name, email };
+  const existing = await deps.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst();
+  if (existing) return { id: existing.id, role, name, email };
   const passwordHash = await hashPassword(user.password, user.email);
-  const since = new Date(deps.now().getTime() - demoPeriod);
+  const since = new Date(deps.now().getTime() - demoPeriodMs);
   const id = await deps.db.transaction().execute(async (trx) => {
-    const made = await trx
+    const inserted = await trx
       .insertInto('profiles')
       .values({ name, email, phone, role, createdAt: since, updatedAt: since })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('credentials')
-      .values({ userId: made.id, passwordHash, emailVerifiedAt: since, passwordChangedAt: since })
+      .values({ userId: inserted.id, passwordHash, emailVerifiedAt: since, passwordChangedAt: since })
       .execute();
-    return made.id;
+    return inserted.id;
   });
   return { id, role, name, email };
 }

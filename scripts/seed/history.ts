@@ -2,30 +2,29 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { markAllRead } from '#server/features/notifications/service.ts';
 import { limits } from '#shared/limits.ts';
-import { demoPeriod, type DemoActors } from './accounts.ts';
+import { demoPeriodMs, type DemoActors } from './accounts.ts';
 import { orders, type DemoOrder } from './orders.ts';
 import { papers } from './papers.ts';
 import { openPast, setWebhooks } from './past.ts';
 import { ensurePerson } from './people.ts';
 import * as steps from './steps.ts';
 
-const hour = 60 * 60 * 1000;
-const minute = 60 * 1000;
-const day = 24 * hour;
-/** Staff and customers have read what is older. */
-const readAfter = 2 * day;
+const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Older notifications are marked as read. */
+const readAfterMs = 2 * dayMs;
 
 interface Step {
   at: number;
-  /** What just happened is done under the real clock, so that the workflow and the mail of it are real. */
+  /** Runs under the real clock, so that its dispatch and mail are sent. */
   isLive?: boolean;
   run(deps: Deps): Promise<void>;
 }
 
 /**
- * Sixty days of orders, made by the product's own services in the order of their times. Each step looks at what is there
- * and does what is missing, so that seeding again finishes what broke off and adds nothing. Needs the payments sandbox,
- * which pays without a card.
+ * Seeds sixty days of orders through the product's services, in chronological order. Steps are idempotent: another run
+ * completes an interrupted one and adds nothing. Requires the payments sandbox, which completes sessions without a card.
  */
 export async function seedHistory(live: Deps, actors: DemoActors): Promise<void> {
   const end = await findEnd(live, actors.customer);
@@ -33,19 +32,19 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
   const past = openPast(live);
 
   async function actorOf(deps: Deps, key: DemoOrder['by']): Promise<Actor> {
-    const known = people.get(key);
-    if (known) return known;
+    const existing = people.get(key);
+    if (existing) return existing;
     if (key === 'customer' || key === 'authenticator') throw new Error(`${key} has no account`);
-    const made = await ensurePerson(deps, { person: key, admin: actors.admin });
-    people.set(key, made);
-    return made;
+    const person = await ensurePerson(deps, { person: key, admin: actors.admin });
+    people.set(key, person);
+    return person;
   }
 
   const story = orders.flatMap((order, place) => planOrder({ order, place, end, actorOf, admin: actors.admin }));
-  const reading: Step = { at: end - readAfter, run: (deps) => readAll(deps, people.values()) };
+  const reading: Step = { at: end - readAfterMs, run: (deps) => readAll(deps, people.values()) };
   await setWebhooks(live, 'drop');
   try {
-    const first = new Date(end - demoPeriod);
+    const first = new Date(end - demoPeriodMs);
     await past.at(first, (deps) => actorOf(deps, 'herrera'));
     await past.at(first, (deps) => actorOf(deps, 'keller'));
     for (const step of [...story, reading].toSorted((one, other) => one.at - other.at)) {
@@ -57,14 +56,14 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
   }
 }
 
-/** The present of the demo data: the moment it was first seeded, so that seeding again finds the same times. */
+/** End of the demo data: the time of the first run, so that further runs compute the same times. */
 async function findEnd({ db, now }: Deps, customer: Actor): Promise<number> {
   const { createdAt } = await db
     .selectFrom('profiles')
     .select('createdAt')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  return Math.min(now().getTime(), createdAt.getTime() + demoPeriod);
+  return Math.min(now().getTime(), createdAt.getTime() + demoPeriodMs);
 }
 
 interface Plan {
@@ -75,16 +74,16 @@ interface Plan {
   actorOf(deps: Deps, key: DemoOrder['by']): Promise<Actor>;
 }
 
-/** What happens to one order, and when. */
+/** Steps of one order with their times. */
 function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
   const { story, holder } = order;
   const paper = papers[order.paper];
-  const placedAt = end - order.daysAgo * day;
-  const paidAt = placedAt + 6 * minute;
-  const translatedAt = paidAt + 20 * minute;
+  const placedAt = end - order.daysAgo * dayMs;
+  const paidAt = placedAt + 6 * minuteMs;
+  const translatedAt = paidAt + 20 * minuteMs;
   let ordered: steps.Ordered | undefined;
-  const known = (): steps.Ordered => {
-    if (!ordered) throw new Error(`demo order ${place} is not there`);
+  const placed = (): steps.Ordered => {
+    if (!ordered) throw new Error(`demo order ${place} has not been placed`);
     return ordered;
   };
 
@@ -95,12 +94,12 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
       ordered = await steps.placeOrder(deps, { owner, paper, holder, key: `demo-order-${place}` });
     },
   };
-  const pay: Step = { at: paidAt, run: (deps) => steps.pay(deps, known()) };
-  const translate: Step = { at: translatedAt, run: (deps) => steps.translate(deps, known()) };
+  const pay: Step = { at: paidAt, run: (deps) => steps.pay(deps, placed()) };
+  const translate: Step = { at: translatedAt, run: (deps) => steps.translate(deps, placed()) };
 
   switch (story.is) {
     case 'draft':
-      // An expired draft stays away.
+      // Not recreated once its retention has passed.
       return Date.now() - placedAt < limits.unpaidDraftMs ? [placeIt] : [];
     case 'flagged':
       return [
@@ -113,41 +112,41 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
         },
       ];
     case 'new':
-      return [placeIt, { at: end, isLive: true, run: (deps) => steps.pay(deps, known()) }];
+      return [placeIt, { at: end, isLive: true, run: (deps) => steps.pay(deps, placed()) }];
     case 'waiting':
       return [placeIt, pay, translate];
     case 'failed':
-      return [placeIt, pay, { at: translatedAt, run: (deps) => steps.failTranslation(deps, known()) }];
+      return [placeIt, pay, { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) }];
     case 'disputed':
-      return [placeIt, pay, translate, { at: paidAt + 9 * hour, run: (deps) => steps.dispute(deps, known()) }];
+      return [placeIt, pay, translate, { at: paidAt + 9 * hourMs, run: (deps) => steps.dispute(deps, placed()) }];
     case 'refunded': {
       const refund = { actor: admin, reason: story.reason };
       return [
         placeIt,
         pay,
         translate,
-        { at: paidAt + story.hours * hour, run: (deps) => steps.giveBack(deps, known(), refund) },
+        { at: paidAt + story.hours * hourMs, run: (deps) => steps.refundOrder(deps, placed(), refund) },
       ];
     }
     case 'approved':
     case 'corrected':
     case 'supplied': {
-      const { is, by, back } = story;
-      const decidedAt = paidAt + story.hours * hour;
+      const { is, by, refund } = story;
+      const decidedAt = paidAt + story.hours * hourMs;
       const decide: Step = {
         at: decidedAt,
-        run: async (deps) => steps.decide(deps, known(), { is, by: await actorOf(deps, by) }),
+        run: async (deps) => steps.decide(deps, placed(), { is, by: await actorOf(deps, by) }),
       };
-      const answer: Step =
-        is === 'supplied' ? { at: translatedAt, run: (deps) => steps.failTranslation(deps, known()) } : translate;
-      if (!back) return [placeIt, pay, answer, decide];
-      const refund = { actor: admin, reason: back.reason, cents: back.cents };
+      const reply: Step =
+        is === 'supplied' ? { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) } : translate;
+      if (!refund) return [placeIt, pay, reply, decide];
+      const request = { actor: admin, reason: refund.reason, cents: refund.cents };
       return [
         placeIt,
         pay,
-        answer,
+        reply,
         decide,
-        { at: decidedAt + 2 * day, run: (deps) => steps.giveBack(deps, known(), refund) },
+        { at: decidedAt + 2 * dayMs, run: (deps) => steps.refundOrder(deps, placed(), request) },
       ];
     }
   }

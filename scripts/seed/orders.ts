@@ -1,32 +1,32 @@
 import type { Holder, papers } from './papers.ts';
 import type { Person } from './people.ts';
 
-/** The demo orders, oldest first. An order is known by its place here: append, never insert. */
+/** Demo orders, oldest first. Their index is part of the idempotency key: append, never insert. */
 
 export type Customer = Person | 'customer';
 export type Authenticator = 'authenticator' | 'herrera' | 'keller';
 
-/** Delivered so many hours after the payment; what `back` asks for is refunded two days later. */
+/** Delivered `hours` after the payment; `refund` follows two days later. */
 export interface Decided {
   is: 'approved' | 'corrected' | 'supplied';
   by: Authenticator;
   hours: number;
-  back?: { cents: number; reason: string };
+  refund?: { cents: number; reason: string };
 }
 
 export type Story =
   | Decided
-  /** Refunded before it was decided. */
+  /** Refunded before a decision. */
   | { is: 'refunded'; hours: number; reason: string }
-  /** Discarded before its payment arrived: the money goes back. */
+  /** Paid after it was discarded, so the payment is flagged and refunded. */
   | { is: 'flagged' }
-  /** The cardholder's bank contests it. */
+  /** Disputed by the cardholder's bank. */
   | { is: 'disputed' }
-  /** The workflow gave up; an authenticator has to translate. */
+  /** Translation failed in the workflow; an authenticator supplies it. */
   | { is: 'failed' }
-  /** Translated, and waiting for an authenticator. */
+  /** Translated, awaiting review. */
   | { is: 'waiting' }
-  /** Just paid: the workflow gets it. */
+  /** Just paid and dispatched to the workflow. */
   | { is: 'new' }
   | { is: 'draft' };
 
@@ -82,7 +82,7 @@ export const orders: readonly DemoOrder[] = [
   order(20.5, 'herrera', 'workDe', lukas, approved('keller', 14)),
   order(18.9, 'valentina', 'divorceEs', valentina, {
     ...approved('herrera', 52),
-    back: { cents: 2500, reason: 'Delivered later than promised' },
+    refund: { cents: 2500, reason: 'Delivered later than promised' },
   }),
   order(17.3, 'jurgen', 'workDe', jurgen, approved('keller', 20)),
   order(15.7, 'noa', 'marriageHe', noa, approved('authenticator', 33)),

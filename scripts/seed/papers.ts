@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { fontPath } from '#server/typesetting/fonts.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 
-/** What the demo orders are about: the paper as it was uploaded, and as it reads in English. */
+/** Papers of the demo orders: generated originals and their English translations. */
 
 export interface Paper {
   filename: string;
@@ -86,7 +86,7 @@ const languages: Record<SourceLanguage, { font: string; name: string; mark: stri
   Korean: { font: fontPath('noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'), name: '성명', mark: '가상 문서' },
 };
 
-/** A plain PDF in the paper's own letters, marked as invented on every page. */
+/** A plain PDF in the paper's script, marked as fictional on every page. */
 export function printOriginal({ title, language, pages }: Paper, { name, nativeName }: Holder): Promise<Buffer> {
   const words = languages[language];
   return print({ title, pages, lines: [words.name, nativeName ?? name], font: words.font, mark: words.mark });

@@ -4,27 +4,27 @@ import type { Deps } from '#server/deps.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 
 export interface Past {
-  /** Runs `work` as if it were `time`; the clock advances a second per reading. Mail it queued counts as sent then. */
+  /** Runs `work` with the clock at `time`, advancing a second per reading; marks its mail as sent at that time. */
   at<T>(time: Date, work: (deps: Deps) => Promise<T>): Promise<T>;
 }
 
-const second = 1000;
-const sessionLifetime = 23 * 60 * 60;
-/** Mail to this domain bounces, in the past as at any mail server. */
-const bouncing = '@unreachable.example';
+const secondMs = 1000;
+const sessionLifetimeSeconds = 23 * 60 * 60;
+/** Mail to this domain is rejected. */
+const bouncingDomain = '@unreachable.example';
 const refused = Object.assign(new Error('550 5.1.1 No such mailbox'), { command: 'RCPT TO', responseCode: 550 });
 
 const mailPayload = z.object({ emailId: z.uuid() });
 
 /**
- * The product's parts under a clock of the past. Mail is not delivered, uploads are not throttled, and work that the seed
- * does itself is not queued: sending orders of the past to the workflow, closing checkout pages.
+ * Dependencies with a clock in the past, without mail delivery or rate limits. Dispatch and checkout expiry are not queued,
+ * since the seed performs them itself.
  */
 export function openPast(live: Deps): Past {
   let time = live.now().getTime();
   let mails: string[] = [];
   const now = () => {
-    time = Math.min(time + second, live.now().getTime());
+    time = Math.min(time + secondMs, live.now().getTime());
     return new Date(time);
   };
   const deps: Deps = {
@@ -34,7 +34,7 @@ export function openPast(live: Deps): Past {
     rateLimiter: { ...live.rateLimiter, consume: () => Promise.resolve() },
     mailer: {
       ...live.mailer,
-      send: ({ to }) => (to.address.endsWith(bouncing) ? Promise.reject(refused) : Promise.resolve()),
+      send: ({ to }) => (to.address.endsWith(bouncingDomain) ? Promise.reject(refused) : Promise.resolve()),
     },
     jobs: {
       ...live.jobs,
@@ -58,7 +58,7 @@ export function openPast(live: Deps): Past {
   };
 }
 
-/** The provider takes no checkout page that has expired, so pages of the past end in the present. */
+/** Rewrites `expires_at`, since the provider rejects sessions that expire in the past. */
 function createPastStripe({ env }: Deps): Stripe {
   const api = new URL(env.stripe.apiUrl ?? '');
   const client = Stripe.createNodeHttpClient();
@@ -70,7 +70,7 @@ function createPastStripe({ env }: Deps): Stripe {
     httpClient: {
       getClientName: () => client.getClientName(),
       makeRequest: (host, port, path, method, headers, body, protocol, timeout) => {
-        const expiresAt = Math.floor(Date.now() / second) + sessionLifetime;
+        const expiresAt = Math.floor(Date.now() / secondMs) + sessionLifetimeSeconds;
         const sent = body.replace(/\bexpires_at=\d+/, `expires_at=${expiresAt}`);
         const sized = { ...headers, 'Content-Length': String(Buffer.byteLength(sent)) };
         return client.makeRequest(host, port, path, method, body === sent ? headers : sized, sent, protocol, timeout);
@@ -79,18 +79,18 @@ function createPastStripe({ env }: Deps): Stripe {
   });
 }
 
-/** Whether the payments sandbox sends webhooks. It forgets this at a restart. */
+/** Sets whether the payments sandbox sends webhooks; a restart of it resets this. */
 export async function setWebhooks({ env }: Deps, webhooks: 'deliver' | 'drop'): Promise<void> {
   await callSandbox(env, '/sandbox/control', { webhooks });
 }
 
-/** A control call of the payments sandbox. */
+/** Calls a control endpoint of the payments sandbox. Throws on an error status. */
 export async function callSandbox(env: Deps['env'], path: string, body: object = {}): Promise<void> {
-  const answer = await fetch(`${env.stripe.apiUrl ?? ''}${path}`, {
+  const response = await fetch(`${env.stripe.apiUrl ?? ''}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`the payments sandbox answered ${answer.status} to ${path}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`payments sandbox: ${path} returned ${response.status}`);
 }

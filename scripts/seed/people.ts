@@ -11,7 +11,7 @@ import {
   updateEmailVerified,
 } from '#server/features/auth/queries.ts';
 
-/** Everyone of the demo data besides the three logins. Nobody knows their passwords. */
+/** Demo people besides the three logins, with random passwords. */
 const people = {
   yuki: { name: '田中 由紀', email: 'yuki.tanaka@demo.example', phone: '+81355501020', role: 'user' },
   jiwoo: { name: '김지우', email: 'jiwoo.kim@demo.example', phone: '+82255501030', role: 'user' },
@@ -34,7 +34,7 @@ const people = {
 
 export type Person = keyof typeof people;
 
-/** The person's account: confirmed, and with a role that the admin gave. Made where it is missing. */
+/** Returns the person's account; creates it confirmed, with its role set by `admin`, when missing. */
 export async function ensurePerson(deps: Deps, { person, admin }: { person: Person; admin: Actor }): Promise<Actor> {
   const { name, email, phone, role } = people[person];
   const id = (await findAccountByEmail(deps.db, email))?.id ?? (await register(deps, { name, email, phone }));

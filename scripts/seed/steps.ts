@@ -17,7 +17,7 @@ import { createDocumentInput } from '#shared/schemas/documents.ts';
 import { printOriginal, printTranslation, type Holder, type Paper } from './papers.ts';
 import { callSandbox } from './past.ts';
 
-/** What people do with an order, each step by the product's own verbs. What was done before is left as it is. */
+/** Steps of an order, performed by the product's services. Each is idempotent. */
 
 export interface NewOrder {
   owner: Actor;
@@ -31,7 +31,7 @@ export interface Ordered extends NewOrder {
   id: string;
 }
 
-/** The order with its file; a free one of staff is submitted with it. */
+/** Creates an order and uploads its file, which submits a staff member's free order. */
 export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> {
   const { owner, paper, holder } = order;
   const input = createDocumentInput.parse({
@@ -72,7 +72,7 @@ async function completeCheckout(deps: Deps, sessionId: string): Promise<void> {
   await syncSession(deps, sessionId);
 }
 
-/** A draft is discarded while its checkout page is open, and paid all the same: the money goes back by itself. */
+/** Discards a draft with an open checkout session and then pays it, which flags the payment and refunds it. */
 export async function payDiscarded(deps: Deps, order: NewOrder): Promise<void> {
   const flagged = () =>
     deps.db
@@ -94,7 +94,7 @@ export async function payDiscarded(deps: Deps, order: NewOrder): Promise<void> {
   if (refund?.id && refund.status === 'requested') await sendRequestedRefund(deps, refund.id);
 }
 
-/** What the workflow would send back. */
+/** Records the workflow's callback with a translation. */
 export function translate(deps: Deps, order: Ordered): Promise<void> {
   return answerOrder(deps, order, () => printTranslation(order.paper, order.holder));
 }
@@ -107,10 +107,10 @@ async function answerOrder(deps: Deps, { id }: Ordered, print: (() => Promise<Bu
   const review = await findReviewByDocument(deps.db, id);
   if (review?.status !== 'pending' || review.workflowState === 'received') return;
   const deliveryId = `demo-${id}`;
-  const answer = print
+  const outcome = print
     ? { status: 'completed' as const, bytes: await print() }
     : { status: 'failed' as const, reason: 'The scan is too faint to read' };
-  await recordInbound(deps, { deliveryId, documentId: id, ...answer });
+  await recordInbound(deps, { deliveryId, documentId: id, ...outcome });
   const delivery = await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId });
   if (delivery) await handleInbound(deps, delivery.id);
 }
@@ -137,8 +137,8 @@ export async function decide(
   await (is === 'corrected' ? sendCorrection : supplyTranslation)(deps, by, { ...statement, uploadId });
 }
 
-/** Gives a part, or without `cents` all of it, back. */
-export async function giveBack(
+/** Refunds `cents`, or the full amount without it. */
+export async function refundOrder(
   deps: Deps,
   { id }: Ordered,
   { actor, reason, cents }: { actor: Actor; reason: string; cents?: number },

@@ -10,7 +10,7 @@ export interface DemoUser {
   role: Role;
 }
 
-/** Who the demo data belongs to. Their passwords are public, so they are made in an empty database only. */
+/** Demo logins. Their passwords are public, so they are created only in an empty database. */
 export const demoUsers = [
   {
     key: 'customer',

@@ -6,28 +6,28 @@ import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout } from './orders.ts';
 import { statement } from './reviews.ts';
 
-/** Who may call what, and about whose rows. A procedure without a row here fails `access.test.ts`. */
+/** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
 
 export interface Access {
   who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin';
-  /** Makes a row that belongs to `owner` and gives what names it. Without it a call is about nobody's row. */
+  /** Creates a row of `owner` and returns its identifier; absent where the call addresses no row. */
   target?: (h: Harness, owner: BuiltUser) => Promise<string>;
-  /** Whose existing rows a permitted caller reaches: their own, for staff everybody's, or everybody's for all. */
+  /** Rows a permitted caller reaches: their own, all for staff only, or all for everyone. */
   reach?: 'own' | 'ownOrStaff' | 'every';
-  /** The answer about a row that is out of reach, and about one that does not exist. `OK`: an empty one. */
+  /** Response for unreachable and missing rows alike; `OK` for an empty result. */
   absent?: ErrorCode | 'OK';
-  /** Names a row that does not exist; a random uuid when it is left out. */
+  /** Identifier of a missing row; a random UUID by default. */
   absentTarget?: string;
   input?: (target: string, caller: { h: Harness; user: BuiltUser }) => unknown;
-  /** What a permitted caller is told, where the call cannot succeed here. */
+  /** Expected error of a permitted call that cannot succeed in this setup. */
   answer?: ErrorCode;
-  /** The caller's session does not survive a permitted call. */
+  /** A permitted call ends the caller's session. */
   endsSession?: boolean;
 }
 
 const page = () => ({});
 const byId = (id: string) => ({ id });
-const email = () => `nobody-${randomUUID()}@people.example`;
+const email = () => `unknown-${randomUUID()}@people.example`;
 
 const session: Access['target'] = async (h, owner) => (await startSession(h.deps, owner.id, 'test')).sessionId;
 const draft: Access['target'] = async (h, owner) => (await buildDraft(h, owner)).id;
@@ -97,7 +97,7 @@ const ownDelivery = { target: delivery, absent: 'DOCUMENT_NOT_FOUND' } as const;
 const anyReview = { who: 'staff', reach: 'every', target: review, absent: 'REVIEW_NOT_FOUND', input: byId } as const;
 const list = (who: Access['who']): Access => ({ who, input: page });
 
-/** By path; a `#word` tells apart the rows of a procedure whose input names more than one row. */
+/** By path; a `#suffix` distinguishes the rows of an input that references several. */
 export const accessMatrix: Readonly<Record<string, Access>> = {
   'auth.session': { who: 'anyone' },
   'auth.register': {
@@ -244,14 +244,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     who: 'signedIn',
     target: checkout,
     absent: 'SESSION_INFO_FAILED',
-    absentTarget: 'cs_test_of_nobody',
+    absentTarget: 'cs_test_missing',
     input: (sessionId) => ({ sessionId }),
   },
   'payments.processSession': {
     who: 'signedIn',
     target: checkout,
     absent: 'SESSION_INFO_FAILED',
-    absentTarget: 'cs_test_of_nobody',
+    absentTarget: 'cs_test_missing',
     input: (sessionId) => ({ sessionId }),
   },
   'payments.list': list('signedIn'),
@@ -272,7 +272,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     reach: 'every',
     target: payment,
     absent: 'PAYMENT_NOT_FOUND',
-    input: (paymentId) => ({ paymentId, reason: 'asked for' }),
+    input: (paymentId) => ({ paymentId, reason: 'requested by customer' }),
     answer: 'REFUND_FAILED',
   },
 

@@ -3,9 +3,9 @@ import { mailedToken } from '#server/http/signed-token.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 
-/** Browsers that sign in, and the links and mails that accounts get. */
+/** Signed-in browsers, and the tokens and mails of accounts. */
 
-/** Keeps its cookies as a browser does; the router sees the session that its cookies belong to now. */
+/** A cookie jar with callers for its current session. */
 export function openBrowser(h: Harness, { ip, userAgent = 'test' }: { ip: string; userAgent?: string }) {
   const jar = new Map<string, string>();
   const setCookie = (serialized: string) => {
@@ -27,12 +27,12 @@ export function openBrowser(h: Harness, { ip, userAgent = 'test' }: { ip: string
   };
 }
 
-/** Gives a user's session a recent proof, where a test has moved the clock past the one that signing in gave. */
+/** Renews the recent authentication of a user's session, for tests that advance the clock past it. */
 export async function proveSession(h: Harness, { sessionId }: Pick<BuiltUser, 'sessionId'>): Promise<void> {
   await h.db.updateTable('sessions').set({ provedAt: h.deps.now() }).where('id', '=', sessionId).execute();
 }
 
-/** Tokens of the mails queued to an address, oldest first, made as the mail's writer makes them. */
+/** Tokens of the mails queued to an address, oldest first, derived as in rendering. */
 export async function tokensMailedTo(h: Harness, address: string, template: string): Promise<string[]> {
   const mails = await h.db
     .selectFrom('outboundEmails')

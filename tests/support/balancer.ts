@@ -4,21 +4,21 @@ import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 export interface Balancer {
   url: string;
-  /** The processes that take requests from now on, as origins. */
+  /** Replaces the target origins. */
   set(targets: readonly string[]): void;
   stop(): Promise<void>;
 }
 
 /**
- * Hands each request to the next process in turn, over connections that are kept; to another one where it cannot connect.
- * A request that was begun is never sent twice.
+ * Round-robin HTTP proxy over keep-alive connections. Retries another target when the connection fails; a request that may
+ * have been received is never sent again.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true });
   let current = targets;
   let turn = 0;
 
-  function forward(request: http.IncomingMessage, response: http.ServerResponse, tries: number): void {
+  function forward(request: http.IncomingMessage, response: http.ServerResponse, retries: number): void {
     turn += 1;
     const target = new URL(request.url ?? '/', current[turn % current.length]);
     const { method, headers } = request;
@@ -28,9 +28,9 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     });
     upstream.on('error', (error) => {
       const isUnsent = 'code' in error && error.code === 'ECONNREFUSED';
-      // A kept connection that was closed while it was idle: nobody has read the request.
+      // The target closed an idle connection before it read the request.
       const isStale = upstream.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if ((isUnsent || isStale) && tries > 0 && method === 'GET') forward(request, response, tries - 1);
+      if ((isUnsent || isStale) && retries > 0 && method === 'GET') forward(request, response, retries - 1);
       else response.writeHead(502).end();
     });
     if (method === 'GET') upstream.end();

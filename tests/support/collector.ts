@@ -20,11 +20,11 @@ export interface Span extends Omit<z.infer<typeof spanShape>, 'attributes'> {
   facts: Record<string, string | number | undefined>;
 }
 
-/** Takes traces by OTLP over HTTP and keeps them. */
+/** A fake OTLP/HTTP collector that stores received spans. */
 export interface Collector {
   url: string;
   spans: Span[];
-  /** Everything that was sent, as it came. */
+  /** Concatenated request bodies. */
   raw(): string;
   stop(): Promise<void>;
 }
@@ -37,9 +37,11 @@ export async function startCollector(): Promise<Collector> {
       raw += body;
       const { resourceSpans } = exportShape.parse(JSON.parse(body));
       for (const { attributes, ...span } of resourceSpans.flatMap(({ scopeSpans }) =>
-        scopeSpans.flatMap((one) => one.spans),
+        scopeSpans.flatMap((scope) => scope.spans),
       )) {
-        const facts = attributes.map(({ key, value: one }) => [key, one.stringValue ?? one.intValue] as const);
+        const facts = attributes.map(
+          ({ key, value: { stringValue, intValue } }) => [key, stringValue ?? intValue] as const,
+        );
         spans.push({ ...span, facts: Object.fromEntries(facts) });
       }
       response.setHeader('content-type', 'application/json').end('{}');

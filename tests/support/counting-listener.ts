@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
-/** Counts what one process says to all of its parts, and strikes when the n-th message is about to pass, or has passed. */
+/** Counts the messages of a process to all its services and calls `strike` before or after the n-th. */
 export interface Counter {
   /** Messages since the last `arm`. */
   count(): number;
-  /** `strike` is called once, at message `at`; then the message is `lost` or was `passed`. */
+  /** Calls `strike` once, at message `at`, which is dropped (`lost`) or forwarded first (`passed`). */
   arm(options: { at: number; fate: 'lost' | 'passed'; strike: () => void }): void;
-  /** Counts on without striking. */
+  /** Resets the count and cancels the strike. */
   disarm(): void;
-  /** One message; `send` hands it on. */
+  /** Counts a message; `send` forwards it. */
   note(send: () => void): void;
 }
 
@@ -40,7 +40,7 @@ export function createCounter(): Counter {
   };
 }
 
-/** A line to the part at `target`, whose messages from the process are counted. */
+/** A TCP proxy to `target` that counts the chunks sent by the process. */
 export async function startCountingListener(target: string, counter: Counter): Promise<{ url: string; stop(): void }> {
   const { hostname, port } = new URL(target);
   const open = new Set<net.Socket>();
@@ -49,7 +49,7 @@ export async function startCountingListener(target: string, counter: Counter): P
     const pair = [client, upstream];
     for (const socket of pair) {
       open.add(socket);
-      // The process is killed in the middle of its words; that is what the line is for.
+      // Resets are expected when the process is killed.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         open.delete(socket);

@@ -3,27 +3,26 @@ import net from 'node:net';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 /**
- * `silent` is a line on which nothing arrives any more, either way, and which does not say so. `lose-answers` hands on
- * what is asked and cuts before the answer: the other side has done it and nobody knows. So does `{ answers: n }` from the
- * answer after the first n on; then nobody gets through until the line is mended.
+ * `silent` drops data in both directions without closing. `lose-answers` forwards requests and closes instead of responding,
+ * so that the effect is committed but unacknowledged. `{ answers: n }` forwards n response chunks, then acts like `cut`.
  */
 export type ProxyMode = 'open' | 'cut' | 'silent' | 'lose-answers' | { answers: number };
 
 export interface CutProxy {
-  /** The same address as was given, by way of the proxy. */
+  /** The target's URL with the proxy's host and port. */
   url: string;
   set(mode: ProxyMode): void;
   mode(): ProxyMode;
   stop(): Promise<void>;
 }
 
-/** A line to the part at `target` that a test can cut and mend. */
+/** A TCP proxy to `target` whose connections a test can cut, silence and restore. */
 export async function startCutProxy(target: string): Promise<CutProxy> {
   const { hostname, port } = new URL(target);
   let mode: ProxyMode = 'open';
   const open = new Set<net.Socket>();
 
-  function isUsedUp(): boolean {
+  function consumeAnswer(): boolean {
     if (typeof mode === 'string') return mode === 'cut';
     if (mode.answers > 0) mode = { answers: mode.answers - 1 };
     else mode = 'cut';
@@ -39,7 +38,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     const pair = [client, upstream];
     for (const socket of pair) {
       open.add(socket);
-      // A line that was cut says so to both ends; that is what it is for.
+      // Resets are expected on cut connections.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         open.delete(socket);
@@ -51,7 +50,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     });
     upstream.on('data', (bytes) => {
       if (mode === 'silent') return;
-      if (mode === 'lose-answers' || isUsedUp()) client.destroy();
+      if (mode === 'lose-answers' || consumeAnswer()) client.destroy();
       else client.write(bytes);
     });
   });

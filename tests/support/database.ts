@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { templateDatabase } from './services-address.ts';
 
-/** A database without a table, and what drops it. */
+/** Creates an empty database; `drop` removes it. */
 export async function emptyDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(postgresUrl, `create database ${name} template template0`);
@@ -11,10 +11,10 @@ export async function emptyDatabase(postgresUrl: string): Promise<{ url: string;
   return { url: url.href, drop: () => run(postgresUrl, `drop database ${name} with (force)`) };
 }
 
-/** A migrated database of its own, copied from the template, and what drops it. */
+/** Copies the migrated template database; `drop` removes the copy. */
 export async function cloneDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Two copies of one template at the same moment are refused; the lock makes them queue.
+  // PostgreSQL rejects concurrent copies of a template, so an advisory lock serializes them.
   await run(
     postgresUrl,
     `select pg_advisory_lock(1)`,

@@ -12,23 +12,23 @@ import type { Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
 import { pdfOf } from './pdf-fixtures.ts';
 
-/** Rows with all that they stand on. Everything has a default; a test names only what it is about. */
+/** Builders of rows with their dependencies; every option has a default. */
 
 export type DocumentRow = Selectable<DocumentsTable>;
 export type ReviewRow = Selectable<ReviewsTable>;
 export type DeliveryRow = Selectable<TranslatedDocumentsTable>;
 export type BuiltUser = SignedInActor & {
   password: string;
-  /** `Cookie` header of the user's own session. */
+  /** `Cookie` header of the user's session. */
   cookie: string;
 };
 
-/** What every built user signs in with, unless a test gives another. */
+/** Default password of built users. */
 export const defaultPassword = 'correct horse battery';
 const defaultPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$1SL9mxLzIqtLu56kMa/J2A$rrTIqH6fBrU0i7OjpxbFfIdNqq13RrThftraFw10H8A';
 
-/** A confirmed customer with a session, unless told otherwise. */
+/** A user with a session; by default a confirmed customer. */
 export async function buildUser(
   h: Harness,
   options: {
@@ -71,7 +71,7 @@ export interface DocumentOptions {
   owner?: { id: string };
   filename?: string;
   status?: DocumentStatus;
-  /** Follows from the status when it is left out: whatever is under way has been paid. */
+  /** Defaults by status: paid once in processing. */
   paymentStatus?: PaymentState;
   pages?: number;
   translationType?: TranslationType;
@@ -79,14 +79,14 @@ export interface DocumentOptions {
   sourceLanguage?: string;
   clientName?: string | null;
   folderId?: string | null;
-  /** Stores the bytes too: a real PDF of that many pages, or these. What is paid has a file in any case. */
+  /** Stores a file: these bytes, or a PDF of `pages` pages. Paid documents always have one. */
   withFile?: boolean | Buffer;
   createdAt?: Date;
 }
 
 /**
- * An upload record with what leads to it: its owner, its stored file, its payment, its events. One that is under way or
- * finished has its review too, and a completed one its delivery.
+ * A document with its owner, stored file, payment and events; from processing on also its review, when completed its
+ * translation.
  */
 export async function buildDocument(h: Harness, options: DocumentOptions = {}): Promise<DocumentRow> {
   const owner = options.owner ?? (await buildUser(h));
@@ -164,7 +164,7 @@ async function findDocument(h: Harness, id: string): Promise<DocumentRow> {
   return h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The payment of one document as it stands after checkout, made at the time of the document. */
+/** The completed payment of one document, at the document's time. */
 async function buildPayment(h: Harness, document: DocumentRow): Promise<void> {
   const { paymentStatus, totalCostCents, createdAt } = document;
   const isRefunded = paymentStatus === 'refunded';
@@ -207,8 +207,8 @@ async function buildPayment(h: Harness, document: DocumentRow): Promise<void> {
 }
 
 /**
- * The awaiting-review row of a document (made, under way, when none is given). It holds the workflow's translation, with
- * its bytes, unless `withTranslation` is false.
+ * The pending review of a document (by default a new one in processing), with the workflow's stored translation unless
+ * `withTranslation` is false.
  */
 export async function buildReview(
   h: Harness,
@@ -273,7 +273,7 @@ async function forgetTranslation(h: Harness, review: ReviewRow): Promise<ReviewR
     .executeTakeFirstOrThrow();
 }
 
-/** A delivered translation of `review` (made when none is given), approved by `by`; its bytes are stored. */
+/** A delivered translation of `review` (a new one by default), approved by `by`, with its stored file. */
 export async function buildDelivery(
   h: Harness,
   options: { review?: ReviewRow; by?: SignedInActor; folderId?: string | null; isDeleted?: boolean } = {},

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { appRouter } from '#server/router.ts';
 
-/** What may leave the server: the words that an answer may hold, and those that the output schemas do hold. */
+/** Field names that responses may contain, and those that the output schemas declare. */
 
-/** A customer may read these of what is theirs, and anybody of what is public. */
+/** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
   `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
     completed count counts createdAt currency customerName device documentId documentIds
@@ -17,7 +17,7 @@ export const customerFields = new Set(
     updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
 );
 
-/** Staff may read these as well. */
+/** Additional fields for staff. */
 export const staffFields = new Set(
   `answer cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
@@ -29,7 +29,7 @@ export const staffFields = new Set(
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 
-/** Where a customer's own address may stand; everywhere else an address is for staff. */
+/** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */
 export const ownAddress: Readonly<Record<string, readonly string[]>> = {
   'auth.session': ['user.email', 'user.emailVerified'],
   'auth.login': ['user.email', 'user.emailVerified'],
@@ -45,7 +45,7 @@ export const ownAddress: Readonly<Record<string, readonly string[]>> = {
 
 export const neverSent = /hash|secret|fileKey|storage|password|token|stripe/i;
 
-/** Every key that a procedure's answer may hold, as paths such as `items[].id`. */
+/** Key paths of a procedure's output schema, such as `items[].id`. */
 export function outputKeys(path: string): Set<string> {
   const keys = new Set<string>();
   collectSchema(z.toJSONSchema(outputOf(path), { unrepresentable: 'any', io: 'output' }), '', keys);
@@ -56,9 +56,9 @@ function outputOf(path: string): z.ZodType {
   const procedure: unknown = Reflect.get(appRouter._def.procedures, path);
   const definition: unknown = Reflect.get(Object(procedure), '_def');
   const output: unknown = Reflect.get(Object(definition), 'output');
-  // A stream's output is a schema itself; an answer's holds it.
+  // Subscriptions store the schema directly, other procedures wrap it.
   const schema: unknown = output instanceof z.ZodType ? output : Reflect.get(Object(output), 'schema');
-  if (!(schema instanceof z.ZodType)) throw new Error(`${path} answers without a schema`);
+  if (!(schema instanceof z.ZodType)) throw new Error(`${path} has no output schema`);
   return schema;
 }
 
@@ -88,7 +88,7 @@ function collectSchema(value: unknown, prefix: string, keys: Set<string>): void 
   }
 }
 
-/** Every key that an answer really holds, in the same words. */
+/** Key paths of an actual response, in the same notation. */
 export function answerKeys(value: unknown, prefix = '', keys = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) answerKeys(item, `${prefix}[]`, keys);
   else if (typeof value === 'object' && value !== null) {

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the parts that every test file shares, before the first one. Returns what stops them. */
+/** Starts the services shared by all test files; returns their teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const child = fork(path.join(import.meta.dirname, 'services.ts'), { stdio: 'inherit' });
   const [message] = await Promise.race([once(child, 'message'), failed(once(child, 'exit'))]);

@@ -32,7 +32,7 @@ export interface CallerOptions {
   userAgent?: string;
   /** `Cookie` header with the browser's device tokens. */
   cookie?: string;
-  /** Receives each cookie the call sets, as its header's text. */
+  /** Receives each `Set-Cookie` value. */
   setCookie?: (serialized: string) => void;
 }
 
@@ -40,21 +40,21 @@ export interface Harness {
   deps: Deps;
   db: Db;
   env: Env;
-  /** The router as `user` sees it; null is a visitor. No HTTP in between. */
+  /** Calls the router directly as `user`; null for a visitor. */
   caller(user: SignedInActor | null, options?: CallerOptions): ReturnType<typeof createCaller>;
-  /** What such a call is handed. */
+  /** Context of such a call. */
   context(user: SignedInActor | null, options?: CallerOptions): Context;
-  /** The card provider's stand-in; its `/sandbox/…` routes steer it. Its webhooks wait until `listen`. */
+  /** Payment sandbox, controlled through its `/sandbox/…` routes. Its webhooks are held until `listen`. */
   payments: Payments;
-  /** The translation workflow's stand-in; an empty `TRANSLATION_WEBHOOK_URL` in the options leaves `deps` without one. */
+  /** Translation sandbox; an empty `TRANSLATION_WEBHOOK_URL` in the options leaves it unconfigured. */
   translator: Translator;
   /** Serves the whole application on a free port, once. Its origin is `env.publicUrl`. */
   listen(): Promise<ServedApp>;
-  /** Does all queued work; see `runQueuedJobs`. */
+  /** Runs all queued jobs; see `runQueuedJobs`. */
   runJobs(): Promise<JobRun>;
-  /** Mail that was delivered, newest first; only what went `to` that address when one is given. */
+  /** Delivered mail, newest first, optionally of one recipient. */
   mails(to?: string): Promise<Message[]>;
-  /** Stops the clock of `deps.now` there; null lets it run again. The database's own clock is not touched. */
+  /** Freezes `deps.now`; null restores the real clock. The database's clock is unaffected. */
   setNow(date: Date | null): void;
   stop(): Promise<void>;
 }
@@ -62,12 +62,12 @@ export interface Harness {
 export interface HarnessOptions {
   /** Settings that differ from the defaults below. */
   env?: Record<string, string>;
-  /** Parts that a test replaces. */
+  /** Replaced dependencies. */
   deps?: Partial<Deps>;
 }
 
 /**
- * The product over real parts: a migrated database, a bucket and a mailbox of its own. For one test file:
+ * The product on real services with a migrated database, bucket and mailbox of its own. In a test file:
  * `beforeAll(async () => { h = await createHarness(); })` and `afterAll(() => h.stop())`.
  */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -159,7 +159,7 @@ function buildContext(deps: Deps, user: SignedInActor | null, options: CallerOpt
   };
 }
 
-/** A bucket of its own; the store goes with the run, so nobody removes it. */
+/** Creates a bucket; it is deleted with the object store after the run. */
 async function createBucket(s3: Services['s3']): Promise<string> {
   const bucket = `test-${randomUUID()}`;
   const client = new S3Client({

@@ -15,7 +15,7 @@ export interface ReservedServer extends ServedApp {
   close(): Promise<void>;
 }
 
-/** A listening server whose address is known before the application that it will serve exists. */
+/** Binds a port before the application exists, so that its URL can be part of the settings. */
 export async function reserveServer(): Promise<ReservedServer> {
   const server = http.createServer();
   server.listen(0, '127.0.0.1');

@@ -10,24 +10,24 @@ export interface Seen {
 }
 
 export interface Follower {
-  /** Everything that arrived, in order, with the `ready` and `resync` of each connection and the `work` of staff. */
+  /** All received events in order, including `ready`, `resync` and `work`. */
   seen: Seen[];
-  /** What arrived of notifications. */
+  /** Received events that carry a notification. */
   changes(): Seen[];
-  /** Codes the connection was closed with, one for each time. */
+  /** Close codes, one per disconnect. */
   closed: number[];
   errors: unknown[];
-  /** Ends this end's connection without a word; the client connects again by itself. */
+  /** Closes the connection; the client reconnects. */
   cut(): void;
   stop(): Promise<void>;
 }
 
-/** `ws://…/trpc` of an origin. */
+/** WebSocket URL of an origin, `ws://…/trpc`. */
 export function socketUrl(origin: string): string {
   return `${origin.replace(/^http/, 'ws')}/trpc`;
 }
 
-/** Follows one person's notifications as the browser does: over the product's own client, which resumes by itself. */
+/** Subscribes to a user's notifications with tRPC's WebSocket client, which reconnects and resumes. */
 export function follow(options: { origin: () => string; cookie: string; lastEventId?: string }): Follower {
   const { origin, cookie, lastEventId } = options;
   const closed: number[] = [];
@@ -64,7 +64,7 @@ export function follow(options: { origin: () => string; cookie: string; lastEven
   };
 }
 
-/** A socket without a client, for what no client of ours would do. Rejects with the HTTP status of a refusal. */
+/** A raw WebSocket, for messages that the client never sends. Rejects with the HTTP status of a refused handshake. */
 export async function openSocket(
   url: string,
   headers: Record<string, string>,
@@ -83,7 +83,7 @@ export async function openSocket(
     refused.reject(new Error(String(response.statusCode)));
   });
   await Promise.race([once(socket, 'open'), refused.promise]);
-  // A connection that is cut is what these tests are about.
+  // Resets are expected in tests that cut connections.
   socket.on('error', () => undefined);
   return { socket, messages, closed };
 }

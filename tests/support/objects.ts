@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { Env } from '#server/env.ts';
 import { openBucketClient } from '#server/integrations/storage.ts';
 
-/** Keys in the bucket that begin with `prefix`, sorted. */
+/** Object keys with this prefix, sorted. */
 export async function listKeys({ storage }: Pick<Env, 'storage'>, prefix: string): Promise<string[]> {
   const { bucket } = storage;
   const client = openBucketClient(storage);

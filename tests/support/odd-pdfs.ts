@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import { catalogue, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
 
-/** PDFs whose pages are written in ways that readers take differently. */
+/** PDFs whose page trees readers interpret differently. */
 
 interface OddPdf {
   name: string;
   file: () => Buffer;
-  /** Pages as every viewer shows them; where viewers differ, or might, the file is refused. */
+  /** Page count in every viewer; files on which viewers may differ are refused. */
   outcome: number | 'unusual';
 }
 
 const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
 const startOf = (file: Buffer): number => Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.toString('latin1'))?.[1]);
 
-/** `file` with an update appended as editors do: objects by number, a table for them, and a trailer that names the last. */
+/** Appends an incremental update: objects by number, their table, and a trailer that refers to the previous table. */
 function updated(
   file: Buffer,
   objects: Record<number, RawObject>,
@@ -32,20 +32,20 @@ function updated(
   return Buffer.concat([...parts, ascii(`xref\n${rows.join('')}${trailer}startxref\n${at}\n%%EOF\n`)]);
 }
 
-/** A list of pages with this dictionary (object 2), and `pages` pages from object 3 on. */
+/** A page tree root with this dictionary (object 2) and `pages` pages from object 3 on. */
 const listed = (list: string, pages = 3, more: readonly string[] = []): Buffer =>
   rawPdf([catalogue, list, ...range(3, pages).map(() => page(2)), ...more]);
 
 const kids = (pages: number): string => refs(range(3, pages));
-const honest = (pages: number): Buffer => lyingPdf(pages, String(pages));
+const validPdf = (pages: number): Buffer => lyingPdf(pages, String(pages));
 const box = '/Parent 2 0 R /MediaBox [0 0 612 792]';
 
-/** Where a table stands; its offsets count from the start of the file. */
+/** Sets the final `startxref`. */
 function repointed(file: Buffer, offset: number): Buffer {
   return ascii(file.toString('latin1').replace(/startxref\n\d+\n%%EOF\n$/, `startxref\n${offset}\n%%EOF\n`));
 }
 
-/** Pages in an object stream whose own dictionaries are given. */
+/** Pages in an object stream with the given dictionaries. */
 function packed(objects: Record<number, string>): Buffer {
   let at = 0;
   const entries = Object.entries(objects).map(([number, body]) => {
@@ -77,7 +77,7 @@ function packed(objects: Record<number, string>): Buffer {
   return Buffer.concat([header, body, table, ascii(`startxref\n${tableAt}\n%%EOF\n`)]);
 }
 
-/** Word's hybrid: a table that hides the pages and a stream that shows them. */
+/** Hybrid-reference file, as written by Word: only the /XRefStm stream refers to the new page tree. */
 function hybridPdf(): Buffer {
   const base = listed(`<< /Type /Pages /Kids ${kids(1)} /Count 1 >>`, 1);
   const at = base.length;
@@ -94,9 +94,9 @@ function hybridPdf(): Buffer {
   return Buffer.concat([base, list, stream, ascii(`${trailer}startxref\n${tableAt}\n%%EOF\n`)]);
 }
 
-/** The newest table, which is not the last in the file, hides what the last object says. */
+/** `startxref` refers to the last table but one, so the last update is not in effect. */
 function disagreeingTables(): Buffer {
-  const first = honest(1);
+  const first = validPdf(1);
   const many = updated(first, { 2: `<< /Type /Pages /Kids [3 0 R 3 0 R 3 0 R] /Count 3 >>` });
   return repointed(Buffer.concat([updated(many, { 2: `<< /Type /Pages /Kids [3 0 R] /Count 1 >>` })]), startOf(many));
 }
@@ -210,7 +210,7 @@ export const oddPdfs: readonly OddPdf[] = [
     file: () => listed('<< /Type /Pages /Kids 6 0 R /Count 3 >>', 3, [kids(3)]),
   },
   {
-    name: 'pages that stand in /Kids themselves',
+    name: 'pages written inline in /Kids',
     outcome: 3,
     file: () =>
       listed(`<< /Type /Pages /Kids [3 0 R << /Type /Page ${box} >> << /Type /Page ${box} >>] /Count 3 >>`, 1),
@@ -240,17 +240,17 @@ export const oddPdfs: readonly OddPdf[] = [
   {
     name: 'a catalog replaced by an update',
     outcome: 3,
-    file: () => updated(honest(1), { 10: '<< /Type /Catalog /Pages 11 0 R >>', 11: threeFold }, { root: 10 }),
+    file: () => updated(validPdf(1), { 10: '<< /Type /Catalog /Pages 11 0 R >>', 11: threeFold }, { root: 10 }),
   },
   {
     name: 'a page added by an update',
     outcome: 2,
-    file: () => updated(honest(1), { 2: '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>', 4: page(2) }),
+    file: () => updated(validPdf(1), { 2: '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>', 4: page(2) }),
   },
   {
     name: 'pages removed by an update',
     outcome: 1,
-    file: () => updated(honest(3), { 2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' }),
+    file: () => updated(validPdf(3), { 2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' }),
   },
   { name: 'tables that disagree', outcome: 'unusual', file: disagreeingTables },
   { name: 'a hybrid table', outcome: 3, file: hybridPdf },
@@ -258,20 +258,20 @@ export const oddPdfs: readonly OddPdf[] = [
     name: '/Prev that leads back to itself',
     outcome: 'unusual',
     file: () =>
-      updated(honest(1), { 2: '<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 2 >>' }, { prev: honest(1).length }),
+      updated(validPdf(1), { 2: '<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 2 >>' }, { prev: validPdf(1).length }),
   },
-  { name: 'a second document appended', outcome: 'unusual', file: () => Buffer.concat([honest(1), honest(3)]) },
+  { name: 'a second document appended', outcome: 'unusual', file: () => Buffer.concat([validPdf(1), validPdf(3)]) },
   {
     name: 'a second, smaller document appended',
     outcome: 'unusual',
-    file: () => Buffer.concat([honest(3), honest(1)]),
+    file: () => Buffer.concat([validPdf(3), validPdf(1)]),
   },
   {
     name: 'a second document with another root appended',
     outcome: 'unusual',
     file: () =>
       Buffer.concat([
-        honest(3),
+        validPdf(3),
         ascii(
           '%PDF-1.7\n21 0 obj\n<< /Type /Catalog /Pages 22 0 R >>\nendobj\n22 0 obj\n<< /Type /Pages /Kids [23 0 R] /Count 1 >>\nendobj\n23 0 obj\n<< /Type /Page /Parent 22 0 R /MediaBox [0 0 9 9] >>\nendobj\ntrailer\n<< /Root 21 0 R /Size 24 >>\nstartxref\n7\n%%EOF\n',
         ),
@@ -280,7 +280,7 @@ export const oddPdfs: readonly OddPdf[] = [
   {
     name: 'a header further inside',
     outcome: 3,
-    file: () => ascii(honest(3).toString('latin1').replace('%\xe2\xe3\xcf\xd3', '%PDF-')),
+    file: () => ascii(validPdf(3).toString('latin1').replace('%\xe2\xe3\xcf\xd3', '%PDF-')),
   },
   {
     name: 'a count inside that lies',

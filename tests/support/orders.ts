@@ -6,11 +6,11 @@ import { expect } from 'vitest';
 import { buildDocument, buildUser, type DocumentOptions, type DocumentRow } from './factories.ts';
 import type { Harness } from './harness.ts';
 
-/** What tests of paid orders have in common: drafts, checkouts, payments, and what may come of one payment once. */
+/** Drafts, checkouts, payments and the effects of a payment. */
 
 export type Checkout = z.infer<typeof createCheckoutOutput>;
 
-/** An unpaid draft with its file, one page certified ($15.00) unless told otherwise. */
+/** An unpaid draft with its file; one certified page ($15.00) by default. */
 export function buildDraft(h: Harness, owner: { id: string }, options: DocumentOptions = {}): Promise<DocumentRow> {
   return buildDocument(h, { owner, withFile: true, ...options });
 }
@@ -22,7 +22,7 @@ export function openCheckout(h: Harness, user: SignedInActor, documents: readonl
   });
 }
 
-/** One of the card provider's controls, such as `control` or `sessions/…/complete`. */
+/** Calls a control endpoint of the payment sandbox, such as `control` or `sessions/…/complete`. */
 export async function steerPayments(h: Harness, path: string, body: object = {}): Promise<void> {
   const response = await fetch(`${h.payments.url}/sandbox/${path}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ export async function steerPayments(h: Harness, path: string, body: object = {})
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
 }
 
-/** Pays a page with a good card. */
+/** Completes a checkout session with a valid card. */
 export function pay(h: Harness, sessionId: string): Promise<void> {
   return steerPayments(h, `sessions/${sessionId}/complete`);
 }
@@ -45,13 +45,13 @@ export function documentOf(h: Harness, id: string) {
   return h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Sessions the provider has made for this person, newest first. */
+/** The user's checkout sessions at the provider, newest first. */
 export async function sessionsOf(h: Harness, user: { id: string }) {
   const { data } = await h.deps.stripe.checkout.sessions.list({ limit: 100 });
   return data.filter((session) => session.metadata?.userId === user.id);
 }
 
-/** How often each consequence of paying for `document` has happened. */
+/** Counts each effect of paying for `document`. */
 export async function effectsOf(h: Harness, document: { id: string; userId: string }) {
   const count = async (text: string, value: string): Promise<number> => {
     const { rows } = await h.deps.pool.query<{ count: number }>(`select count(*) as count from ${text}`, [value]);
@@ -70,7 +70,7 @@ export async function effectsOf(h: Harness, document: { id: string; userId: stri
 export const once = { reviews: 1, payEvents: 1, dispatches: 1, receipts: 1, notifications: 1 };
 export const never = { reviews: 0, payEvents: 0, dispatches: 0, receipts: 0, notifications: 0 };
 
-/** Paid, under way, charged what it cost, and every consequence exactly once. */
+/** Expects a paid document in processing, charged its price, with each effect exactly once. */
 export async function expectFulfilledOnce(h: Harness, document: DocumentRow): Promise<void> {
   expect(await documentOf(h, document.id)).toMatchObject({
     status: 'processing',
@@ -80,7 +80,7 @@ export async function expectFulfilledOnce(h: Harness, document: DocumentRow): Pr
   expect(await effectsOf(h, document)).toEqual(once);
 }
 
-/** Still a draft, and nothing came of it. */
+/** Expects an unpaid draft without effects. */
 export async function expectUntouched(h: Harness, document: DocumentRow): Promise<void> {
   expect(await documentOf(h, document.id)).toMatchObject({
     status: 'pending',
@@ -90,7 +90,7 @@ export async function expectUntouched(h: Harness, document: DocumentRow): Promis
   expect(await effectsOf(h, document)).toEqual(never);
 }
 
-/** Posts an event to `/webhooks/stripe` the way the provider signs it. */
+/** Posts an event to `/webhooks/stripe`, signed like the provider's. */
 export function postEvent(
   h: Harness,
   event: object,
@@ -102,15 +102,15 @@ export function postEvent(
     secret: options.secret ?? h.env.stripe.webhookSecrets[0] ?? '',
     timestamp: options.timestamp ?? Math.floor(h.deps.now().getTime() / 1000),
   });
-  const { signature: given = signature } = options;
+  const { signature: header = signature } = options;
   return fetch(`${options.url ?? h.env.publicUrl}/webhooks/stripe`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(given === null ? {} : { 'stripe-signature': given }) },
+    headers: { 'content-type': 'application/json', ...(header === null ? {} : { 'stripe-signature': header }) },
     body: options.body ?? payload,
   });
 }
 
-/** An event about a session as the provider would send it, with a new id. */
+/** A provider event about a session, with a new id. */
 export async function sessionEvent(h: Harness, sessionId: string, type = 'checkout.session.completed') {
   const session = await h.deps.stripe.checkout.sessions.retrieve(sessionId);
   return {
@@ -122,7 +122,7 @@ export async function sessionEvent(h: Harness, sessionId: string, type = 'checko
   };
 }
 
-/** A person with a draft, and the page it can be paid on. */
+/** A user with a draft and an open checkout session. */
 export async function buildOrder(h: Harness, options: DocumentOptions = {}) {
   const user = await buildUser(h);
   const draft = await buildDraft(h, user, options);
@@ -130,19 +130,19 @@ export async function buildOrder(h: Harness, options: DocumentOptions = {}) {
   return { user, draft, sessionId, url };
 }
 
-/** Hands one event over and does the work that comes of it. */
+/** Posts a session event and runs the resulting jobs. */
 export async function deliver(h: Harness, sessionId: string, type?: string): Promise<void> {
   const response = await postEvent(h, await sessionEvent(h, sessionId, type));
-  if (response.status !== 200) throw new Error(`the event was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`the webhook responded with ${response.status}`);
   await h.runJobs();
 }
 
-/** How the workflow's stand-in behaves from now on: `normal`, `down`, `silent` (it takes orders and sends nothing back)… */
+/** Sets the mode of the translation sandbox: `normal`, `down`, `silent` (accepts orders, never calls back), … */
 export async function setTranslatorMode(h: Harness, mode: string): Promise<void> {
   const response = await fetch(h.translator.controlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode, delayMs: 0 }),
   });
-  if (!response.ok) throw new Error(`the workflow does not take the mode ${mode}: ${response.status}`);
+  if (!response.ok) throw new Error(`translation sandbox: mode ${mode} returned ${response.status}`);
 }

@@ -7,18 +7,18 @@ import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/observability/log.ts';
 import { startPostgres, type Postgres } from '../../scripts/sandbox/postgres.ts';
 
-/** A PostgreSQL of a test's own, which it may stop. */
+/** A dedicated PostgreSQL server, which a test may stop. */
 export interface OwnPostgres {
   /** A migrated, empty database. */
   url: string;
   stop(): Promise<void>;
-  /** Starts it again under the same address. */
+  /** Restarts it on the same port. */
   start(): Promise<void>;
-  /** Ends it for good and leaves nothing. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts one, empty but for the tables. With `fsync` what was committed outlives a crash of it. */
+/** Starts a server with a migrated, empty database. With `fsync`, commits survive a crash. */
 export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnPostgres> {
   const dir = path.join(os.tmpdir(), `postgres-${randomUUID()}`);
   const place = { dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'reachable'), fsync };

@@ -9,7 +9,7 @@ import { installSystemPackage, candidatesOnPath } from '../../scripts/run/system
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 
 export interface PgBouncer {
-  /** The address of the database by way of the pooler. */
+  /** Database URL through the pooler. */
   url: string;
   stop(): Promise<void>;
 }
@@ -27,19 +27,19 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** False where this machine has none and cannot get one. */
+/** Whether PgBouncer is installed, after an attempt to install it. */
 export async function hasPgBouncer(): Promise<boolean> {
   if (await findProgram()) return true;
   await installSystemPackage('pgbouncer');
   return (await findProgram()) !== undefined;
 }
 
-/** Debian's PgBouncer in transaction mode in front of `databaseUrl`, with its other settings as they come. */
+/** PgBouncer in transaction mode in front of `databaseUrl`, with default settings otherwise. */
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const program = await findProgram();
-  if (program === undefined) throw new Error('there is no pgbouncer here');
+  if (program === undefined) throw new Error('pgbouncer is not installed');
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'pgbouncer-'));
-  // It refuses to run as root, and must be able to read its file.
+  // PgBouncer refuses to run as root, and its account must be able to read the settings.
   await fs.chmod(dir, 0o755);
   const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl);
   const database = pathname.slice(1);

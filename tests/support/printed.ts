@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text as a reader compares it: no marks of direction, no white space. */
+/** Removes whitespace and bidi controls, for comparison. */
 export function squeezed(text: string): string {
   return text.replaceAll(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, '');
 }
@@ -13,8 +13,8 @@ interface Item {
 }
 
 /**
- * Text of every page as the viewer in browsers extracts it; throws when a piece of it lies outside its page. The viewer
- * lists the words of a right-to-left line from left to right.
+ * Text per page, extracted by pdf.js, with the items of right-to-left lines reversed into reading order. Throws when an item
+ * lies outside its page.
  */
 export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true });
@@ -42,7 +42,7 @@ export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
   return texts;
 }
 
-/** The pieces of text of one page, with the direction and place of each. */
+/** Text items of one page with their transforms. */
 export async function readPlaced(bytes: Uint8Array, page: number): Promise<{ str: string; transform: number[] }[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true });
   const { items } = await (await (await task.promise).getPage(page)).getTextContent();

@@ -6,14 +6,14 @@ import { pdfOf } from './pdf-fixtures.ts';
 import { reviewsOf } from './reviews.ts';
 import { callBack } from './workflow-api.ts';
 
-/** Orders that went all the way through the provider and the workflow. */
+/** Orders paid through the provider and translated by the workflow. */
 
 export interface ReadyOptions {
   count?: number;
   isTranslated?: boolean;
 }
 
-/** Paid through the provider, sent to the workflow, and, unless told otherwise, translated: ready to be decided. */
+/** Pays an order, dispatches it and, unless `isTranslated` is false, delivers its translation: ready for a decision. */
 export async function buildReadyOrder(h: Harness, { count = 1, isTranslated = true }: ReadyOptions = {}) {
   const user = await buildUser(h);
   const drafts = [];
@@ -33,7 +33,7 @@ export async function buildReadyOrder(h: Harness, { count = 1, isTranslated = tr
   await h.runJobs();
   const payment = await paymentOf(h, sessionId);
   const [first, second] = orders;
-  if (!first) throw new Error('an order has a document');
+  if (!first) throw new Error('count must be at least 1');
   return { user, first, second: second ?? first, paymentId: payment.id, intentId: payment.stripePaymentIntentId ?? '' };
 }
 
@@ -44,7 +44,7 @@ export async function answerReadyOrder(h: Harness, documentId: string): Promise<
   return callBack(h.env.publicUrl, form);
 }
 
-/** Runs what is queued until `isDone`; webhooks of the provider arrive in between. */
+/** Runs queued jobs until `isDone`, while the provider's webhooks arrive. */
 export async function settleOrders(h: Harness, isDone: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {

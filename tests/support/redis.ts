@@ -6,21 +6,21 @@ import path from 'node:path';
 import { findRedis } from '../../scripts/run/redis.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 
-/** A Redis server of a test's own. */
+/** A dedicated Redis server. */
 export interface RedisServer {
   url: string;
-  /** Ends it without a word. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again under the same address. */
+  /** Restarts it on the same port. */
   start(): Promise<void>;
-  /** Ends it for good and leaves nothing. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts one that keeps nothing on disk. Throws when this machine has none. */
+/** Starts Redis without persistence. Throws when `redis-server` is not installed. */
 export async function startRedis(): Promise<RedisServer> {
   const program = findRedis();
-  if (program === undefined) throw new Error('there is no redis-server on the PATH');
+  if (program === undefined) throw new Error('redis-server is not on the PATH');
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'redis-'));
   const port = await findFreePort();
   let child: ChildProcess | undefined;

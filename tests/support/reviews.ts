@@ -5,16 +5,16 @@ import type { Harness } from './harness.ts';
 import { documentOf } from './orders.ts';
 import { pdfOf } from './pdf-fixtures.ts';
 
-/** What tests of decisions have in common. */
+/** Reviews, corrections and the effects of decisions. */
 
-/** All that a reviewer states: every point compared, whose paper of which kind, and a reason where pages differ. */
+/** A complete review statement: checklist, facts, and an acknowledgement of differing page counts. */
 export const statement = {
   checklist: [...checklistPoints],
   facts: { paperKind: 'Birth certificate', holders: [{ name: 'João Pereira' }] },
   acknowledgements: [{ rule: 'file.page-count' as const, reason: 'The original has one sheet with two sides.' }],
 };
 
-/** A paid document under review, with the workflow's translation unless told otherwise. */
+/** A paid document under review, by default with the workflow's translation. */
 export async function buildPending(
   h: Harness,
   options: Omit<DocumentOptions, 'owner'> & { owner?: BuiltUser; withTranslation?: boolean } = {},
@@ -27,7 +27,7 @@ export async function buildPending(
   return { owner, document: await documentOf(h, document.id), review };
 }
 
-/** Sends a corrected file, two pages unless given. */
+/** Uploads a correction; a two-page PDF by default. */
 export async function uploadCorrection(
   h: Harness,
   reviewId: string,
@@ -40,13 +40,13 @@ export async function uploadCorrection(
   });
 }
 
-/** Uploads a correction and gives its id. */
+/** Uploads a correction and returns its id. */
 export async function uploadIdOf(h: Harness, reviewId: string, staff: BuiltUser): Promise<string> {
   const response = await uploadCorrection(h, reviewId, { staff });
   return correctionUploadOutput.parse(await response.json()).uploadId;
 }
 
-/** The review of a document, then its correction. */
+/** Reviews of a document, the correction last. */
 export function reviewsOf(h: Harness, documentId: string) {
   return h.db
     .selectFrom('documentsToBeVerified')
@@ -60,7 +60,7 @@ export function deliveriesOf(h: Harness, documentId: string) {
   return h.db.selectFrom('translatedDocuments').selectAll().where('originalDocumentId', '=', documentId).execute();
 }
 
-/** Everything a decision writes, to be compared with what was there before. */
+/** Snapshot of everything a decision writes. */
 export async function traceOf(h: Harness, document: { id: string; userId: string }) {
   const { id, userId } = document;
   const rows = async (text: string, value: string) => (await h.deps.pool.query<object>(text, [value])).rows;

@@ -4,14 +4,14 @@ import { jobHandlers } from '#server/start/job-handlers.ts';
 import { runJob } from '#server/jobs/runner.ts';
 
 export interface JobRun {
-  /** Names in the order they ran. */
+  /** Names in execution order. */
   done: JobName[];
   failed: { name: JobName; message: string }[];
 }
 
 /**
- * Runs what is queued, and what that queues, until nothing is left; the wait before a retry is skipped. Each job is
- * tried once: one that fails goes back to its queue at the end and is tried by the next call.
+ * Runs queued jobs, and jobs they queue, until none is left, ignoring start delays. Each runs at most once: failed jobs
+ * return to their queue at the end, for the next call.
  */
 export async function runQueuedJobs(deps: Deps): Promise<JobRun> {
   const { boss } = deps.jobs;

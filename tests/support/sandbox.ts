@@ -7,13 +7,13 @@ import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
-/** What the tests of the embedded parts share: folders, child processes and receivers that are gone after each test. */
+/** Folders, child processes and webhook receivers of the sandbox tests, removed after each test. */
 
 let root = '';
 export const stops: (() => Promise<void>)[] = [];
 export const pollOptions = { timeout: 10_000, interval: 20 };
 
-/** Registers the cleanup. Each file calls it once: files share a worker, and this module runs in the first of them alone. */
+/** Registers cleanup hooks. Call it once per file: files share a worker, which evaluates this module once. */
 export function cleanUpSandbox(): void {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'));
   afterEach(async () => {
@@ -23,19 +23,19 @@ export function cleanUpSandbox(): void {
 }
 
 export function newDir(name: string): string {
-  // Readable by the account that root lends PostgreSQL.
+  // Readable by the account that PostgreSQL runs as under root.
   fs.chmodSync(root, 0o755);
   return path.join(root, `${name}-${Math.random().toString(36).slice(2)}`);
 }
 
-/** Something that was started, stopped again after the test. */
+/** Awaits a service and stops it after the test. */
 export async function running<Part extends { stop(): Promise<void> }>(starting: Promise<Part>): Promise<Part> {
   const part = await starting;
   stops.push(() => part.stop());
   return part;
 }
 
-/** Runs module code in a process of its own until it prints a line, which is returned; it is killed after the test at the latest. */
+/** Runs module code in a child process and returns its first output line; kills it after the test. */
 export async function startChild(code: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   stops.push(() => kill(child));
@@ -51,7 +51,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 
 export type Received = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** A server that keeps what it is sent and answers with what `answers` holds next, else 200. */
+/** A server that records requests and responds with the next status of `answers`, else 200. */
 export async function startReceiver(answers: number[] = []): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** Sheets of paper as a scanner at 100 dpi sees them. */
+/** Scanned pages at 100 dpi. */
 
 const [width, height] = [850, 1100];
 
 interface Scan {
   format: 'jpeg' | 'png';
-  /** Yellow, grainy paper, darker to one side, with dust and the scanner's dark edge. */
+  /** Yellowed and grainy, with a shadow, dust and the scanner's dark edge. */
   isDirty?: boolean;
-  /** Black and white, one bit a pixel. */
+  /** Black and white, one bit per pixel. */
   isBinary?: boolean;
   isTransparent?: boolean;
-  /** Letters of 10 points on one line. */
+  /** Number of 10-point letters on one line. */
   letters?: number;
 }
 

@@ -2,9 +2,9 @@ import { appCode } from './authenticator-app.ts';
 import { defaultPassword, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 
-/** People with two-step sign-in. */
+/** Users with two-step sign-in. */
 
-/** Each code is of the next half minute, since none works twice. */
+/** A TOTP app; `nextCode` advances the clock by one step, since codes are single-use. */
 export function createApp(h: Harness, key: string) {
   let time = h.deps.now().getTime();
   return {
@@ -17,7 +17,7 @@ export function createApp(h: Harness, key: string) {
   };
 }
 
-/** Turns it on for a built user. */
+/** Sets up two-step sign-in for a built user. */
 export async function turnOn(h: Harness, user: BuiltUser) {
   const { auth } = h.caller(user);
   const { key } = await auth.totpSetup({ password: defaultPassword });
@@ -26,7 +26,7 @@ export async function turnOn(h: Harness, user: BuiltUser) {
   return { app, recoveryCodes };
 }
 
-/** The password was right, and a code is asked for. */
+/** Signs in with the password and returns the second-step challenge. */
 export async function challengeOf(h: Harness, user: BuiltUser): Promise<string> {
   const answer = await h.caller(null).auth.login({ email: user.email, password: defaultPassword });
   if (!('challenge' in answer)) throw new Error('signed in without a code');

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
 
-/** The real server, as a process of its own. */
+/** The server as a child process. */
 export interface ServerProcess {
   /** Origin, without a trailing slash. */
   url: string;
   child: ChildProcess;
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Exit code or signal. */
   ended: Promise<number | string>;
-  /** What it printed. */
+  /** Output so far. */
   output(): string;
-  /** Asks it to stop, and waits for its end. */
+  /** Sends SIGTERM and waits for exit. */
   stop(): Promise<number | string>;
-  /** Ends it without a word, and waits for its end. */
+  /** Sends SIGKILL and waits for exit. */
   kill(): Promise<number | string>;
 }
 
@@ -24,7 +24,7 @@ type Settings = Record<string, string>;
 const root = path.resolve(import.meta.dirname, '../..');
 const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 
-/** The settings that `readEnv` would read as `env`. */
+/** Environment variables that `readEnv` parses into `env`. */
 export function settingsOf(env: Env): Settings {
   return {
     TYPESETTER_WARM_UP: 'false',
@@ -49,7 +49,7 @@ export function settingsOf(env: Env): Settings {
   };
 }
 
-/** Starts it and waits until it listens. Throws with what it printed when it ends before that. */
+/** Starts the server and waits until it listens. Throws with its output when it exits first. */
 export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     cwd: root,

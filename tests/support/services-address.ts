@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Where the shared parts of a test run are. */
+/** Addresses of a test run's shared services. */
 export const services = z.object({
-  /** A superuser's, so that databases can be made and dropped. */
+  /** As superuser, to create and drop databases. */
   postgresUrl: z.string(),
   s3: z.object({ endpoint: z.string(), region: z.string(), accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
 export type Services = z.infer<typeof services>;
 
-/** The database every harness copies. */
+/** Template database that every harness copies. */
 export const templateDatabase = 'app_template';

@@ -11,13 +11,13 @@ import { startPostgres } from '../../scripts/sandbox/postgres.ts';
 import { templateDatabase, type Services } from './services-address.ts';
 
 /**
- * A process of its own: one PostgreSQL with a migrated template database and one object store for a whole test run. It
- * says where they are over IPC and ends, leaving nothing, when its parent goes in any way.
+ * Child process with a PostgreSQL, its migrated template database, and an object store for a whole test run. Sends their
+ * addresses over IPC; stops and cleans up when its parent disconnects or dies.
  */
 async function main(): Promise<void> {
   const parentGone = once(process, 'disconnect');
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'translation-tests-'));
-  // PostgreSQL runs as another account when root starts it, and must be able to pass through.
+  // Traversable by the account that PostgreSQL runs as under root.
   await fs.chmod(dir, 0o711);
   const [postgres, objectStore] = await Promise.all([
     startPostgres({ dir: path.join(dir, 'postgres'), fsync: false, fallbackDir: path.join(dir, 'reachable') }),
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await Promise.all([postgres.stop(), objectStore.stop()]);
     await fs.rm(dir, { recursive: true, force: true });
   };
-  // Ctrl-C reaches the whole terminal; the parent decides when this ends.
+  // Ctrl-C signals the whole process group; the parent decides when to stop.
   process.on('SIGINT', () => undefined);
   try {
     await buildTemplate(postgres.url);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Migrated once, with the queue's own tables; each harness copies it. */
+/** Creates the template with migrations and the queue's tables applied; each harness copies it. */
 async function buildTemplate(postgresUrl: string): Promise<void> {
   const log = createLog('warn');
   const server = createPool(postgresUrl, log);

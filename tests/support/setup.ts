@@ -1,17 +1,17 @@
 import net from 'node:net';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** Tests that shout: unexpected output or network calls fail the test in which they happened. */
+/** Fails the current test on unexpected console output or network calls. */
 
 declare global {
-  /** Lines printed by the current test. Files share a process, and this file runs once for each of them. */
+  /** Lines printed by the current test; global, since test files share a process and each runs this setup. */
   var printedLines: string[] | undefined;
 }
 
 const isFirstFile = globalThis.printedLines === undefined;
 const printed = (globalThis.printedLines ??= []);
 
-function listenTo(method: 'error' | 'warn'): void {
+function captureConsole(method: 'error' | 'warn'): void {
   const print = console[method].bind(console);
   console[method] = (...words: unknown[]) => {
     printed.push(`console.${method}: ${words.map(String).join(' ')}`);
@@ -20,20 +20,20 @@ function listenTo(method: 'error' | 'warn'): void {
 }
 
 if (isFirstFile) {
-  listenTo('error');
-  listenTo('warn');
+  captureConsole('error');
+  captureConsole('warn');
 }
 
 beforeEach(() => {
   printed.length = 0;
 });
 
-afterEach(() => expect(printed, 'nothing may be printed as a warning or an error').toEqual([]));
+afterEach(() => expect(printed, 'no warnings or errors may be printed').toEqual([]));
 
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 const connect = net.Socket.prototype.connect;
 
-/** Whom a socket is about to call; undefined for a path on this machine and for the default, which is this machine. */
+/** Target host of `connect`; undefined for Unix sockets and for the default, localhost. */
 function hostOf(args: readonly unknown[]): string | undefined {
   const [first, second] = args;
   if (Array.isArray(first)) return hostOf(first);
@@ -50,7 +50,8 @@ if (isFirstFile) {
     writable: true,
     value(this: net.Socket, ...args: unknown[]): unknown {
       const host = hostOf(args);
-      if (host !== undefined && !loopback.test(host)) throw new Error(`a test tried to call ${host}`);
+      if (host !== undefined && !loopback.test(host))
+        throw new Error(`network access to ${host} is not allowed in tests`);
       return Reflect.apply(connect, this, args);
     },
   });

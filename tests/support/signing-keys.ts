@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A self-signed key as a PKCS #12 file in base64, valid for `days` from now on, or expired where negative; its passphrase is `test`. */
+/** A self-signed key as base64 PKCS #12 with passphrase `test`, valid for `days`; expired when negative. */
 export function makeSigningKey(days: number): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
   const [key, certificate, p12] = ['key.pem', 'certificate.pem', 'key.p12'].map((name) => path.join(dir, name)) as [
@@ -15,7 +15,7 @@ export function makeSigningKey(days: number): string {
     execFileSync('openssl', args, { stdio: 'ignore' });
   };
   try {
-    const subject = ['-subj', '/O=Paper Desk/CN=Document signing', '-days', String(Math.max(1, days))];
+    const subject = ['-subj', '/O=Test Signer/CN=Document signing', '-days', String(Math.max(1, days))];
     openssl(['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]);
     if (days < 0) openssl(['x509', '-in', certificate, '-signkey', key, '-days', String(days), '-out', certificate]);
     openssl(['pkcs12', '-export', '-inkey', key, '-in', certificate, '-out', p12, '-passout', 'pass:test']);

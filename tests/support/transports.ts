@@ -8,7 +8,7 @@ import { appRouter } from '#server/router.ts';
 import type { Harness } from './harness.ts';
 import { openSocket, socketUrl } from './live.ts';
 
-/** One call of a procedure by its path, over each way it can take. */
+/** Calls a procedure by path over each transport. */
 
 export interface Call {
   path: string;
@@ -19,15 +19,15 @@ export interface Call {
 }
 
 export interface Answer {
-  /** `OK`, or the code of the catalogue. */
+  /** `OK` or a catalogue code. */
   code: string;
-  /** What the caller was told, without the id of the request. */
+  /** Response without the request id. */
   body: unknown;
 }
 
 export type Transport = (h: Harness, call: Call) => Promise<Answer>;
 
-/** Every procedure of the application, by its path. */
+/** All procedures with their paths. */
 export function listProcedures(): { path: string; kind: Call['kind'] }[] {
   const { procedures } = appRouter._def;
   return Object.entries(procedures).map(([path, procedure]) => ({ path, kind: kindOf(procedure) }));
@@ -40,7 +40,7 @@ function kindOf(procedure: unknown): Call['kind'] {
   return type;
 }
 
-/** An address nobody has called from, so that limits of one call do not meet those of the next. */
+/** A fresh client IP, so that calls do not share rate limits. */
 export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
@@ -49,9 +49,9 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** Whoever may listen is given a stream; it is ended before its first event. */
+/** Closes a permitted subscription before its first event. */
 async function endStream(body: unknown): Promise<undefined> {
-  if (!isStream(body)) throw new Error('a subscription gave no stream');
+  if (!isStream(body)) throw new Error('the subscription returned no stream');
   await body[Symbol.asyncIterator]().return?.();
   return undefined;
 }
@@ -61,7 +61,7 @@ export const throughCaller: Transport = async (h, { path, kind, input, cookie })
   const { user } = await readSession(h.deps, cookie);
   let found: unknown = h.caller(user, { ip: newAddress() });
   for (const word of path.split('.')) found = Reflect.get(Object(found), word);
-  if (typeof found !== 'function') throw new Error(`${path} is no procedure`);
+  if (typeof found !== 'function') throw new Error(`${path} is not a procedure`);
   try {
     const body: unknown = await Reflect.apply(found, undefined, [input]);
     return { code: 'OK', body: kind === 'subscription' ? await endStream(body) : body };
@@ -99,7 +99,7 @@ function send(h: Harness, { path, kind, input, cookie }: Call, isBatch: boolean)
 
 export const throughHttp: Transport = async (h, call) => readAnswer(await (await send(h, call, false)).json());
 
-/** Together with another call, which must not change what the first one is told. */
+/** In a batch with another call, which must not affect the first response. */
 export const throughBatch: Transport = async (h, call) => {
   const [path, input] =
     call.kind === 'mutation'
@@ -113,12 +113,12 @@ export const throughBatch: Transport = async (h, call) => {
 
 type OpenSocket = Awaited<ReturnType<typeof openSocket>>;
 
-/** Queries and mutations of one session share a socket, as in a browser: handshakes are limited per person. */
-const kept = new WeakMap<Harness, Map<string, OpenSocket>>();
+/** Sockets reused per session, as in a browser, since handshakes are rate-limited per user. */
+const socketPool = new WeakMap<Harness, Map<string, OpenSocket>>();
 
 async function takeSocket(h: Harness, cookie: string): Promise<OpenSocket> {
-  const ofHarness = kept.get(h) ?? new Map<string, OpenSocket>();
-  kept.set(h, ofHarness);
+  const ofHarness = socketPool.get(h) ?? new Map<string, OpenSocket>();
+  socketPool.set(h, ofHarness);
   const known = ofHarness.get(cookie);
   ofHarness.delete(cookie);
   if (known?.socket.readyState === 1) return known;
@@ -126,8 +126,8 @@ async function takeSocket(h: Harness, cookie: string): Promise<OpenSocket> {
 }
 
 /**
- * Over a socket, which only somebody who is signed in can open. A stream is ended once it has begun. A socket that closes
- * before it answers is answered by the code of its close.
+ * Over a WebSocket, which requires a session. Subscriptions are closed once started; a socket closed without a response
+ * yields `closed <code>`.
  */
 export const throughSocket: Transport = async (h, { path, kind, input, cookie }) => {
   const opened = await takeSocket(h, cookie);
@@ -144,7 +144,7 @@ export const throughSocket: Transport = async (h, { path, kind, input, cookie })
   if (kind === 'subscription') {
     socket.close();
     await closed;
-  } else kept.get(h)?.set(cookie, opened);
+  } else socketPool.get(h)?.set(cookie, opened);
   if (first === undefined) return { code: `closed ${closeCode}`, body: undefined };
   const hasBegun =
     kind === 'subscription' && z.object({ result: z.object({ type: z.string() }) }).safeParse(first).success;

@@ -9,7 +9,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Sends `body` to `path` below `/files` of the application at `origin`. */
+/** PUTs `body` to `/files/<path>` at `origin`. */
 export async function put(
   origin: string,
   user: { cookie: string },
@@ -25,12 +25,12 @@ export async function put(
   return { status: response.status, body: await response.json() };
 }
 
-/** What a refused upload answers. */
+/** Expected response of a refused upload. */
 export function refusalOf(status: number, appCode: ErrorCode, message: string = catalogue[appCode].message) {
   return { status, body: { appCode, message, requestId: expect.any(String) as unknown } };
 }
 
-/** A customer and a draft of theirs without a file. */
+/** A customer with a draft that has no file. */
 export async function buildDraft(h: Harness, filename = 'birth.pdf') {
   const owner = await buildUser(h);
   return { owner, draft: await buildDocument(h, { owner, filename }) };
@@ -40,7 +40,7 @@ export async function documentOf(h: Harness, id: string): Promise<DocumentRow> {
   return h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Nothing of a refused upload is kept: no object, no change of the record, nothing to pay. */
+/** Expects that a refused upload stored no object and changed no record or price. */
 export async function expectNothingKept(h: Harness, draft: DocumentRow): Promise<void> {
   await h.runJobs();
   expect(await listKeys(h.env, draft.userId)).toEqual([]);

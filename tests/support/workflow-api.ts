@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { deliveryHeader, signBody, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
-/** A translation workflow under a test's own hand: it keeps what it is sent and answers as it is told. */
+/** A fake translation workflow: records orders, responds with a configurable status and serves files. */
 
 export interface ReceivedOrder {
   headers: http.IncomingHttpHeaders;
@@ -13,26 +13,26 @@ export interface ReceivedOrder {
 }
 
 export interface WorkflowApi {
-  /** Where orders go. */
+  /** Endpoint for orders. */
   url: string;
-  /** Where a file of `files` can be fetched. */
+  /** URL of an entry of `files`. */
   fileUrl(name: string): string;
   orders: ReceivedOrder[];
   files: Map<string, (response: http.ServerResponse) => void>;
-  /** Status of the answer to an order. */
+  /** Response status for orders. */
   answer: number;
   stop(): Promise<void>;
 }
 
 export async function startWorkflowApi(): Promise<WorkflowApi> {
   const server = http.createServer((request, response) => {
-    void answer(request, response);
+    void handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${readAddress(server).port}`;
 
-  const desk: WorkflowApi = {
+  const api: WorkflowApi = {
     url: `${origin}/orders`,
     fileUrl: (name) => `${origin}/files/${name}`,
     orders: [],
@@ -45,17 +45,17 @@ export async function startWorkflowApi(): Promise<WorkflowApi> {
     },
   };
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     if (request.method === 'POST') {
-      desk.orders.push({ headers: request.headers, body: (await buffer(request)).toString('utf8') });
-      response.writeHead(desk.answer).end();
+      api.orders.push({ headers: request.headers, body: (await buffer(request)).toString('utf8') });
+      response.writeHead(api.answer).end();
       return;
     }
-    const file = desk.files.get((request.url ?? '').replace('/files/', ''));
+    const file = api.files.get((request.url ?? '').replace('/files/', ''));
     if (file) file(response);
     else response.writeHead(404).end();
   }
-  return desk;
+  return api;
 }
 
 export interface CallOptions {
@@ -66,7 +66,7 @@ export interface CallOptions {
   contentType?: string;
 }
 
-/** Calls `/webhooks/translation` the way the workflow signs it. An object is sent as JSON. */
+/** Sends a callback to `/webhooks/translation`, signed like the workflow's. Objects are sent as JSON. */
 export async function callBack(publicUrl: string, content: object | FormData | Buffer, options: CallOptions = {}) {
   const { secret = 'translation-harness', timestamp = Math.floor(Date.now() / 1000) } = options;
   const encoded = encode(content);

@@ -13,9 +13,8 @@ export type Answer = (handle: (call: Call) => object) => RequestHandler;
 const parseOptions: qs.IParseOptions = { depth: 20, arrayLimit: 1000, parameterLimit: 5000 };
 
 /**
- * Wraps a verb as a request handler: parses Stripe's form encoding, runs the verb in one transaction together with the
- * record of its idempotency key, expands, and answers. Everything after the body was read is synchronous, so two requests
- * with one key have one effect.
+ * Request handler around an operation: parses the form, runs it in one transaction with its idempotency record, expands and
+ * responds. Synchronous once the body is read, so that requests with the same key take effect once.
  */
 export function createAnswer(options: { store: Store; getBaseUrl: () => string }): Answer {
   const { store } = options;
@@ -32,12 +31,12 @@ export function createAnswer(options: { store: Store; getBaseUrl: () => string }
       query,
       cause: { requestId, idempotencyKey: key ?? null },
     };
-    const asked = { key, path: request.originalUrl, params: canonical(form), requestId };
+    const keyed = { key, path: request.originalUrl, params: canonical(form), requestId };
 
-    const kept = idempotency.find(asked);
-    if (kept !== undefined) {
-      if (kept.isReplay) response.set({ 'idempotent-replayed': 'true', 'original-request': kept.requestId });
-      send(request, response, kept);
+    const stored = idempotency.find(keyed);
+    if (stored !== undefined) {
+      if (stored.isReplay) response.set({ 'idempotent-replayed': 'true', 'original-request': stored.requestId });
+      send(request, response, stored);
       return;
     }
     try {
@@ -45,20 +44,20 @@ export function createAnswer(options: { store: Store; getBaseUrl: () => string }
         const object = handle(call);
         const expand = [...readExpand(form), ...readExpand(query)];
         const shown = JSON.stringify(expandList({ store, baseUrl: options.getBaseUrl() }, object, expand));
-        idempotency.keep(asked, { status: 200, body: shown });
+        idempotency.store(keyed, { status: 200, body: shown });
         return shown;
       });
       send(request, response, { status: 200, body });
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error;
       const body = JSON.stringify({ error: error.body });
-      if (!error.isValidation) idempotency.keep(asked, { status: error.status, body });
+      if (!error.isValidation) idempotency.store(keyed, { status: error.status, body });
       send(request, response, { status: error.status, body });
     }
   };
 }
 
-/** In a list every item is presented, and `data.x` expands x of each. */
+/** Expands an object, or each item of a list, where `data.x` expands `x`. */
 function expandList(options: { store: Store; baseUrl: string }, object: object, expand: readonly string[]): object {
   if (!('object' in object) || object.object !== 'list' || !('data' in object) || !Array.isArray(object.data)) {
     return expandObject(options, object, expand);
@@ -77,7 +76,7 @@ function readExpand(source: object): string[] {
   return list.filter((path) => typeof path === 'string');
 }
 
-/** The same text for the same parameters in any order. */
+/** Serializes parameters independently of their order. */
 function canonical(form: object): string {
   return qs.stringify(form, { sort: (one: string, other: string) => (one < other ? -1 : 1) });
 }

@@ -10,7 +10,7 @@ import { createSession, expireSession, getSession } from './sessions.ts';
 import type { Kinds } from './store.ts';
 import { readParameters } from './validate.ts';
 
-/** Stripe's API below `/v1`, as far as the application uses it. */
+/** The subset of Stripe's API below `/v1` that the application uses. */
 export function createApi(sandbox: Sandbox, options: { getBaseUrl: () => string }): Router {
   const router = express.Router();
   const answer = createAnswer({ store: sandbox.store, getBaseUrl: options.getBaseUrl });

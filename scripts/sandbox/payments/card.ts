@@ -47,10 +47,10 @@ const unknownCard = declined(
   'Your card was declined. Your request was in test mode, but used a non test card.',
 );
 
-/** What the hosted page and the control calls use when no card is named. */
+/** Default card of the control endpoints. */
 export const goodCard: TestCard = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 };
 
-/** The decline that ends an asynchronous payment badly. */
+/** Decline of a failed asynchronous payment. */
 export const bankDecline: Decline = declined('generic_decline', 'The payment was refused by the bank.');
 
 function declined(declineCode: string, message: string): Decline {
@@ -65,7 +65,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 const text = z.string().max(200).catch('');
 export const cardForm = z.object({ email: text, number: text, expiry: text, cvc: text, name: text });
 
-/** The card and payer of a form, or what is wrong with each field, in the words of Stripe's own page. */
+/** Parses the card form; returns the card, or an error per field in the words of Stripe's page. */
 export function readCard(form: CardForm, now: Date): { card: TestCard } | { errors: FieldErrors } {
   const number = form.number.replaceAll(/[\s-]/g, '');
   const expiry = readExpiry(form.expiry);
@@ -91,7 +91,7 @@ function readExpiry(value: string): { month: number; year: number } | undefined 
   return month < 1 || month > 12 ? undefined : { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until the end of its month. */
+/** Cards are valid through their expiry month. */
 function isPast({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

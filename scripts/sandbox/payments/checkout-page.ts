@@ -76,7 +76,7 @@ export type CheckoutView = {
   lines: readonly WireLineItem[];
   form: CardForm;
   errors: FieldErrors;
-  /** What the bank said to the last try. */
+  /** Decline message of the last attempt. */
   declined?: string;
 };
 
@@ -139,7 +139,7 @@ function renderField(view: CheckoutView, field: Field): Html {
   </div>`;
 }
 
-/** What is said in place of the form once a session is no longer open. */
+/** Page of a session that is not open, and of a receipt. */
 export function renderClosed(options: {
   merchantName: string;
   title: string;

@@ -13,10 +13,10 @@ import { getSession } from './sessions.ts';
 type Session = Stripe.Checkout.Session;
 type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string };
 
-const mostLines = 100;
+const maxLines = 100;
 const emptyForm: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
 
-/** The pages a customer meets: the hosted checkout and the receipt. */
+/** Customer pages: hosted checkout and receipt. */
 export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Router {
   const router = express.Router();
   const { store } = sandbox;
@@ -26,7 +26,7 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
       response.send(renderClosed(describeClosed(merchantName, session)));
       return;
     }
-    const lines = store.list('item', { parent: session.id, limit: mostLines }).data;
+    const lines = store.list('item', { parent: session.id, limit: maxLines }).data;
     const form = shown.form ?? { ...emptyForm, email: session.customer_email ?? '' };
     const { errors = {}, declined } = shown;
     response.send(renderCheckout({ merchantName, session, lines, form, errors, declined }));
@@ -46,13 +46,13 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
   router.post('/pay/:id', express.urlencoded({ extended: false }), (request, response) => {
     const session = find(sandbox, request.params.id);
     if (session === undefined) return showMissing(response);
-    if (session.status === 'complete') return response.redirect(303, fillIn(session));
+    if (session.status === 'complete') return response.redirect(303, successUrlOf(session));
     const form = cardForm.parse(request.body ?? {});
     const read = readCard(form, new Date());
     if ('errors' in read) return show(response, session, { form, errors: read.errors });
     const payer = { email: form.email.trim(), name: form.name.trim() };
     const outcome = store.inTransaction(() => payWithCard(sandbox, session.id, { card: read.card, payer }));
-    if (outcome.state === 'paid') return response.redirect(303, fillIn(outcome.session));
+    if (outcome.state === 'paid') return response.redirect(303, successUrlOf(outcome.session));
     return show(response, outcome.session, { form: { ...form, cvc: '' }, declined: outcome.message });
   });
 
@@ -84,14 +84,14 @@ function find(sandbox: Sandbox, id: string): Session | undefined {
   }
 }
 
-/** Where a payer goes back to, with the session's id filled in. */
-function fillIn(session: Session): string {
+/** Success URL with the session id filled in. */
+function successUrlOf(session: Session): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
 function describeClosed(merchantName: string, session: Session): Parameters<typeof renderClosed>[0] {
   if (session.status === 'complete') {
-    const link = { href: fillIn(session), label: `Back to ${merchantName}` };
+    const link = { href: successUrlOf(session), label: `Back to ${merchantName}` };
     return {
       merchantName,
       title: 'Payment complete',

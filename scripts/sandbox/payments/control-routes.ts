@@ -11,7 +11,7 @@ import { failRefund } from './refunds.ts';
 import type { Sandbox } from './sessions.ts';
 import { expireSession, getSession } from './sessions.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 type Step = (sandbox: Sandbox, id: string) => object;
 
@@ -26,7 +26,7 @@ const steps: Record<string, Step> = {
   'async-succeed': (sandbox, id) => settleAsyncPayment(sandbox, id, { card: goodCard }),
 };
 
-function answerWith(response: Response, act: () => object): void {
+function respond(response: Response, act: () => object): void {
   try {
     response.json(act());
   } catch (error) {
@@ -35,7 +35,7 @@ function answerWith(response: Response, act: () => object): void {
   }
 }
 
-/** What tests steer the sandbox by, below `/sandbox`: no key is asked for. */
+/** Control endpoints below `/sandbox`, for tests; without authentication. */
 export function createControlRoutes(sandbox: Sandbox, options: { control: Control; getBaseUrl: () => string }): Router {
   const router = express.Router();
   const { store, outbox } = sandbox;
@@ -57,7 +57,7 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
       response.status(404).json({ error: `Steps: ${Object.keys(steps).join(', ')}` });
       return;
     }
-    answerWith(response, () =>
+    respond(response, () =>
       present(
         store.inTransaction(() => step(sandbox, request.params.id)),
         options.getBaseUrl(),
@@ -71,7 +71,7 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
       response.status(400).json({ error: input.error.message });
       return;
     }
-    answerWith(response, () => store.inTransaction(() => openDispute(sandbox, input.data)));
+    respond(response, () => store.inTransaction(() => openDispute(sandbox, input.data)));
   });
 
   router.post('/disputes/:id/:outcome', (request, response) => {
@@ -80,11 +80,11 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
       response.status(404).json({ error: `Outcomes: ${disputeOutcomes.join(', ')}` });
       return;
     }
-    answerWith(response, () => store.inTransaction(() => settleDispute(sandbox, request.params.id, outcome)));
+    respond(response, () => store.inTransaction(() => settleDispute(sandbox, request.params.id, outcome)));
   });
 
   router.post('/refunds/:id/fail', (request, response) =>
-    answerWith(response, () => store.inTransaction(() => failRefund(sandbox, request.params.id))),
+    respond(response, () => store.inTransaction(() => failRefund(sandbox, request.params.id))),
   );
 
   router.post('/events/:id/resend', (request, response) => {
@@ -94,12 +94,12 @@ export function createControlRoutes(sandbox: Sandbox, options: { control: Contro
   });
 
   router.get('/events.json', (_request, response) => {
-    const events = store.list('event', { limit: mostListed }).data;
+    const events = store.list('event', { limit: maxListed }).data;
     response.json(events.map((event) => ({ ...event, deliveries: outbox.listDeliveries(event.id) })));
   });
 
   router.get('/requests.json', (_request, response) => {
-    const rows = store.database.prepare('SELECT * FROM requests ORDER BY id DESC LIMIT ?').all(mostListed);
+    const rows = store.database.prepare('SELECT * FROM requests ORDER BY id DESC LIMIT ?').all(maxListed);
     response.json(rows);
   });
   return router;

@@ -6,7 +6,7 @@ export const controlInput = z.strictObject({
   latencyMs: z.int().min(0).max(60_000).optional(),
 });
 
-/** How the sandbox misbehaves just now. Forgotten at a restart, unlike everything else. */
+/** Simulated faults; in memory, so a restart resets them. */
 export type Control = { webhooks: 'deliver' | 'hold' | 'twice' | 'drop'; apiDown: boolean; latencyMs: number };
 
 export function createControl(): Control {

@@ -8,7 +8,7 @@ import { nowInSeconds } from './store.ts';
 
 export const disputeInput = z.object({
   payment_intent: z.string(),
-  /** Cents; without it, all that was not refunded. */
+  /** Cents; defaults to the unrefunded amount. */
   amount: z.number().int().positive().optional(),
   reason: z.string().default('fraudulent'),
   status: z.enum(['needs_response', 'warning_needs_response']).default('needs_response'),
@@ -16,10 +16,10 @@ export const disputeInput = z.object({
 
 export const disputeOutcomes = ['won', 'lost', 'under_review', 'warning_closed'] as const;
 
-/** As long as most banks give. */
-const daysToAnswer = 9;
+/** Typical response deadline of card networks. */
+const responseDays = 9;
 
-/** The cardholder's bank contests the charge of a payment intent. */
+/** Opens a dispute on the charge of a payment intent. Throws when there is no successful charge. */
 export function openDispute({ store, outbox }: Sandbox, input: z.infer<typeof disputeInput>): WireDispute {
   const intent = store.find('payment_intent', input.payment_intent);
   const charge = typeof intent?.latest_charge === 'string' ? store.find('charge', intent.latest_charge) : undefined;
@@ -33,7 +33,7 @@ export function openDispute({ store, outbox }: Sandbox, input: z.infer<typeof di
     created: nowInSeconds(),
     currency: charge.currency,
     evidence_details: {
-      due_by: nowInSeconds() + daysToAnswer * 24 * 60 * 60,
+      due_by: nowInSeconds() + responseDays * 24 * 60 * 60,
       has_evidence: false,
       past_due: false,
       submission_count: 0,
@@ -52,7 +52,7 @@ export function openDispute({ store, outbox }: Sandbox, input: z.infer<typeof di
   return dispute;
 }
 
-/** Moves a dispute on, or closes it. */
+/** Sets a dispute's status and emits its events. */
 export function settleDispute(
   { store, outbox }: Sandbox,
   id: string,
@@ -67,7 +67,7 @@ export function settleDispute(
   return settled;
 }
 
-/** True while the bank holds the money of a charge, which cannot be refunded then. */
+/** True while a dispute withholds the funds of a charge, which then cannot be refunded. */
 export function isHeldByBank({ store }: Pick<Sandbox, 'store'>, intentId: string): boolean {
   return store
     .list('dispute', { parent: intentId, limit: 100 })

@@ -6,7 +6,7 @@ export type StripeErrorBody = {
   decline_code?: string;
 };
 
-/** An answer in Stripe's error shape. `isValidation` says that nothing was begun, so no idempotency key keeps it. */
+/** A response in Stripe's error shape. Validation errors precede any effect, so idempotency keys do not store them. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;
@@ -21,12 +21,12 @@ export class StripeFault extends Error {
   }
 }
 
-/** A request that is wrong in itself (400). */
+/** Invalid parameters (400). */
 export function invalidRequest(message: string, details: { code?: string; param?: string } = {}): StripeFault {
   return new StripeFault(400, { type: 'invalid_request_error', message, ...details }, true);
 }
 
-/** A right request that the state of things does not allow (400). */
+/** A valid request that the object's state does not allow (400). */
 export function refused(message: string, details: { code?: string; param?: string } = {}): StripeFault {
   return new StripeFault(400, { type: 'invalid_request_error', message, ...details });
 }

@@ -4,9 +4,9 @@ import { readRequestId } from './answer.ts';
 import type { Control } from './control.ts';
 import type { Store } from './store.ts';
 
-const keptRequests = 500;
+const maxLoggedRequests = 500;
 
-/** Before every API call: the outage and delay asked for, the key, and a line in the log of requests. */
+/** Middleware of every API call: request log, simulated latency and outage, API key. */
 export function createGate(options: { store: Store; control: Control; secretKey: string }): RequestHandler[] {
   const { store, control } = options;
   return [
@@ -17,7 +17,7 @@ export function createGate(options: { store: Store; control: Control; secretKey:
     },
     (_request, response, next) => {
       if (!control.apiDown) next();
-      else response.status(503).json({ error: { type: 'api_error', message: 'The sandbox was told to be down.' } });
+      else response.status(503).json({ error: { type: 'api_error', message: 'The sandbox is set to be down.' } });
     },
     (request, response, next) => {
       const fault = findKeyFault(request, options.secretKey);
@@ -49,7 +49,7 @@ function createLog({ database }: Store): RequestHandler {
     const { method, originalUrl } = request;
     const row = insert.run(Date.now(), readRequestId(response), method, originalUrl, params, version, key);
     const id = Number(row.lastInsertRowid);
-    prune.run(id - keptRequests);
+    prune.run(id - maxLoggedRequests);
     response.once('finish', () => {
       if (database.isOpen) settle.run(response.statusCode, id);
     });

@@ -2,25 +2,25 @@ import { StripeFault } from './errors.ts';
 import type { Store } from './store.ts';
 import { nowInSeconds } from './store.ts';
 
-type Asked = { key: string | undefined; path: string; params: string; requestId: string };
-type Kept = { status: number; body: string; requestId: string; isReplay: boolean };
+type KeyedRequest = { key: string | undefined; path: string; params: string; requestId: string };
+type StoredResponse = { status: number; body: string; requestId: string; isReplay: boolean };
 
-const keptFor = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 
-/** Remembers what was answered to each idempotency key, for a day. */
+/** Stores the response to each idempotency key for a day. */
 export function createIdempotency({ database }: Store) {
   const findStatement = database.prepare('SELECT * FROM idempotency WHERE key = ? AND created > ?');
-  const keepStatement = database.prepare(
+  const storeStatement = database.prepare(
     'INSERT OR REPLACE INTO idempotency (key, path, params, status, body, request_id, created) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
 
-  /** The first answer to this key, or an idempotency_error as an answer when it was used for something else. */
-  function find(asked: Asked): Kept | undefined {
-    if (asked.key === undefined) return undefined;
-    const row = findStatement.get(asked.key, nowInSeconds() - keptFor);
+  /** The stored response to this key, or an idempotency_error when the key was used with another request. */
+  function find(request: KeyedRequest): StoredResponse | undefined {
+    if (request.key === undefined) return undefined;
+    const row = findStatement.get(request.key, nowInSeconds() - retentionSeconds);
     if (row === undefined) return undefined;
     const requestId = String(row.request_id);
-    const misuse = describeMisuse(asked, { path: String(row.path), params: String(row.params) });
+    const misuse = describeMisuse(request, { path: String(row.path), params: String(row.params) });
     if (misuse === undefined) {
       return { status: Number(row.status), body: String(row.body), requestId, isReplay: true };
     }
@@ -28,20 +28,28 @@ export function createIdempotency({ database }: Store) {
     return { status: fault.status, body: JSON.stringify({ error: fault.body }), requestId, isReplay: false };
   }
 
-  function keep(asked: Asked, answer: { status: number; body: string }): void {
-    if (asked.key === undefined) return;
-    keepStatement.run(asked.key, asked.path, asked.params, answer.status, answer.body, asked.requestId, nowInSeconds());
+  function store(request: KeyedRequest, response: { status: number; body: string }): void {
+    if (request.key === undefined) return;
+    storeStatement.run(
+      request.key,
+      request.path,
+      request.params,
+      response.status,
+      response.body,
+      request.requestId,
+      nowInSeconds(),
+    );
   }
 
-  return { find, keep };
+  return { find, store };
 }
 
-function describeMisuse(asked: Asked, first: { path: string; params: string }): string | undefined {
-  const remedy = `Try using a key other than '${asked.key ?? ''}' if you meant to execute a different request.`;
-  if (asked.path !== first.path) {
-    return `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${asked.path}' vs '${first.path}'). ${remedy}`;
+function describeMisuse(request: KeyedRequest, first: { path: string; params: string }): string | undefined {
+  const remedy = `Try using a key other than '${request.key ?? ''}' if you meant to execute a different request.`;
+  if (request.path !== first.path) {
+    return `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request.path}' vs '${first.path}'). ${remedy}`;
   }
-  if (asked.params !== first.params) {
+  if (request.params !== first.params) {
     return `Keys for idempotent requests can only be used with the same parameters they were first used with. ${remedy}`;
   }
   return undefined;

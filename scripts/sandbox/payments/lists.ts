@@ -23,7 +23,7 @@ const listQuery = z.object({
 
 export type List<Item> = { object: 'list'; data: Item[]; has_more: boolean; url: string };
 
-/** One page of a kind, newest first, by Stripe's own cursors. `parent` limits it to what belongs to one object. */
+/** A page of one kind, newest first, with Stripe's cursors; `parent` restricts it to children of that object. */
 export function readList<Kind extends keyof Kinds>(
   store: Store,
   options: { kind: Kind; url: string; query: object; parent?: string },
@@ -46,7 +46,7 @@ export function readList<Kind extends keyof Kinds>(
   return { object: 'list', data, has_more: hasMore, url: options.url };
 }
 
-/** Refunds hang on charges, charges and sessions on intents: the filter `payment_intent` is followed to the right one. */
+/** Resolves the filter `payment_intent` to the parent: a charge for refunds, the intent itself for other kinds. */
 function findParent(store: Store, kind: keyof Kinds, query: z.infer<typeof listQuery>): string | undefined {
   if (query.charge !== undefined) return query.charge;
   if (query.payment_intent === undefined) return undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { nowInSeconds } from './store.ts';
 
-/** `cs_test_…`: sessions say that they are of a test; other ids look alike in both worlds. */
+/** Random id, such as `pi_…`; only session ids carry `test_`, as in Stripe's test mode. */
 export function newId(prefix: string): string {
   return `${prefix}_${prefix === 'cs' ? 'test_' : ''}${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 }
@@ -82,7 +82,7 @@ export type PaidWith = {
   name: string | null;
 };
 
-/** A charge of the whole intent, succeeded unless `failure` says why not. */
+/** A charge of the intent's full amount; failed when `failure` is given. */
 export function buildCharge(options: {
   intent: Stripe.PaymentIntent;
   card: PaidWith;

@@ -8,27 +8,27 @@ import { present } from './present.ts';
 import type { Store, WireEvent } from './store.ts';
 import { nowInSeconds } from './store.ts';
 
-/** What asked for the change that an event reports. */
+/** Request that caused an event. */
 export type Cause = { requestId: string | null; idempotencyKey: string | null };
 
 export type Delivery = { eventId: string; state: string; attempts: number; outcome: string };
 
 export type Outbox = {
-  /** Records the event and that it is to be delivered. To be called inside the transaction of the change itself. */
+  /** Stores the event and schedules its delivery. Call it inside the transaction of the change. */
   emit(type: string, object: object, cause?: Cause): void;
   resend(eventId: string): void;
   listDeliveries(eventId: string): Delivery[];
   countPending(eventId: string): number;
-  /** Takes up what waits, at once: after an address was given, or after holding back. */
+  /** Delivers pending events immediately, after the webhook URL was set or `hold` ended. */
   flush(): void;
   stop(): Promise<void>;
 };
 
 type Pending = DueItem & { eventId: string; attempts: number; created: number };
 
-const answerTimeout = 10_000;
+const responseTimeoutMs = 10_000;
 
-/** Sends signed webhooks, again and again until a 2xx; what waits is on disk. */
+/** Sends signed webhooks with retries until a 2xx; pending deliveries are durable. */
 export function startOutbox(options: {
   store: Store;
   control: Control;
@@ -66,15 +66,15 @@ export function startOutbox(options: {
       if (signal.aborted) return;
     }
     const attempts = pending.attempts + 1;
-    const isOver = Date.now() - pending.created > maxRetryAgeMs;
-    const state = result.isDelivered ? 'delivered' : isOver ? 'failed' : 'pending';
+    const isExpired = Date.now() - pending.created > maxRetryAgeMs;
+    const state = result.isDelivered ? 'delivered' : isExpired ? 'failed' : 'pending';
     settle.run(state, attempts, Date.now() + backoff(attempts), result.outcome, pending.id);
   }
 
   function schedule(eventId: string): void {
     insert.run(eventId, Date.now(), Date.now());
-    // A transaction is synchronous: by the next microtask it is committed.
-    queueMicrotask(() => dispatcher.wake());
+    // Transactions are synchronous, so this one is committed by the next microtask.
+    queueMicrotask(() => dispatcher.notify());
   }
 
   function emit(type: string, object: object, cause: Cause = { requestId: null, idempotencyKey: null }): void {
@@ -100,7 +100,7 @@ export function startOutbox(options: {
     countPending: (eventId) => listDeliveries(database, eventId).filter(({ state }) => state === 'pending').length,
     flush: () => {
       database.exec("UPDATE deliveries SET due_at = 0 WHERE state = 'pending'");
-      dispatcher.wake();
+      dispatcher.notify();
     },
     stop: () => dispatcher.stop(),
   };
@@ -120,7 +120,7 @@ async function post(
       },
       body: options.payload,
       redirect: 'manual',
-      signal: AbortSignal.any([options.signal, AbortSignal.timeout(answerTimeout)]),
+      signal: AbortSignal.any([options.signal, AbortSignal.timeout(responseTimeoutMs)]),
     });
     await response.arrayBuffer();
     return { isDelivered: response.ok, outcome: String(response.status) };

@@ -8,7 +8,7 @@ import type { Sandbox } from './sessions.ts';
 
 const limit = 50;
 
-/** Everything the payment sandbox knows, newest first, for a human. */
+/** Web page of sessions, charges, refunds and events, newest first. */
 export function renderOverview({ store, outbox }: Sandbox, control: Control): string {
   const sessions = store
     .list('checkout.session', { limit })
@@ -41,7 +41,9 @@ export function renderOverview({ store, outbox }: Sandbox, control: Control): st
     event.type,
     outbox
       .listDeliveries(event.id)
-      .map(({ state, attempts, outcome }) => `${state}, ${attempts} tried${outcome === '' ? '' : `, last: ${outcome}`}`)
+      .map(
+        ({ state, attempts, outcome }) => `${state}, ${attempts} attempts${outcome === '' ? '' : `, last: ${outcome}`}`,
+      )
       .join('; '),
     formatTime(event.created * 1000),
   ]);

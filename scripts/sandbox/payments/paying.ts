@@ -8,10 +8,10 @@ import { getSession } from './sessions.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** What a try to pay came to. A session that was complete before counts as paid: paying twice is not possible. */
+/** Outcome of a payment attempt. A session that was already complete is `paid`, so that it is charged once. */
 export type PayOutcome = { state: 'paid' | 'declined' | 'expired'; session: Session; message?: string };
 
-/** One try to pay with a test card. To be called inside a transaction. */
+/** Attempts a payment with a test card. Call it inside a transaction. */
 export function payWithCard(
   sandbox: Sandbox,
   id: string,
@@ -32,7 +32,7 @@ export function payWithCard(
   return { state: 'paid', session: completed };
 }
 
-/** Completes an open session whose money is still on its way, as a bank debit does. */
+/** Completes an open session with its payment pending, as a bank debit does. */
 export function startAsyncPayment(sandbox: Sandbox, id: string): Session {
   const session = getSession(sandbox, id);
   if (session.status !== 'open') throw refused(`This Session has a status of ${session.status ?? 'null'}.`);
@@ -43,7 +43,7 @@ export function startAsyncPayment(sandbox: Sandbox, id: string): Session {
   return complete(sandbox, { ...session, payment_intent: intent.id }, { payer, isPaid: false });
 }
 
-/** Ends an asynchronous payment well or badly, beginning one first when the session is still open. */
+/** Settles an asynchronous payment as succeeded or failed; starts one first when the session is open. */
 export function settleAsyncPayment(
   sandbox: Sandbox,
   id: string,
@@ -52,7 +52,7 @@ export function settleAsyncPayment(
   const current = getSession(sandbox, id);
   const session = current.status === 'open' ? startAsyncPayment(sandbox, id) : current;
   if (session.status !== 'complete' || session.payment_status !== 'unpaid') {
-    throw refused('This Session has no payment on its way.');
+    throw refused('This Session has no pending payment.');
   }
   const used: PaidWith = { ...card, email: session.customer_email, name: null };
   if (reason !== undefined) {

@@ -1,7 +1,7 @@
 import { invalidRequest } from './errors.ts';
 import type { Store } from './store.ts';
 
-/** A copy with the links that depend on where the sandbox listens now. */
+/** A copy with the URLs that depend on the sandbox's current address. */
 export function present(object: object, baseUrl: string): object {
   if (!('object' in object) || !('id' in object)) return object;
   const isOpen = 'status' in object && object.status === 'open';
@@ -15,7 +15,7 @@ export function present(object: object, baseUrl: string): object {
 
 const listLimit = 100;
 
-/** Puts whole objects where ids stand, for each dotted path of `expand`. Throws on a property that has nothing to show. */
+/** Replaces ids by objects for each dotted path of `expand`. Throws on a property that cannot be expanded. */
 export function expandObject(
   options: { store: Store; baseUrl: string },
   object: object,

@@ -7,7 +7,7 @@ import type { Cause } from './outbox.ts';
 import type { Sandbox } from './sessions.ts';
 import type { Store } from './store.ts';
 
-/** Gives back `amount`, or all that is left. Throws when that is more than is left, or nothing was paid. */
+/** Refunds `amount` cents, or the remainder. Throws when it exceeds the remainder or nothing was paid. */
 export function createRefund(
   { store, outbox }: Sandbox,
   params: Stripe.RefundCreateParams,
@@ -17,15 +17,15 @@ export function createRefund(
   if (typeof charge.payment_intent === 'string' && isHeldByBank({ store }, charge.payment_intent)) {
     throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
   }
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (left === 0) {
+  const remaining = charge.amount_captured - charge.amount_refunded;
+  if (remaining === 0) {
     throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   }
-  const amount = params.amount ?? left;
+  const amount = params.amount ?? remaining;
   if (amount < 1)
     throw invalidRequest('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount > left) {
-    const message = `Refund amount (${formatAmount(amount)}) is greater than unrefunded amount on charge (${formatAmount(left)})`;
+  if (amount > remaining) {
+    const message = `Refund amount (${formatAmount(amount)}) is greater than unrefunded amount on charge (${formatAmount(remaining)})`;
     throw refused(message, { param: 'amount' });
   }
   const refund = buildRefund({
@@ -47,7 +47,7 @@ export function createRefund(
   return refund;
 }
 
-/** The card's bank sends a refund back: the money stays with the shop after all. */
+/** Fails a refund, as when the cardholder's bank returns it; the amount becomes refundable again. */
 export function failRefund({ store, outbox }: Sandbox, id: string): Stripe.Refund {
   const refund = store.find('refund', id);
   if (refund === undefined) throw noSuch('refund', id);
@@ -55,12 +55,12 @@ export function failRefund({ store, outbox }: Sandbox, id: string): Stripe.Refun
   const charge = typeof refund.charge === 'string' ? store.find('charge', refund.charge) : undefined;
   store.update(failed);
   if (charge !== undefined && refund.status !== 'failed') {
-    const kept: Stripe.Charge = {
+    const restored: Stripe.Charge = {
       ...charge,
       amount_refunded: charge.amount_refunded - refund.amount,
       refunded: false,
     };
-    store.update(kept);
+    store.update(restored);
   }
   outbox.emit('refund.failed', failed);
   return failed;
@@ -102,7 +102,7 @@ function findCharge(store: Store, params: Stripe.RefundCreateParams): Stripe.Cha
   return charge;
 }
 
-/** Dollars and cents, as Stripe words amounts in its messages. */
+/** `$12.34`, as in Stripe's messages. */
 function formatAmount(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

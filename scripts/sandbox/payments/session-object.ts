@@ -3,7 +3,7 @@ import { newId } from './objects.ts';
 import type { WireLineItem } from './store.ts';
 import { nowInSeconds } from './store.ts';
 
-/** One line; `unitAmount` in the smallest unit of `currency`. */
+/** A line item; `unitAmount` in the smallest unit of `currency`. */
 export function buildLineItem(from: {
   name: string;
   currency: string;
@@ -49,7 +49,7 @@ export function buildLineItem(from: {
   };
 }
 
-/** An open, unpaid session. Its `url` is filled in when it is sent, because the server may move to another port. */
+/** An open, unpaid session. `present` fills in `url`, since the port may change between runs. */
 export function buildSession(from: {
   total: number;
   currency: string;

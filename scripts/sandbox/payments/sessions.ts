@@ -7,23 +7,23 @@ import { buildLineItem, buildSession } from './session-object.ts';
 import type { Store, WireLineItem } from './store.ts';
 import { nowInSeconds } from './store.ts';
 
-/** What every verb of the sandbox works on. */
+/** Dependencies of every operation. */
 export type Sandbox = { store: Store; outbox: Outbox };
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
-const smallestTotal = 50;
-const halfAnHour = 30 * 60;
-const day = 24 * 60 * 60;
+const minTotalCents = 50;
+const halfHourSeconds = 30 * 60;
+const daySeconds = 24 * 60 * 60;
 
-/** A new open session with its lines. Throws what Stripe answers to parameters it does not accept. */
+/** Creates an open session with its line items. Throws Stripe's errors for unsupported parameters. */
 export function createSession({ store }: Sandbox, params: CreateParams): Stripe.Checkout.Session {
   if (params.mode !== 'payment') throw invalidRequest('The sandbox knows only mode `payment`.', { param: 'mode' });
   const lines = readLines(params.line_items ?? []);
   const [first] = lines;
   if (first === undefined) throw missing('line_items');
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
-  if (total < smallestTotal) {
+  if (total < minTotalCents) {
     const message = "The Checkout Session's total amount due must add up to at least $0.50 usd";
     throw invalidRequest(message, { code: 'amount_too_small' });
   }
@@ -40,7 +40,7 @@ export function createSession({ store }: Sandbox, params: CreateParams): Stripe.
     hasAutomaticTax: params.automatic_tax?.enabled === true,
     metadata,
   });
-  // Made now to keep its parameters, shown on the session from the first try to pay.
+  // Created with the session to keep its parameters; the session refers to it from the first payment attempt.
   const paymentIntent = buildPaymentIntent({
     amount: total,
     currency: first.currency,
@@ -59,14 +59,14 @@ export function createSession({ store }: Sandbox, params: CreateParams): Stripe.
   return session;
 }
 
-/** The session as it is now: one whose time is over is expired first. Throws resource_missing. */
+/** Reads a session, expiring it first when overdue. Throws resource_missing. */
 export function getSession(sandbox: Sandbox, id: string): Stripe.Checkout.Session {
   const session = sandbox.store.find('checkout.session', id) ?? raise(noSuch('checkout.session', id, 'session'));
   const isOverdue = session.status === 'open' && session.expires_at <= nowInSeconds();
   return isOverdue ? markExpired(sandbox, session) : session;
 }
 
-/** Ends an open session. Throws when it is already complete or expired. */
+/** Expires an open session. Throws when it is complete or already expired. */
 export function expireSession(sandbox: Sandbox, id: string, cause?: Cause): Stripe.Checkout.Session {
   const session = getSession(sandbox, id);
   if (session.status !== 'open') {
@@ -77,7 +77,7 @@ export function expireSession(sandbox: Sandbox, id: string, cause?: Cause): Stri
   return markExpired(sandbox, session, cause);
 }
 
-/** Expires every session whose time is over. */
+/** Expires every overdue session. */
 export function expireOverdueSessions(sandbox: Sandbox): void {
   for (const id of sandbox.store.listExpired()) sandbox.store.inTransaction(() => getSession(sandbox, id));
 }
@@ -121,14 +121,14 @@ function readLines(items: readonly Stripe.Checkout.SessionCreateParams.LineItem[
 
 function readExpiry(expiresAt: number | undefined): number {
   const now = nowInSeconds();
-  if (expiresAt === undefined) return now + day;
+  if (expiresAt === undefined) return now + daySeconds;
   const param = 'expires_at';
-  if (expiresAt < now + halfAnHour) {
+  if (expiresAt < now + halfHourSeconds) {
     throw invalidRequest('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', {
       param,
     });
   }
-  if (expiresAt > now + day) {
+  if (expiresAt > now + daySeconds) {
     throw invalidRequest('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', {
       param,
     });

@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type Stripe from 'stripe';
 import { inTransaction, openDatabase } from '../support/database.ts';
 
-/** A line as Stripe sends it: the client type holds a decoded decimal where the wire has text. */
+/** A line item in Stripe's JSON, where `unit_amount_decimal` is a string; the SDK's type has a parsed decimal. */
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & {
   price: Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 };
 
-/** A dispute without its evidence, of which only the deadline is read. */
+/** A dispute reduced to the fields the application reads; of the evidence, its details. */
 export type WireDispute = Omit<
   Stripe.Dispute,
   'balance_transactions' | 'enhanced_eligibility_types' | 'evidence' | 'evidence_details' | 'intended_submission_method'
@@ -26,7 +26,7 @@ export type Kinds = {
 };
 
 export type ListQuery = {
-  /** Only objects that belong to this one. */
+  /** Only children of this object. */
   parent?: string;
   status?: string;
   type?: readonly string[];
@@ -36,7 +36,7 @@ export type ListQuery = {
   limit?: number;
 };
 
-/** `parent` is what lists filter by; `status` and `expiresAt` (seconds) serve the expiry timer. */
+/** Indexed columns: `parent` for list filters, `status` and `expiresAt` (seconds) for the expiry timer. */
 type Extra = { parent?: string; status?: string; expiresAt?: number };
 
 const schema = `
@@ -60,7 +60,7 @@ const schema = `
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Everything the payment sandbox remembers, in one database file under `dir`. */
+/** The payment sandbox's state, in one SQLite file under `dir`. */
 export function openStore(dir: string) {
   const database = openDatabase({ dir, name: 'payments.sqlite', schema });
   const insertStatement = database.prepare(
@@ -108,7 +108,7 @@ export function openStore(dir: string) {
   };
 }
 
-/** Newest first, as Stripe lists; lines of a session in their own order. */
+/** Newest first, as in Stripe; line items in their own order. */
 function listObjects<Kind extends keyof Kinds>(
   database: DatabaseSync,
   kind: Kind,

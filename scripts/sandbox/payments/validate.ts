@@ -5,7 +5,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
 
-/** Parameters of each write, by its path in Stripe's published description of its API. */
+/** Parameters of each write, by its path in Stripe's OpenAPI description. */
 export type Writes = {
   '/v1/checkout/sessions': Stripe.Checkout.SessionCreateParams;
   '/v1/checkout/sessions/{session}/expire': Stripe.Checkout.SessionExpireParams;
@@ -13,7 +13,7 @@ export type Writes = {
   '/v1/refunds/{refund}': Stripe.RefundUpdateParams;
 };
 
-/** The description at hand is older than the client: these came later and are let through unread. */
+/** Parameters added after the installed OpenAPI description; accepted without validation. */
 const newerParameters: readonly string[] = [
   'adaptive_pricing',
   'branding_settings',
@@ -38,8 +38,8 @@ const compiled = new Map<string, ValidateFunction>();
 let paths: unknown;
 
 /**
- * The form as typed parameters: text that should be a number or a truth value becomes one. Throws Stripe's own complaints
- * about unknown, missing and malformed parameters. The first call for a path compiles its rules (some tens of milliseconds).
+ * Parses a form into typed parameters, coercing numbers and booleans. Throws Stripe's errors for unknown, missing and
+ * malformed ones. Validators are compiled on first use per path, in tens of milliseconds.
  */
 export function readParameters<Path extends keyof Writes>(path: Path, form: object): Writes[Path] {
   const known = Object.entries(form).filter(([name]) => !newerParameters.includes(name));
@@ -68,7 +68,7 @@ function findValidator<Path extends keyof Writes>(path: Path): ValidateFunction<
   return validate;
 }
 
-/** The map's key says what its value accepts. */
+/** Type guard by path: the validator of a path accepts exactly that path's parameters. */
 function isValidatorOf<Path extends keyof Writes>(
   path: Path,
   validate: ValidateFunction,
@@ -121,7 +121,7 @@ function describe(error: ErrorObject | undefined): Error {
   }
 }
 
-/** `line_items[0][quantity]`, as Stripe names a nested parameter. */
+/** `line_items[0][quantity]`, Stripe's notation for nested parameters. */
 function nameParameter(segments: readonly string[]): string {
   return segments.map((segment, index) => (index === 0 ? segment : `[${segment}]`)).join('');
 }

@@ -3,7 +3,7 @@ import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 /** Work due at `dueAt` (milliseconds); the caller keeps the list on disk. */
 export type DueItem = { id: number; dueAt: number };
 
-export type Dispatcher = { wake(): void; stop(): Promise<void> };
+export type Dispatcher = { notify(): void; stop(): Promise<void> };
 
 const maxConcurrency = 8;
 const maxSleepMs = 60_000;
@@ -20,14 +20,14 @@ export function startDispatcher<Item extends DueItem>(options: {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function wake(): void {
+  function notify(): void {
     clearTimeout(timer);
     if (stopping.signal.aborted) return;
     const waiting = options.listPending().filter((item) => !running.has(item.id));
     const now = Date.now();
     for (const item of waiting) if (item.dueAt <= now && running.size < maxConcurrency) run(item);
     const next = Math.min(...waiting.filter((item) => item.dueAt > now).map((item) => item.dueAt));
-    if (Number.isFinite(next)) timer = setTimeout(wake, Math.min(next - now, maxSleepMs));
+    if (Number.isFinite(next)) timer = setTimeout(notify, Math.min(next - now, maxSleepMs));
   }
 
   function run(item: Item): void {
@@ -39,7 +39,7 @@ export function startDispatcher<Item extends DueItem>(options: {
       })
       .finally(() => {
         running.delete(item.id);
-        wake();
+        notify();
       });
     running.set(item.id, attempt);
   }
@@ -50,7 +50,7 @@ export function startDispatcher<Item extends DueItem>(options: {
     await Promise.all(running.values());
   }
 
-  return { wake, stop };
+  return { notify, stop };
 }
 
 /** Milliseconds before the next attempt: exponential from 500 ms, at most 30 s. */

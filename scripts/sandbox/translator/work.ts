@@ -44,7 +44,7 @@ export function startWork(options: {
 
   function end(job: Job, result: { state: string; file?: string; note?: string }): void {
     store.finish(job, { ...result, deliveryIds: chooseDeliveryIds(job.mode) });
-    callbacks.wake();
+    callbacks.notify();
   }
 
   async function callBack(callback: Callback, signal: AbortSignal): Promise<void> {
@@ -61,9 +61,9 @@ export function startWork(options: {
   }
 
   return {
-    wake: () => {
-      jobs.wake();
-      callbacks.wake();
+    notify: () => {
+      jobs.notify();
+      callbacks.notify();
     },
     stop: async () => {
       await jobs.stop();

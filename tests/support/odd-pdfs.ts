@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { catalogue, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
+import { catalog, lyingPdf, objectBytes, page, range, rawPdf, refs, type RawObject } from './pdf-fixtures.ts';
 
 /** PDFs whose page trees readers interpret differently. */
 
@@ -34,7 +34,7 @@ function updated(
 
 /** A page tree root with this dictionary (object 2) and `pages` pages from object 3 on. */
 const listed = (list: string, pages = 3, more: readonly string[] = []): Buffer =>
-  rawPdf([catalogue, list, ...range(3, pages).map(() => page(2)), ...more]);
+  rawPdf([catalog, list, ...range(3, pages).map(() => page(2)), ...more]);
 
 const kids = (pages: number): string => refs(range(3, pages));
 const validPdf = (pages: number): Buffer => lyingPdf(pages, String(pages));
@@ -114,7 +114,7 @@ export const oddPdfs: readonly OddPdf[] = [
     outcome: 'unusual',
     file: () =>
       rawPdf([
-        catalogue,
+        catalog,
         `<< /Type /Pages /Kids ${kids(9)} /Count 9 >>`,
         page(2),
         ...range(4, 8).map(() => `<< /Type /Pages /Count 0 ${box} >>`),
@@ -188,7 +188,7 @@ export const oddPdfs: readonly OddPdf[] = [
     file: () =>
       ascii(
         rawPdf([
-          catalogue,
+          catalog,
           threeFold,
           page(2),
           '<< /Type /Catalog /Pages 5 0 R >>',
@@ -202,7 +202,7 @@ export const oddPdfs: readonly OddPdf[] = [
     name: '/Kids twice in an object stream',
     outcome: 'unusual',
     file: () =>
-      packed({ 1: catalogue, 2: `<< /Type /Pages /Kids [3 0 R 3 0 R 3 0 R] /Kids [3 0 R] /Count 3 >>`, 3: page(2) }),
+      packed({ 1: catalog, 2: `<< /Type /Pages /Kids [3 0 R 3 0 R 3 0 R] /Kids [3 0 R] /Count 3 >>`, 3: page(2) }),
   },
   {
     name: '/Kids through a reference',
@@ -287,7 +287,7 @@ export const oddPdfs: readonly OddPdf[] = [
     outcome: 'unusual',
     file: () =>
       rawPdf([
-        catalogue,
+        catalog,
         '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 5 >>',
         '<< /Type /Pages /Kids [4 0 R] /Count 4 >>',
         page(2),
@@ -298,7 +298,7 @@ export const oddPdfs: readonly OddPdf[] = [
     outcome: 4,
     file: () =>
       rawPdf([
-        catalogue,
+        catalog,
         '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 4 >>',
         '<< /Type /Pages /Kids [4 0 R 4 0 R 4 0 R] /Count 0 >>',
         page(2),
@@ -339,12 +339,12 @@ export const oddPdfs: readonly OddPdf[] = [
     outcome: 3,
     file: () =>
       ascii(
-        rawPdf([catalogue, threeFold, page(2), '<< /Linearized 1 /L 99 /H [0 0] /O 3 /E 9 /N 1 /T 9 >>']).toString(
+        rawPdf([catalog, threeFold, page(2), '<< /Linearized 1 /L 99 /H [0 0] /O 3 /E 9 /N 1 /T 9 >>']).toString(
           'latin1',
         ),
       ),
   },
-  { name: 'an object stream', outcome: 3, file: () => packed({ 1: catalogue, 2: threeFold, 3: page(2) }) },
+  { name: 'an object stream', outcome: 3, file: () => packed({ 1: catalog, 2: threeFold, 3: page(2) }) },
 ];
 
 export function oddPdf(wanted: string): Buffer {

@@ -95,12 +95,12 @@ export const page = (parent: number): string => `<< /Type /Page /Parent ${parent
 export const refs = (numbers: readonly number[]): string => `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`;
 export const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
-export const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
+export const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 
 /** `pages` pages with another `/Count`: `lyingPdf(50, '1')`, `lyingPdf(3, '-3')`, `lyingPdf(3, '2.5')`. */
 export function lyingPdf(pages: number, count: string, pad = 0): Buffer {
   const kids = range(3, pages);
-  return rawPdf([catalogue, `<< /Type /Pages /Kids ${refs(kids)} /Count ${count} >>`, ...kids.map(() => page(2))], {
+  return rawPdf([catalog, `<< /Type /Pages /Kids ${refs(kids)} /Count ${count} >>`, ...kids.map(() => page(2))], {
     pad,
   });
 }
@@ -122,19 +122,19 @@ export function fanPdf(): Buffer {
     const kids = refs(Array.from({ length: 10 }, () => number + 1));
     return `<< /Type /Pages /Kids ${kids} /Count ${10 ** (8 - number)} >>`;
   });
-  return rawPdf([catalogue, ...lists, page(7)]);
+  return rawPdf([catalog, ...lists, page(7)]);
 }
 
 /** A page tree of 2^40 paths without a page, on which a reader that bounds only the page count never ends. */
 export function emptyFanPdf(levels = 40): Buffer {
   const lists = range(2, levels).map((number) => `<< /Type /Pages /Kids ${refs([number + 1, number + 1])} /Count 1 >>`);
-  return rawPdf([catalogue, ...lists, '<< /Type /Pages /Kids [] /Count 0 >>']);
+  return rawPdf([catalog, ...lists, '<< /Type /Pages /Kids [] /Count 0 >>']);
 }
 
 /** A page tree with a cycle. */
 export function cyclicPdf(): Buffer {
   return rawPdf([
-    catalogue,
+    catalog,
     '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
     page(2),
     '<< /Type /Pages /Kids [2 0 R] /Count 1 >>',
@@ -144,7 +144,7 @@ export function cyclicPdf(): Buffer {
 /** One page at depth `depth` of the page tree. */
 export function deepPdf(depth = 20_000): Buffer {
   const lists = range(2, depth).map((number) => `<< /Type /Pages /Kids [${number + 1} 0 R] /Count 1 >>`);
-  return rawPdf([catalogue, ...lists, page(depth + 1)]);
+  return rawPdf([catalog, ...lists, page(depth + 1)]);
 }
 
 /** The most pages that fit in 10 MB. */
@@ -170,7 +170,7 @@ const blanks = Buffer.alloc(1024 * 1024, 0x20);
 export async function bombPdf(mebibytes = 1024): Promise<Buffer> {
   function* unpacked(): Generator<Uint8Array> {
     yield Buffer.from('1 0 2 34 ');
-    yield Buffer.from(`${catalogue.padEnd(34)}<< /Type /Pages /Kids [] /Count 0 >>`);
+    yield Buffer.from(`${catalog.padEnd(34)}<< /Type /Pages /Kids [] /Count 0 >>`);
     for (let written = 0; written < mebibytes; written += 1) yield blanks;
   }
   const packed = await buffer(Readable.from(unpacked()).pipe(createDeflate({ level: 9 })));
@@ -184,7 +184,7 @@ export async function contentBombPdf(mebibytes: number): Promise<Buffer> {
     Readable.from(Array.from({ length: mebibytes }, () => words)).pipe(createDeflate({ level: 9 })),
   );
   return rawPdf([
-    catalogue,
+    catalog,
     `<< /Type /Pages /Kids ${refs([3])} /Count 1 >>`,
     `${page(2).slice(0, -2)}/Contents 4 0 R >>`,
     { dictionary: '/Filter /FlateDecode', stream },
@@ -195,7 +195,7 @@ export async function contentBombPdf(mebibytes: number): Promise<Buffer> {
 export function wordProcessorPdf(pages: number): Buffer {
   const kids = range(10, pages);
   const objects = [
-    { number: 1, body: catalogue },
+    { number: 1, body: catalog },
     { number: 2, body: `<< /Type /Pages /Kids ${refs(kids)} /Count ${pages} >>` },
     ...kids.map((number) => ({ number, body: page(2) })),
   ];

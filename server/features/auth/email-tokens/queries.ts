@@ -18,7 +18,7 @@ export async function insertToken(
   await trx.insertInto('emailTokens').values(token).execute();
 }
 
-export function findToken(db: Db | Trx, tokenHash: Buffer) {
+export function findTokenByHash(db: Db | Trx, tokenHash: Buffer) {
   return db
     .selectFrom('emailTokens')
     .select(['id', 'userId', 'kind', 'email', 'expiresAt', 'usedAt'])

@@ -82,7 +82,7 @@ export async function issueUndoToken(
 
 /** The row of a token, with its state; undefined for an unknown token. */
 export async function findToken({ db, now }: Deps, token: string) {
-  const row = await queries.findToken(db, hashToken(token));
+  const row = await queries.findTokenByHash(db, hashToken(token));
   if (!row) return undefined;
   const isExpired = row.expiresAt <= now();
   return { ...row, isExpired, isOpen: row.usedAt === null && !isExpired };

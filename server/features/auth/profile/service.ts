@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findBounce } from '#server/features/notifications/bounces/service.ts';
+import { findSuppressionReason } from '#server/features/notifications/bounces/service.ts';
 import { AppError } from '#server/errors.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { changePasswordInput, profileView, updateProfileInput } from '#shared/schemas/auth.ts';
@@ -89,7 +89,10 @@ export async function changePassword(
 async function viewProfile(deps: Deps, db: Db | Trx, userId: string): Promise<ProfileView> {
   const account = await queries.findAccount(db, userId);
   if (!account) throw new AppError('PROFILE_NOT_FOUND');
-  const [pendingEmail, emailBounce] = [await findPendingEmail(deps, db, userId), await findBounce(db, account.email)];
+  const [pendingEmail, emailBounce] = [
+    await findPendingEmail(deps, db, userId),
+    await findSuppressionReason(db, account.email),
+  ];
   return { ...account, pendingEmail, emailBounce };
 }
 

@@ -21,7 +21,7 @@ export async function recordBounce(
 }
 
 /** The reason order updates to `address` are suppressed; null when they are sent. */
-export async function findBounce(db: Db | Trx, address: string): Promise<BounceReason | null> {
+export async function findSuppressionReason(db: Db | Trx, address: string): Promise<BounceReason | null> {
   return (await queries.findBounce(db, canonicalEmail(address))) ?? null;
 }
 

@@ -63,7 +63,7 @@ export async function recordEmailFailure(
 }
 
 /** The hash of an e-mail token that is still open. */
-export function findOpenToken(db: Db | Trx, { id, now }: { id: string; now: Date }) {
+export function findOpenTokenHash(db: Db | Trx, { id, now }: { id: string; now: Date }) {
   return db
     .selectFrom('emailTokens')
     .select('tokenHash')

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Mail } from '#server/integrations/mailer.ts';
 import { hashToken, mailedToken } from '#server/http/signed-token.ts';
-import { findBounce, recordBounce } from '#server/features/notifications/bounces/service.ts';
+import { findSuppressionReason, recordBounce } from '#server/features/notifications/bounces/service.ts';
 import { oneLine, type EmailContent } from './content.ts';
 import { sendFailureOf } from './bounce-reason.ts';
 import { renderHtml } from './layout.ts';
@@ -41,7 +41,7 @@ export async function sendQueuedEmail(deps: Deps, { emailId }: { emailId: string
 async function attemptSend(deps: Deps, trx: Trx, email: QueuedEmail): Promise<string | undefined> {
   const { id } = email;
   if (isOrderUpdate(email.template)) {
-    const reason = await findBounce(trx, email.toAddress);
+    const reason = await findSuppressionReason(trx, email.toAddress);
     if (reason) {
       await queries.recordEmailFailure(trx, {
         id,
@@ -105,7 +105,7 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
 
 /** The application secret an open token was derived with, which may have been rotated since; undefined when it is not open. */
 async function findTokenSecret(deps: Deps, trx: Trx, tokenId: string): Promise<string | undefined> {
-  const token = await queries.findOpenToken(trx, { id: tokenId, now: deps.now() });
+  const token = await queries.findOpenTokenHash(trx, { id: tokenId, now: deps.now() });
   if (!token) return undefined;
   return deps.env.appSecrets.find((secret) => hashToken(mailedToken(secret, tokenId)).equals(token.tokenHash));
 }

@@ -36,7 +36,7 @@ export async function startObjectStore(options: {
   fs.mkdirSync(options.dir, { recursive: true });
   const port = await findFreePort(options.port);
   const server = await startConfined(accessKeyId, () =>
-    // Not the default storage: plain files fail on names over 250 bytes and on restart after a partial write.
+    // Default storage: plain files, the alternative, fail on names over 250 bytes and on restart after a partial write.
     startFauxqs({ port, dataDir: options.dir, logger: false, defaultRegion: region, init: { buckets: [bucket] } }),
   );
   return {

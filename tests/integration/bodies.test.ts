@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
-// Oversized, deeply nested or oversized-batch requests are cheap to refuse. Slow ones: slow-clients.test.ts.
+// Oversized bodies, deep nesting and long batches are cheap to refuse. Slow bodies: slow-clients.test.ts.
 
 let h: Harness;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-/** A database in trouble under people at work: a real process, a PostgreSQL of its own. */
+/** Database failures under load: a real server process with its own PostgreSQL. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 });
 
@@ -50,15 +50,15 @@ async function makeDraft({ cookie }: BuiltUser, idempotencyKey: string): Promise
 }
 
 interface Work {
-  /** Answers so far, by their status. */
+  /** Response counts by status. */
   answers: Map<number, number>;
   /** Milliseconds of the clock of the last answer that was a success. */
   lastSuccess(): number;
-  /** Ends it; gives the keys of the drafts that were said to be made. */
+  /** Stops the load; returns the keys of the drafts acknowledged by the server. */
   end(): Promise<string[]>;
 }
 
-/** Eight people at their lists and new drafts; what is not made is asked for again until it is. */
+/** Eight users listing and creating drafts; failed creations are retried until they succeed. */
 async function beginWork(): Promise<Work> {
   const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(h)));
   const answers = new Map<number, number>();
@@ -90,13 +90,13 @@ async function beginWork(): Promise<Work> {
   return { answers, lastSuccess: () => lastSuccess, end };
 }
 
-/** Ends once somebody is served again; milliseconds since `from`. */
+/** Waits for the next successful response; milliseconds since `from`. */
 async function untilServed(work: Work, from: number): Promise<number> {
   await vi.waitFor(() => expect(work.lastSuccess()).toBeGreaterThan(from), { timeout: 20_000, interval: 10 });
   return work.lastSuccess() - from;
 }
 
-/** Every draft that somebody was told of is there, once. */
+/** Every acknowledged draft exists exactly once. */
 async function expectKept(made: readonly string[]): Promise<void> {
   const { rows } = await h.deps.pool.query<{ idempotency_key: string }>('select idempotency_key from documents');
   const kept = rows.map((row) => row.idempotency_key);
@@ -113,7 +113,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Stops all of its processes where they are, the one that starts others first; the answer lets them go on. */
+/** SIGSTOPs every PostgreSQL process, the postmaster first; the returned function resumes them. */
 async function standStill(): Promise<() => void> {
   const client = await connect();
   const { rows } = await client.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
@@ -137,7 +137,7 @@ function isSent(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Kills the process of a connection, at which the database ends all others and starts anew; it takes connections again. */
+/** Kills one backend, so PostgreSQL ends all others and recovers; resolves when it accepts connections. */
 async function crash(): Promise<void> {
   const victim = await connect();
   const witness = await connect();
@@ -150,7 +150,7 @@ async function crash(): Promise<void> {
   await vi.waitFor(async () => (await connect()).end(), { timeout: 20_000, interval: 10 });
 }
 
-test('it crashes under load, and again: each answer is right or says to come again, and nothing is lost or doubled', async () => {
+test('repeated crashes under load: each response is correct or retryable, and nothing is lost or duplicated', async () => {
   const work = await beginWork();
   for (const time of ['first', 'second']) {
     await untilServed(work, performance.now());
@@ -162,7 +162,7 @@ test('it crashes under load, and again: each answer is right or says to come aga
   await expectKept(made);
 });
 
-test('it stands still for six seconds: the process says that it is not ready, and everybody is served after it', async () => {
+test('a six-second stall: readiness turns red, and every request is served afterwards', async () => {
   const work = await beginWork();
   await untilServed(work, performance.now());
   const goOn = await standStill();
@@ -181,8 +181,8 @@ test('it stands still for six seconds: the process says that it is not ready, an
   await expectKept(made);
 });
 
-test('it takes no writes for a while: what is there can be read, what is new is asked for later', async () => {
-  // The next request would note that this person is here, and prolong the session.
+test('read-only database: reads work, writes are refused as retryable', async () => {
+  // The next request would update last-seen and extend the session.
   await h.deps.pool.query(
     `update sessions set last_seen_at = last_seen_at - interval '5 minutes', expires_at = now() + interval '5 days'`,
   );
@@ -205,7 +205,7 @@ test('it takes no writes for a while: what is there can be read, what is new is 
   await expectKept([key]);
 });
 
-test('others take all its connections: who gets one is served, who gets none is told to come again', async () => {
+test('connection slots exhausted: requests with a connection are served, others are refused as retryable', async () => {
   const others: pg.Client[] = [];
   try {
     for (;;) others.push(await connect());
@@ -218,7 +218,7 @@ test('others take all its connections: who gets one is served, who gets none is 
   await vi.waitFor(async () => expect(await makeDraft(user, randomUUID())).toBe(200), { timeout: 2_000, interval: 20 });
 });
 
-test('its host is gone and nothing says so: the connection is given up, and a new one is made', async () => {
+test('host lost without a reset: the connection times out and is replaced', async () => {
   const line = await startCutProxy(postgres.url);
   const pool = createPool(line.url, createLog('silent'), { queryTimeoutMs: 500 });
   const readOne = () => pool.query('select 1 as one');
@@ -231,7 +231,7 @@ test('its host is gone and nothing says so: the connection is given up, and a ne
   await line.stop();
 });
 
-test('it hangs: a request is answered with 503 within ten seconds', async () => {
+test('hanging database: a request gets 503 within ten seconds', async () => {
   const line = await startCutProxy(postgres.url);
   const reserved = await reserveServer();
   const pool = createPool(line.url, createLog('silent'));

@@ -15,7 +15,7 @@ afterAll(() => h.stop());
 const as = (user: BuiltUser) => h.caller(user).admin;
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 
-describe('stuck work', () => {
+describe('failed work', () => {
   const stuck = async () => (await as(admin).stuckWork({ pageSize: 100 })).items;
   const later = () => h.setNow(new Date(Date.now() + 20 * 60 * 1000));
 
@@ -55,7 +55,7 @@ describe('stuck work', () => {
     await h.runJobs();
   });
 
-  test('a call that was given up is made again under its own id', async () => {
+  test('an abandoned webhook call is retried under the same id', async () => {
     const review = await buildReview(h, { withTranslation: false });
     const delivery = await h.db
       .insertInto('webhookDeliveries')
@@ -82,7 +82,7 @@ describe('stuck work', () => {
     await expect(as(admin).retryWork({ id: `webhook:${delivery.id}` })).rejects.toMatchObject(refusal('CONFLICT'));
   });
 
-  test('mail that was given up is sent', async () => {
+  test('abandoned mail is sent', async () => {
     const person = await buildUser(h);
     const mail = await h.db
       .insertInto('outboundEmails')
@@ -107,7 +107,7 @@ describe('stuck work', () => {
     await expect(as(admin).retryWork({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
   });
 
-  test('a job the queue gave up runs again', async () => {
+  test('a dead-lettered job runs again', async () => {
     const name = 'payments.releaseStale';
     await h.runJobs();
     await h.deps.jobs.boss.send(name, {}, { retryLimit: 0 });
@@ -142,7 +142,7 @@ describe('stuck work', () => {
     await expect(as(admin).retryWork({ id })).rejects.toMatchObject(refusal('WORK_NEEDS_DECISION'));
   });
 
-  test('what does not exist cannot be tried again', async () => {
+  test('unknown work cannot be retried', async () => {
     const nothing = crypto.randomUUID();
     for (const kind of ['dispatch', 'webhook', 'job', 'mail']) {
       await expect(as(admin).retryWork({ id: `${kind}:${nothing}` })).rejects.toMatchObject(refusal('NOT_FOUND'));

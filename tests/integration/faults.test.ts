@@ -12,7 +12,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending, deliveriesOf, reviewsOf, traceOf, statement } from '../support/reviews.ts';
 import { runQueuedJobs } from '../support/run-jobs.ts';
 
-/** The same house twice: `h` on firm ground, `shaky` over lines that break. What one did, the other one reads. */
+/** Two applications on the same database and bucket: `h` directly, `shaky` through a faulty proxy. */
 
 const createCaller = createCallerFactory(appRouter);
 
@@ -62,7 +62,7 @@ const unavailable = {
   cause: { code: 'SERVICE_UNAVAILABLE' },
 };
 
-/** Uploads a file of two pages over the shaky house. */
+/** Uploads a two-page file through the shaky application. */
 async function upload(user: BuiltUser, documentId: string): Promise<Response> {
   return fetch(`${server.url}/files/documents/${documentId}`, {
     method: 'PUT',
@@ -74,12 +74,12 @@ async function upload(user: BuiltUser, documentId: string): Promise<Response> {
 interface Step<Order> {
   prepare: () => Promise<Order>;
   run: (order: Order) => Promise<unknown>;
-  /** What a repeat may say when the first try had done it and only its answer was lost. */
+  /** Errors a retry may get when the first attempt committed and only its response was lost. */
   orElse?: string;
   verify: (order: Order) => Promise<void>;
 }
 
-/** Cuts the line to the database at its first answer, then at its second, and so on, and tries each time again. */
+/** Cuts the database connection at its first response, then at its second, and so on, retrying each time. */
 async function cutEverywhere<Order>({ prepare, run, orElse, verify }: Step<Order>): Promise<void> {
   const line = lines.database;
   for (let answers = 0; ; answers += 1) {
@@ -103,8 +103,8 @@ async function cutEverywhere<Order>({ prepare, run, orElse, verify }: Step<Order
   }
 }
 
-describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
-  test('a draft being made: there is one', async () => {
+describe('the database connection drops at any point of', { timeout: 60_000 }, () => {
+  test('creating a draft: exactly one exists', async () => {
     await cutEverywhere({
       prepare: async () => ({ user: await buildUser(h), idempotencyKey: randomUUID() }),
       run: ({ user, idempotencyKey }) => shakyCaller(user).documents.create({ filename: 'a.pdf', idempotencyKey }),
@@ -112,7 +112,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a checkout: there is one page', async () => {
+  test('a checkout: exactly one page is open', async () => {
     await cutEverywhere({
       prepare: async () => {
         const user = await buildUser(h);
@@ -127,7 +127,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a payment being taken over: the order is fulfilled once', async () => {
+  test('processing a payment: the order is fulfilled once', async () => {
     await cutEverywhere({
       prepare: async () => {
         const user = await buildUser(h);
@@ -138,7 +138,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
       },
       run: async ({ user, sessionId }) => {
         const { state } = await shakyCaller(user).payments.processSession({ sessionId });
-        // The page asks again while it waits.
+        // The page polls while it waits.
         if (state === 'waiting') await shakyCaller(user).payments.processSession({ sessionId });
       },
       verify: async ({ user, draft, sessionId }) => {
@@ -148,7 +148,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
     });
   });
 
-  test('an approval: one certificate, or none and another try', async () => {
+  test('an approval: one certificate, or none and it can be retried', async () => {
     await cutEverywhere({
       prepare: () => buildPending(h),
       run: ({ review }) => shakyCaller(clara).authenticator.approve({ id: review.id, ...statement }),
@@ -166,7 +166,7 @@ describe('the database goes away at any moment of', { timeout: 60_000 }, () => {
   });
 });
 
-test('the database is away while a file is uploaded: it says so, and the same upload works later', async () => {
+test('database unavailable during an upload: the error says so, and a retry works', async () => {
   const user = await buildUser(h);
   const draft = await buildDraft(h, user, { withFile: false });
   lines.database.set('cut');
@@ -177,8 +177,8 @@ test('the database is away while a file is uploaded: it says so, and the same up
   expect(await (await upload(user, draft.id)).json()).toMatchObject({ pages: 2 });
 });
 
-describe.each(['cut', 'lose-answers'] as const)('the object store goes away (%s)', (mode) => {
-  test('while a file is uploaded: nothing is attached, the same upload works later', async () => {
+describe.each(['cut', 'lose-answers'] as const)('the object store becomes unavailable (%s)', (mode) => {
+  test('during an upload: nothing is attached, and a retry works', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user, { withFile: false });
     lines.objectStore.set(mode);
@@ -192,7 +192,7 @@ describe.each(['cut', 'lose-answers'] as const)('the object store goes away (%s)
     expect(await h.deps.storage.size((await documentOf(h, draft.id)).fileKey ?? '')).toBeGreaterThan(0);
   });
 
-  test('while a translation is approved: nothing is decided, and it can be later', async () => {
+  test('during an approval: nothing is decided, and a retry works', async () => {
     const { document, review } = await buildPending(h);
     lines.objectStore.set(mode);
     await expect(shakyCaller(clara).authenticator.approve({ id: review.id, ...statement })).rejects.toMatchObject(
@@ -205,7 +205,7 @@ describe.each(['cut', 'lose-answers'] as const)('the object store goes away (%s)
     expect(await deliveriesOf(h, document.id)).toHaveLength(1);
   });
 
-  test('while a file is read: the link works again later', async () => {
+  test('during a download: the link works again later', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const ask = { id: draft.id, kind: 'original', disposition: 'inline' } as const;
@@ -217,7 +217,7 @@ describe.each(['cut', 'lose-answers'] as const)('the object store goes away (%s)
   });
 });
 
-test('orders are paid and fulfilled while the object store is away', async () => {
+test('orders are paid and fulfilled while the object store is unavailable', async () => {
   const user = await buildUser(h);
   const draft = await buildDraft(h, user);
   lines.objectStore.set('cut');
@@ -228,7 +228,7 @@ test('orders are paid and fulfilled while the object store is away', async () =>
   await expectFulfilledOnce(h, draft);
 });
 
-test('mail is away: nobody waits for it, and each mail arrives once when it is back', async () => {
+test('mail server unavailable: no request waits for it, and each mail arrives once after its return', async () => {
   const user = await buildUser(h);
   const draft = await buildDraft(h, user);
   const { sessionId } = await openCheckout(h, user, [draft]);

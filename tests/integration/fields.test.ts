@@ -14,7 +14,7 @@ import {
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listProcedures, throughHttp } from '../support/transports.ts';
 
-// Which fields leave, which that come in count, and that a role counts as it is now.
+// Output fields are allow-listed, unknown input fields are ignored, and roles are read on each call.
 
 let h: Harness;
 let customer: BuiltUser;
@@ -58,8 +58,8 @@ async function cookieOfLeaver({ who }: Access): Promise<string> {
   return cookie.split(';', 1)[0] ?? '';
 }
 
-describe('what leaves', () => {
-  test.each(callable)('$path sends no field that nobody allowed', ({ path }) => {
+describe('output fields', () => {
+  test.each(callable)('$path sends allow-listed fields only', ({ path }) => {
     const allowed = isForStaff(path) ? new Set([...customerFields, ...staffFields]) : customerFields;
     const fields = [...outputKeys(path)];
     expect(fields.filter((key) => neverSent.test(key))).toEqual([]);
@@ -73,7 +73,7 @@ describe('what leaves', () => {
     .map(([name, access]) => ({ name, access, procedure: callable.find(({ path }) => path === name.split('#')[0]) }))
     .filter(({ access }) => access.answer === undefined);
 
-  test.each(rows)('$name answers with those fields and no more', async ({ access, procedure }) => {
+  test.each(rows)('$name returns exactly those fields', async ({ access, procedure }) => {
     if (!procedure) return;
     const answer = await succeed(procedure, { access });
     expect(answer.code).toBe('OK');
@@ -91,7 +91,7 @@ describe('what leaves', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('input fields', () => {
   const stray = {
     id: randomUUID(),
     role: 'admin',
@@ -128,7 +128,7 @@ describe('what comes in', () => {
 
   const mutations = callable.filter(({ kind }) => kind === 'mutation').map((procedure) => ({ ...procedure }));
 
-  test.each(mutations)('$path takes no field it does not name', async (procedure) => {
+  test.each(mutations)('$path ignores fields outside its input schema', async (procedure) => {
     const access = accessMatrix[procedure.path];
     if (!access) return;
     const { target, ...rest } = access;
@@ -138,7 +138,7 @@ describe('what comes in', () => {
     const extra = { ...stray, userId: stranger.id, ownerId: stranger.id };
     const answer = await succeed(procedure, {
       access: { ...rest, target: () => Promise.resolve(made) },
-      // What an input does name is not stray there.
+      // A field of the input schema is not stray.
       extra: procedure.path === 'payments.refund' ? { ...extra, amountCents: undefined } : extra,
     });
     expect(answer.code).toBe(access.answer ?? 'OK');
@@ -146,11 +146,11 @@ describe('what comes in', () => {
   });
 });
 
-describe('a role counts as it is now', () => {
+describe('roles are read on each call', () => {
   const asks = async (user: BuiltUser, path: string) =>
     (await throughHttp(h, { path, kind: 'query', input: {}, cookie: user.cookie })).code;
 
-  test('one that is taken away or given acts on the next call', async () => {
+  test('a granted or revoked role applies to the next call', async () => {
     const staff = await buildUser(h, { role: 'authenticator' });
     const give = (role: 'user' | 'authenticator' | 'admin') =>
       h.db.updateTable('profiles').set({ role }).where('id', '=', staff.id).execute();
@@ -161,7 +161,7 @@ describe('a role counts as it is now', () => {
     expect(['OK', 'NOT_SIGNED_IN']).toContain(await asks(staff, 'admin.users'));
   });
 
-  test('somebody who is gone is nobody', async () => {
+  test('a deleted user is signed out', async () => {
     const user = await buildUser(h);
     expect(await asks(user, 'auth.profile')).toBe('OK');
     await h.db.deleteFrom('profiles').where('id', '=', user.id).execute();
@@ -169,7 +169,7 @@ describe('a role counts as it is now', () => {
     expect(await asks(user, 'auth.session')).toBe('OK');
   });
 
-  test('a session that was ended opens nothing', async () => {
+  test('an ended session grants no access', async () => {
     const user = await buildUser(h);
     await h.db.deleteFrom('sessions').where('userId', '=', user.id).execute();
     expect(await asks(user, 'documents.list')).toBe('NOT_SIGNED_IN');

@@ -19,7 +19,7 @@ import {
   steerPayments,
 } from '../support/orders.ts';
 
-/** The provider holds its own webhooks back here; each test delivers what it is about. */
+/** The provider's own webhooks are held back; each test delivers the ones it needs. */
 
 let h: Harness;
 beforeAll(async () => {
@@ -32,14 +32,14 @@ beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false 
 
 const visit = (user: BuiltUser, sessionId: string) => h.caller(user).payments.processSession({ sessionId });
 
-describe('money that does not match its order is flagged, not worked on', () => {
+describe('payments that do not match their order are flagged, not fulfilled', () => {
   let admin: BuiltUser;
   beforeAll(async () => {
     admin = await buildUser(h, { role: 'admin' });
     await buildUser(h, { role: 'authenticator' });
   });
 
-  /** Who got a notification of the payment. */
+  /** Staff ids notified about the payment. */
   async function notifiedStaffOf(receiptNumber: string): Promise<string[]> {
     const rows = await h.db
       .selectFrom('notifications')
@@ -50,7 +50,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     return rows.map(({ userId }) => userId);
   }
 
-  test('its refund was under way when the process stopped: the job sends it once', async () => {
+  test('a refund interrupted by a process stop is sent once by the job', async () => {
     const order = await buildOrder(h);
     await h.caller(order.user).documents.discard({ id: order.draft.id });
     await pay(h, order.sessionId);
@@ -145,7 +145,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     expect(mails[0]?.text).toContain('The order was changed or discarded before the payment arrived.');
   });
 
-  test('an admin has already set its status by hand', async () => {
+  test('an admin has already set its status manually', async () => {
     const order = await buildOrder(h);
     await h.db.updateTable('documents').set({ status: 'completed' }).where('id', '=', order.draft.id).execute();
     await pay(h, order.sessionId);
@@ -168,7 +168,7 @@ describe('money that does not match its order is flagged, not worked on', () => 
     await expectFulfilledOnce(h, first.draft);
   });
 
-  test('one order was paid on two pages: the second money stands by itself, once, and goes back', async () => {
+  test('one order was paid on two pages: the duplicate payment is recorded once and refunded', async () => {
     const order = await buildOrder(h);
     const payment = await paymentOf(h, order.sessionId);
     const second = await h.deps.stripe.checkout.sessions.create({

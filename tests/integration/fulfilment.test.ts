@@ -19,7 +19,7 @@ import {
   steerPayments,
 } from '../support/orders.ts';
 
-/** The provider holds its own webhooks back here; each test delivers what it is about. */
+/** The provider's own webhooks are held back; each test delivers the ones it needs. */
 
 let h: Harness;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(() => steerPayments(h, 'control', { webhooks: 'hold', apiDown: false 
 const visit = (user: BuiltUser, sessionId: string) => h.caller(user).payments.processSession({ sessionId });
 const toReconciler = () => ({ ...h.deps, now: () => new Date(Date.now() + 10 * 60 * 1000) });
 
-describe('paid once, told in any way, fulfilled once', () => {
+describe('paid once, reported through any channel, fulfilled once', () => {
   type Order = Awaited<ReturnType<typeof buildOrder>>;
   const tell: Record<string, (order: Order) => Promise<unknown>> = {
     webhook: ({ sessionId }) => deliver(h, sessionId),
@@ -73,7 +73,7 @@ describe('paid once, told in any way, fulfilled once', () => {
     expect((await h.mails(order.user.email)).map((mail) => mail.subject)).toHaveLength(1);
   });
 
-  test('one event twenty times is recorded and worked on once', async () => {
+  test('one event delivered twenty times is recorded and processed once', async () => {
     const { sessionId, draft } = await buildOrder(h);
     await pay(h, sessionId);
     const event = await sessionEvent(h, sessionId);
@@ -115,7 +115,7 @@ describe('paid once, told in any way, fulfilled once', () => {
     await expectFulfilledOnce(h, draft);
   });
 
-  test('our row does not know its session yet', async () => {
+  test('the payment row has no session id yet', async () => {
     const { sessionId, draft } = await buildOrder(h);
     await pay(h, sessionId);
     await h.db
@@ -159,7 +159,7 @@ describe('events in an odd order', () => {
     await expectFulfilledOnce(h, draft);
   });
 
-  test('completed after we had given the payment up fulfils it', async () => {
+  test('completed after the payment was failed fulfills it', async () => {
     const { sessionId, draft } = await buildOrder(h);
     await pay(h, sessionId);
     const payment = await paymentOf(h, sessionId);
@@ -169,7 +169,7 @@ describe('events in an odd order', () => {
     await expectFulfilledOnce(h, draft);
   });
 
-  test('“completed” about a page nobody paid is not believed', async () => {
+  test('“completed” for an unpaid session is ignored', async () => {
     const { sessionId, draft, user } = await buildOrder(h);
     const event = await sessionEvent(h, sessionId);
     const lie = { ...event.data.object, status: 'complete', payment_status: 'paid' };
@@ -189,7 +189,7 @@ describe('events in an odd order', () => {
   });
 });
 
-describe('money that takes its time', () => {
+describe('delayed payment methods', () => {
   test('pending, then succeeded', async () => {
     const { sessionId, draft, user } = await buildOrder(h);
     await steerPayments(h, `sessions/${sessionId}/async-start`);
@@ -229,14 +229,14 @@ describe('money that takes its time', () => {
 });
 
 describe('the reconciler', () => {
-  test('leaves young payments alone and asks about each old one', async () => {
+  test('skips recent payments and checks each old one', async () => {
     const order = await buildOrder(h);
     await pay(h, order.sessionId);
     await reconcile(h.deps);
     await expectUntouched(h, order.draft);
   });
 
-  test('one payment the provider does not know keeps no other waiting', async () => {
+  test('a payment unknown to the provider does not block others', async () => {
     const [broken, order] = [await buildOrder(h), await buildOrder(h)];
     await h.db
       .updateTable('payments')
@@ -250,7 +250,7 @@ describe('the reconciler', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('gives up what never reached the provider, once its time is over', async () => {
+  test('fails payments that never reached the provider after their deadline', async () => {
     const order = await buildOrder(h);
     const { id } = await paymentOf(h, order.sessionId);
     await h.db
@@ -264,7 +264,7 @@ describe('the reconciler', () => {
     await openCheckout(h, order.user, [order.draft]);
   });
 
-  test('tries again later when the provider is away', async () => {
+  test('retries later when the provider is unavailable', async () => {
     const order = await buildOrder(h);
     await pay(h, order.sessionId);
     await steerPayments(h, 'control', { apiDown: true });

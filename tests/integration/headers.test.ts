@@ -10,7 +10,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { buildDraft } from '../support/orders.ts';
 
-// What every answer says about itself, whatever was asked for.
+// Headers of every kind of response.
 
 let h: Harness;
 let clientDir: string;
@@ -56,7 +56,7 @@ const answers = [
 describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
   const get = (origin: string) => fetch(`${origin}${pathOf()}`);
 
-  test('protects whoever reads it', async () => {
+  test('has the security headers', async () => {
     const response = await get(h.env.publicUrl);
     await response.arrayBuffer();
     expect(response.status).toBe(status);
@@ -76,7 +76,7 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('names the request and the quota', async () => {
+  test('has the request id and the rate limit', async () => {
     const [first, second] = [await get(h.env.publicUrl), await get(h.env.publicUrl)];
     for (const response of [first, second]) {
       await response.arrayBuffer();
@@ -87,13 +87,13 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
-  test('asks for https only where there is https', async () => {
+  test('sends HSTS only over https', async () => {
     const response = await get(secure.url);
     await response.arrayBuffer();
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   });
 
-  test('is kept by nobody it is not meant for', async () => {
+  test('has the right Cache-Control', async () => {
     const response = await get(h.env.publicUrl);
     await response.arrayBuffer();
     const kept = response.headers.get('cache-control');
@@ -118,7 +118,7 @@ test('the policy allows the one inline script of the page, by its hash', async (
   expect(html).not.toMatch(/ on\w+=/);
 });
 
-test('security.txt says where to report, for half a year from now', async () => {
+test('security.txt names the contact and expires in half a year', async () => {
   const response = await fetch(`${h.env.publicUrl}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -153,7 +153,7 @@ describe('the session cookie', () => {
     return response.headers.getSetCookie();
   };
 
-  test('is out of reach of scripts and of other sites', async () => {
+  test('is HttpOnly and SameSite, without a Domain', async () => {
     const cookies = await login(h.env.publicUrl);
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^session=[\w.-]{60,}; /);
@@ -166,7 +166,7 @@ describe('the session cookie', () => {
     }
   });
 
-  test('is tied to the host where there is https', async () => {
+  test('has the __Host- prefix over https', async () => {
     const [cookie] = await login(secure.url);
     expect(cookie).toMatch(/^__Host-session=/);
     expect(cookie).toMatch(/; Secure/);
@@ -175,7 +175,7 @@ describe('the session cookie', () => {
   });
 });
 
-test('a refusal says when to come back', async () => {
+test('a 429 has Retry-After', async () => {
   const input = encodeURIComponent(JSON.stringify({ code: 'TFE000000' }));
   const ask = (headers: Record<string, string>) =>
     fetch(`${h.env.publicUrl}/trpc/verification.lookup?input=${input}`, { headers });
@@ -193,5 +193,5 @@ test('a refusal says when to come back', async () => {
   }
 });
 
-test('idle connections outlive those of a balancer', () =>
+test('keep-alive outlasts a load balancer’s idle timeout', () =>
   expect(createHttpServer(h.deps).keepAliveTimeout).toBeGreaterThan(65_000));

@@ -14,7 +14,7 @@ import { accessMatrix } from '../support/access-matrix.ts';
 import { listProcedures } from '../support/transports.ts';
 import { statement } from '../support/reviews.ts';
 
-// What goes wrong inside stays inside, and what people told us is in no log.
+// Internal errors never reach clients, and personal data never reaches the log.
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const secret = 'canary-7d0f2c';
 
-/** Everything of the database, the store and the card provider fails with a text nobody may read. */
+/** Database, object store and Stripe all fail with a secret text. */
 function broken(part: string): never {
   const error = new Error(`no row "${secret}" in ${part}, asked by ${secret}@people.example`);
   throw Object.assign(error, { detail: secret, query: secret, code: 'XX000' });
@@ -70,7 +70,7 @@ function breakDb(db: Db): Db {
   });
 }
 
-test('of a hundred failures nobody hears more than an id, under which the log has the cause', async () => {
+test('a hundred failures expose only a request id, under which the log has the cause', async () => {
   const admin = await buildUser(h, { role: 'admin' });
   const server = await reserveServer();
   const readable: Db = h.db;
@@ -120,7 +120,7 @@ test('of a hundred failures nobody hears more than an id, under which the log ha
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 
-test('streams and webhooks say as little', async () => {
+test('subscriptions and webhooks expose as little', async () => {
   const user = await buildUser(h);
   const server = await reserveServer();
   server.serve({ ...h.deps, db: breakDb(h.db), storage: breakAll(h.deps.storage, 'the store') });
@@ -147,7 +147,7 @@ test('streams and webhooks say as little', async () => {
 const success = z.object({ result: z.object({ data: z.unknown() }) });
 const dataOf = ({ text }: { text: string }): unknown => success.parse(JSON.parse(text)).result.data;
 
-test('the log of an order from registration to certificate names nobody', async () => {
+test('the log of an order from registration to certificate holds no personal data', async () => {
   const url = h.env.publicUrl;
   const canaries = {
     email: 'canarymail@people.example',
@@ -253,7 +253,7 @@ test('the log of an order from registration to certificate names nobody', async 
   expect(log).not.toMatch(/127\.0\.0\.1/);
 });
 
-test('foreign errors are written without what they quote', () => {
+test('third-party errors are logged without quoted values', () => {
   const token = randomBytes(32).toString('base64url');
   expect(redact('no mailbox <ana@people.example>')).not.toContain('ana');
   expect(redact(`fetch failed: https://store.example/a?X-Signature=${token}`)).not.toContain(token);

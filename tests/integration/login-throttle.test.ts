@@ -10,7 +10,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';
 import { newAddress } from '../support/transports.ts';
 
-// Guesses are counted call by call, per caller and in all; who counts as one caller cannot be chosen by the caller.
+// Guesses are limited per call, per client and globally; a client cannot choose its own key.
 
 let h: Harness;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('verification', () => {
     expect(count(codes, 'TOO_MANY_LOOKUPS')).toBe(4);
   });
 
-  test('lets exactly the limit through when all guesses come at once', async () => {
+  test('allows exactly the limit of concurrent guesses', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => batch('verification.lookup', guesses(10))));
     expect(count(all.flat(), 'OK')).toBe(rateLimits.verifyByAddress.points);
   });
@@ -72,7 +72,7 @@ describe('verification', () => {
     expect(count(codes, 'OK')).toBe(rateLimits.verifyByAddress.points);
   });
 
-  test('a trusted proxy names the caller, and only the last hop is believed', async () => {
+  test('a trusted proxy sets the client IP, from the last hop only', async () => {
     const server = await reserveServer();
     const { url } = server.serve({ ...h.deps, env: { ...h.env, trustProxy: 'loopback' } });
     const request = (forwarded: string) =>
@@ -101,7 +101,7 @@ describe('verification', () => {
     );
   const lookupFrom = (ip: string, code: string) => h.caller(null, { ip }).verification.lookup({ code });
 
-  test('a surge of misses from anywhere refuses no honest lookup, and slows networks that go on guessing', async () => {
+  test('a surge of misses refuses no valid lookup and slows networks that keep guessing', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     await setPoints('verifyMissesOverall:everybody', rateLimits.verifyMissesOverall.points * 10);
     for (let number = 0; number < 20; number += 1) {
@@ -116,7 +116,7 @@ describe('verification', () => {
     await setPoints('verifyMissesOverall:everybody', 0);
   });
 
-  test('misses count for the networks around a client, hits for nobody', async () => {
+  test('misses count against the networks around a client, hits against none', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     await lookupFrom('2001:db8:77:1234::/64', code);
     expect(await pointsOf('verifyMisses%2001:db8:77%')).toBe(0);
@@ -130,7 +130,7 @@ describe('verification', () => {
     expect(await pointsOf('verifyMissesBySite:198.51.100.0/24')).toBe(2);
   });
 
-  test('304 prefixes of one site are slowed down together, and keep nobody elsewhere from an answer', async () => {
+  test('304 prefixes of one site are slowed together without affecting other networks', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     await setPoints('verifyMissesBySite:2001:db8:66::/48', rateLimits.verifyMissesBySite.points);
     const attempts = Array.from({ length: 304 }, (_, prefix) =>
@@ -143,7 +143,7 @@ describe('verification', () => {
     expect(neighbor).toMatchObject({ verificationCode: code });
   }, 60_000);
 
-  test('a caller who is out of guesses takes none of the others', async () => {
+  test('an exhausted client does not use up the guesses of others', async () => {
     await batch('verification.lookup', guesses(10));
     const before = await h.deps.pool.query('select points from rate_limits where key like $1', [
       'verifyMissesOverall:%',
@@ -169,7 +169,7 @@ describe('login', () => {
     ]);
   });
 
-  test('many accounts from one address share its limit', async () => {
+  test('attempts on many accounts share the limit of their address', async () => {
     const codes: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       const tries = Array.from({ length: 10 }, () => ({ email: `${randomUUID()}@people.example`, password: 'guess' }));
@@ -180,7 +180,7 @@ describe('login', () => {
   });
 });
 
-test('a database that is away lets nobody guess: 503, and it is said who to tell', async () => {
+test('an unavailable database allows no guesses: 503 with the support contact', async () => {
   const user = await buildUser(h);
   const pool = createPool('postgres://nobody@127.0.0.1:1/none', h.deps.log);
   const server = await reserveServer();

@@ -75,7 +75,7 @@ async function buildToken(options: { expiresInMs?: number; usedAt?: Date | null;
 const withMailer = (mailer: Mailer): Deps => ({ ...h.deps, mailer });
 
 describe('what is written', () => {
-  test('the links that hold a token, which no row holds', async () => {
+  test('links hold a token that no row stores', async () => {
     const tokenId = await buildToken();
     const token = mailedToken(h.env.appSecrets[0], tokenId);
     const paths = {
@@ -94,7 +94,7 @@ describe('what is written', () => {
     expect(JSON.stringify([rows, jobs.rows])).not.toContain(token);
   });
 
-  test('the reset link says that it lives for an hour', async () => {
+  test('the reset mail states the one-hour expiry', async () => {
     const mail = await deliver('reset-password', { tokenId: await buildToken() });
     expect(mail.subject).toBe('Reset your password');
     expect(mail.text).toContain('expires in 1 hour');
@@ -156,7 +156,7 @@ describe('what is written', () => {
 describe('hostile words', () => {
   const split = 'Eve\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>';
 
-  test('cannot add a header, a receiver or markup', async () => {
+  test('cannot inject a header, a recipient or markup', async () => {
     const mail = await deliver('translation-ready', { ...ready, paperKind: `${split}.pdf` }, split);
     expect(mail.to).toHaveLength(1);
     expect(await h.mails('victim@people.example')).toEqual([]);
@@ -177,7 +177,7 @@ describe('hostile words', () => {
     expect(mail.subject).toMatch(/^Your translation is ready: é{49}…é{6}\.pdf$/);
   });
 
-  test('a stranger who registers an address cannot speak to its owner', async () => {
+  test('registering someone’s address sends them no text of the attacker’s choice', async () => {
     const tokenId = await buildToken();
     const mail = await deliver('confirm-email', { tokenId }, 'Visit evil.example to claim your prize');
     expect(JSON.stringify(mail)).not.toContain('evil.example');
@@ -210,7 +210,7 @@ describe('sending', () => {
     await expect(queue('payment-receipt', payload)).rejects.toThrow('Invalid ISO datetime');
   });
 
-  test('twice gives one mail', async () => {
+  test('running the job twice sends one mail', async () => {
     const { address, emailId } = await queue('translation-ready', ready, null);
     await sendQueuedEmail(h.deps, { emailId });
     await sendQueuedEmail(h.deps, { emailId });
@@ -223,7 +223,7 @@ describe('sending', () => {
     });
   });
 
-  test('two workers at once give one mail; the second comes back later and finds it done', async () => {
+  test('two concurrent workers send one mail; the second retries later and finds it sent', async () => {
     const { address, emailId } = await queue('translation-ready', ready);
     const [isSending, maySend] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = withMailer({
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(await h.mails(address)).toHaveLength(1);
   });
 
-  test('while the mail server is away it waits, with the reason and without the address', async () => {
+  test('mail waits while the server is unavailable, with the reason and without the address', async () => {
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: h.env.mail.from }, 'Sender');
     const { address, emailId } = await queue('translation-ready', ready);
     for (const attempts of [1, 2]) {
@@ -283,11 +283,11 @@ describe('sending', () => {
     expect(JSON.stringify([row, outcome instanceof Error ? String(outcome.cause) : ''])).not.toContain(address);
   });
 
-  test('a link that is used, expired, gone or not ours is never mailed', async () => {
+  test('a used, expired, deleted or foreign token is never mailed', async () => {
     const tokens = [
       await buildToken({ usedAt: new Date() }),
       await buildToken({ expiresInMs: -1 }),
-      await buildToken({ secret: 'some other secret, not of this house' }),
+      await buildToken({ secret: 'some other secret, not of this application' }),
       randomUUID(),
     ];
     for (const tokenId of tokens) {
@@ -298,7 +298,7 @@ describe('sending', () => {
     }
   });
 
-  test('what an older release wrote and nobody understands is given up', async () => {
+  test('an unreadable payload of an older release is abandoned', async () => {
     const { emailId } = await queue('translation-ready', ready);
     await h.db.updateTable('outboundEmails').set({ template: 'toString' }).where('id', '=', emailId).execute();
     await sendQueuedEmail(h.deps, { emailId });
@@ -312,7 +312,7 @@ describe('sending', () => {
     });
   });
 
-  test('a row that is gone asks for nothing', async () => {
+  test('a deleted row needs no work', async () => {
     await expect(sendQueuedEmail(h.deps, { emailId: randomUUID() })).resolves.toBeUndefined();
   });
 });

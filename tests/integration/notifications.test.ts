@@ -13,7 +13,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 
 let h: Harness;
 let listener: pg.Client;
-/** What the channel carried, in order. */
+/** Topics sent over the channel, in order. */
 const topics: string[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function tell(userId: string, filename: string): Promise<void> {
 }
 
 describe('notify', () => {
-  test('writes the words of the kind and wakes the listeners with an id alone', async () => {
+  test('writes the text of the kind and signals listeners with an id only', async () => {
     const ana = await buildUser(h);
     await tell(ana.id, 'certidao.pdf');
     const { items } = await as(ana).list();
@@ -76,7 +76,7 @@ describe('notify', () => {
     expect(await as(clara).unreadCount()).toEqual({ count: 2 });
   });
 
-  test('tells nobody when the transaction fails', async () => {
+  test('sends nothing when the transaction fails', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const failing = h.db.transaction().execute(async (trx) => {
       await notify(trx, { userId: ana.id, kind: 'translation_ready', payload: about('a.pdf') });
@@ -89,7 +89,7 @@ describe('notify', () => {
     expect(await as(ana).list()).toEqual({ items: [] });
   });
 
-  test('the order of times is the order of commits, whoever began first', async () => {
+  test('timestamps follow commit order, not start order', async () => {
     const ana = await buildUser(h);
     await h.db.transaction().execute(async (trx) => {
       await trx.selectFrom('profiles').select('id').limit(1).execute();
@@ -100,7 +100,7 @@ describe('notify', () => {
     expect(items.map(({ message }) => message.split('.')[0])).toEqual(['first to begin', 'second to begin']);
   });
 
-  test('staff are all told, customers are not, and many at once do not lock each other out', async () => {
+  test('all staff are notified, customers are not, and concurrent calls do not deadlock', async () => {
     const [clara, root, ana] = [
       await buildUser(h, { role: 'authenticator' }),
       await buildUser(h, { role: 'admin' }),
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(await as(ana).unreadCount()).toEqual({ count: total });
   });
 
-  test('one is read once and for all; all are read at once', async () => {
+  test('marks one as read permanently, and all at once', async () => {
     const ana = await buildUser(h);
     for (const name of ['1.pdf', '2.pdf', '3.pdf']) await tell(ana.id, name);
     const [newest] = (await as(ana).list()).items;
@@ -138,11 +138,11 @@ describe('the list', () => {
     expect((await as(ana).list()).items.map(({ isRead }) => isRead)).toEqual([true, false, false]);
     await as(ana).markAllRead();
     expect(await as(ana).unreadCount()).toEqual({ count: 0 });
-    // Three inserts, one read, and the other two at once: other windows hear of each.
+    // Three inserts, one read and the other two at once: each signals the other windows.
     await vi.waitFor(() => expect(topicsOf(ana)).toHaveLength(5));
   });
 
-  test('a removed one is gone, and says so', async () => {
+  test('removing one deletes it and signals the change', async () => {
     const ana = await buildUser(h);
     await tell(ana.id, 'a.pdf');
     const id = (await as(ana).list()).items[0]?.id ?? '';
@@ -152,7 +152,7 @@ describe('the list', () => {
     await expect(as(ana).remove({ id })).rejects.toMatchObject(refusal('NOT_FOUND'));
   });
 
-  test("another's is not found, and stays as it is; a visitor has none", async () => {
+  test('a foreign notification is not found and stays unchanged; a visitor has none', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h, { role: 'admin' })];
     await tell(ana.id, 'a.pdf');
     const before = await as(ana).list();

@@ -4,7 +4,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending } from '../support/reviews.ts';
 import { listProcedures, newAddress } from '../support/transports.ts';
 
-// Ordinary calls take a short way to their procedures, all others the general adapter's: nobody may notice which.
+// The fast path and the general tRPC adapter must give identical responses.
 
 let h: Harness;
 let callers: Record<'visitor' | 'user' | 'authenticator' | 'admin', string>;
@@ -54,7 +54,7 @@ async function send({ url, method = 'GET', body, headers = {} }: Question, way: 
   return { status: response.status, headers: named.toSorted(), text, isWhole: response.headers.has('content-length') };
 }
 
-/** Asks both ways and compares; true when the short way was taken. */
+/** Sends through both paths and compares; true when the fast path was taken. */
 async function compare(question: Question): Promise<boolean> {
   const { isWhole, ...short } = await send(question, 'short');
   const { isWhole: isWholeToo, ...general } = await send(question, 'general');
@@ -76,7 +76,7 @@ describe.each(['visitor', 'user', 'authenticator', 'admin'] as const)('as %s', (
   });
 
   test.each(procedures.filter(({ kind }) => kind === 'mutation'))('$path, refused', async ({ path }) => {
-    // Whatever would be done would be done twice.
+    // Successful mutations would run twice.
     const headers = { cookie: callers[name] };
     for (const body of ['{', '[]', '"text"', '{"id":5,"email":5,"token":5,"code":5}', '5']) {
       expect(await compare({ url: path, method: 'POST', body, headers })).toBe(true);
@@ -109,7 +109,7 @@ describe('a batch', () => {
   });
 });
 
-test('what is not ordinary goes the general way', async () => {
+test('other requests fall back to the general adapter', async () => {
   const lookup = `verification.lookup?input=${encode({ code: 'TFE000000' })}`;
   const questions: Question[] = [
     { url: 'no.such' },
@@ -132,7 +132,7 @@ test('what is not ordinary goes the general way', async () => {
   }
 });
 
-test('a refusal with a list of findings is answered both ways, and the server goes on', async () => {
+test('a refusal with a list of findings is the same on both paths, and the server keeps running', async () => {
   const { review } = await buildPending(h);
   const { cookie } = await buildUser(h, { role: 'authenticator' });
   const body = JSON.stringify({ id: review.id, checklist: [], facts: { paperKind: '', holders: [] } });
@@ -148,7 +148,7 @@ test('a refusal with a list of findings is answered both ways, and the server go
   expect(text).toContain('"findings":[{');
 });
 
-test('both ways write the same of a cookie', async () => {
+test('both paths set the same cookie', async () => {
   const body = JSON.stringify({ email: user.email, password: user.password });
   for (const way of ['short', 'general'] as const) {
     const { status, headers } = await send({ url: 'auth.login', method: 'POST', body }, way);

@@ -42,7 +42,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     timezone: 'UTC',
   };
 
-  test('every statement and every transaction has its timeouts, whichever server connection runs it', async () => {
+  test('every statement and transaction has its timeouts on any server connection', async () => {
     const many = Array.from({ length: 24 }, () => timeouts((text) => pool.query(text)));
     expect(await Promise.all(many)).toEqual(many.map(() => wanted));
     const db = createDb(pool);
@@ -55,7 +55,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     });
   });
 
-  test('a setting of one transaction never reaches another program on the same server connection', async () => {
+  test('transaction settings never leak to another client of the same server connection', async () => {
     await pool.query('select 1');
     const other = new pg.Client({ connectionString: pooler.url });
     await other.connect();
@@ -63,7 +63,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     await other.end();
   });
 
-  test('a statement that takes too long is ended, a failed one leaves nothing open, and writes are committed', async () => {
+  test('slow statements time out, failed ones leave no open transaction, and writes commit', async () => {
     await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
     await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
     const name = `p_${randomUUID().slice(0, 8)}`;
@@ -77,7 +77,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     expect(rows[0]?.count).toBe(0);
   });
 
-  test('the product runs: ready, with live news, without another setting than the direct address', async () => {
+  test('the application runs ready with live notifications, given only the direct address', async () => {
     const server = await startServerProcess({
       ...settingsOf(h.env),
       DATABASE_URL: pooler.url,
@@ -96,7 +96,7 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a listener that goes through the pooler hears nothing, and readiness says so', async () => {
+  test('a listener through the pooler receives nothing, and readiness reports it', async () => {
     const server = await startServerProcess({ ...settingsOf(h.env), DATABASE_URL: pooler.url });
     const answer = await fetch(`${server.url}/health/ready`);
     expect(answer.status).toBe(503);
@@ -105,5 +105,4 @@ describe.skipIf(!isHere)('behind PgBouncer in transaction mode', () => {
   });
 });
 
-test('this machine has a pooler to test with, where packages can be installed', () =>
-  expect(isHere || process.getuid?.() !== 0).toBe(true));
+test('PgBouncer is installed where packages can be', () => expect(isHere || process.getuid?.() !== 0).toBe(true));

@@ -69,7 +69,7 @@ async function emptyDatabase(): Promise<{ url: string; drop(): Promise<unknown> 
 
 const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Takes the steps up to `last`, as an older release did. */
+/** Runs the migrations up to `last`, as an older release did. */
 async function migrateTo(url: string, last: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
   const migrator = new Migrator({
@@ -93,7 +93,7 @@ const takenSteps = async (url: string) =>
   (await query(url, 'select name from kysely_migration order by name')).map(({ name }) => name);
 
 describe('processes that start together', () => {
-  test('five on an empty database: each step is taken once, and all of them work', async () => {
+  test('five on an empty database: each migration runs once, and every process works', async () => {
     const database = await emptyDatabase();
     const five = await Promise.all(Array.from({ length: 5 }, () => start({ DATABASE_URL: database.url })));
     expect(await takenSteps(database.url)).toEqual(await namesOfSteps());
@@ -102,7 +102,7 @@ describe('processes that start together', () => {
     await database.drop();
   });
 
-  test('two on the database of an older release keep what is in it', async () => {
+  test('two on the database of an older release keep its data', async () => {
     const database = await emptyDatabase();
     await migrateTo(database.url, '0011-audit');
     await query(
@@ -121,7 +121,7 @@ describe('processes that start together', () => {
     await database.drop();
   });
 
-  test('a step that fails takes back those before it: the older release goes on with what it had', async () => {
+  test('a failing migration rolls back those before it: the older release keeps working', async () => {
     const database = await emptyDatabase();
     await migrateTo(database.url, '0010-rate-limits');
     const before = await takenSteps(database.url);
@@ -138,7 +138,7 @@ describe('processes that start together', () => {
     await database.drop();
   });
 
-  test('a database made by another set of migrations ends the start with what to do', async () => {
+  test('a database of another migration set stops the start with instructions', async () => {
     const database = await emptyDatabase();
     await query(
       database.url,
@@ -157,7 +157,7 @@ describe('processes that start together', () => {
     await sql`delete from kysely_migration where name = '2999-01-01T01-newer'`.execute(h.db);
   });
 
-  test('MIGRATE=only takes the steps and ends; MIGRATE=off takes none and is unready without them', async () => {
+  test('MIGRATE=only migrates and exits; MIGRATE=off skips migrations and is unready without them', async () => {
     const database = await emptyDatabase();
     const only = startServerProcess({ ...settingsOf(h.env), DATABASE_URL: database.url, MIGRATE: 'only' });
     await expect(only).rejects.toThrow('ended (0)');
@@ -172,8 +172,8 @@ describe('processes that start together', () => {
   });
 });
 
-describe('what a process does', () => {
-  test('`web` answers people, `worker` does the work, and figures have a port of their own', async () => {
+describe('process roles', () => {
+  test('`web` serves requests, `worker` runs jobs, and metrics have a separate port', async () => {
     const figures = await freePort();
     const web = await start({ ROLE: 'web', METRICS_PORT: String(figures) });
     const emailOf = (address: string) => `${web.url}/trpc/auth.resendConfirmation?batch=0&to=${address}`;
@@ -234,7 +234,7 @@ async function slowUpload(url: string) {
 }
 
 describe('a process that cannot start', () => {
-  test('says in one sentence that its port is taken, or that the database is not there', async () => {
+  test('reports a taken port or a missing database in one sentence', async () => {
     const { url } = await start();
     const { port } = new URL(url);
     await expect(start({ PORT: port })).rejects.toThrow(
@@ -280,8 +280,8 @@ describe('a process that cannot start', () => {
   });
 });
 
-describe('a process that ends', () => {
-  test('is unready first, takes nobody new, and finishes what is in flight', async () => {
+describe('graceful shutdown', () => {
+  test('turns unready, refuses new connections, and finishes requests in flight', async () => {
     const one = await start({ DRAIN_SECONDS: '1' });
     const upload = await slowUpload(one.url);
     await fetch(`${one.url}/health/live`);
@@ -294,7 +294,7 @@ describe('a process that ends', () => {
     expect(await ended).toBe(0);
   });
 
-  test('ends at once at the second signal', async () => {
+  test('exits at once on the second signal', async () => {
     const one = await start();
     await slowUpload(one.url);
     one.child.kill('SIGTERM');
@@ -330,7 +330,7 @@ test(
       const old = processes[index];
       const fresh = await start({ DRAIN_SECONDS: '0.5' });
       const ended = old?.stop();
-      // What a balancer does that asks for readiness.
+      // As a load balancer polls readiness.
       await vi.waitFor(async () => expect(await isReady(old ?? fresh)).toBe(false));
       processes = processes.with(index, fresh);
       balancer.set(processes.map(({ url }) => url));

@@ -43,7 +43,7 @@ const rowsOf = (paymentId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** How often the customer was told, in the application and by mail. */
+/** Refund notifications of the customer: in the application and by mail. */
 async function refundNoticesOf(user: BuiltUser) {
   await h.runJobs();
   const notifications = await h.db
@@ -63,7 +63,7 @@ const notPossible = { code: 'CONFLICT', cause: { code: 'REFUND_NOT_POSSIBLE' } }
 const failed = { code: 'SERVICE_UNAVAILABLE', cause: { code: 'REFUND_FAILED' } };
 
 describe('an admin sends money back', () => {
-  test('all of it: the order is marked, the customer is told once', async () => {
+  test('in full: the order is marked and the customer notified once', async () => {
     const { user, draft, paymentId, intentId } = await buildPaidOrder();
     expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, status: 'refunded' });
     expect(await refunded(intentId)).toEqual([4500]);
@@ -124,7 +124,7 @@ describe('an admin sends money back', () => {
     await expect(refund(randomUUID())).rejects.toMatchObject({ cause: { code: 'PAYMENT_NOT_FOUND' } });
   });
 
-  test('nobody else may, and nobody without a reason', async () => {
+  test('requires the admin role and a reason', async () => {
     const { user, paymentId } = await buildPaidOrder();
     const staff = await buildUser(h, { role: 'authenticator' });
     for (const [actor, code] of [
@@ -141,7 +141,7 @@ describe('an admin sends money back', () => {
 });
 
 describe('the provider', () => {
-  test('is away: nothing happened, and trying again sends the money once', async () => {
+  test('is unavailable: nothing changes, and a retry refunds once', async () => {
     const { user, paymentId, intentId } = await buildPaidOrder();
     await steerPayments(h, 'control', { apiDown: true });
     await expect(refund(paymentId)).rejects.toMatchObject(failed);
@@ -152,11 +152,11 @@ describe('the provider', () => {
     expect((await refundNoticesOf(user)).mails).toBe(1);
   });
 
-  /** A client whose refunds reach the provider, or not, and whose answers never arrive. */
+  /** A client that loses each response to a refund, whether or not the request reached the provider. */
   async function refundInTheDark(paymentId: string, mode: 'cut' | 'lose-answers'): Promise<void> {
     const proxy = await startCutProxy(h.payments.url);
     const stripe = createStripe({ ...h.env.stripe, apiUrl: proxy.url });
-    // What is known of earlier refunds still arrives; then the line breaks.
+    // Listing earlier refunds still works; then the connection drops.
     stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
       const answer = h.deps.stripe.refunds.list(...args);
       proxy.set(mode);
@@ -167,25 +167,28 @@ describe('the provider', () => {
     await proxy.stop();
   }
 
-  test.each(['cut', 'lose-answers'] as const)('breaks off (%s): the same refund again is made once', async (mode) => {
-    const { user, paymentId, intentId } = await buildPaidOrder();
-    await refundInTheDark(paymentId, mode);
-    if (mode === 'cut') {
-      expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'requested' }]);
-      expect(await refund(paymentId, 2000)).toMatchObject({ refundedCents: 2000, remainingCents: 2500 });
-    } else {
-      await h.deps.jobs.enqueue(h.db, 'payments.syncRefunds', { paymentIntentId: intentId });
-      expect((await h.runJobs()).failed).toEqual([]);
-    }
-    expect(await refunded(intentId)).toEqual([2000]);
-    expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'succeeded' }]);
-    expect((await refundNoticesOf(user)).mails).toBe(1);
-  });
+  test.each(['cut', 'lose-answers'] as const)(
+    'drops the connection (%s): retrying the refund makes it once',
+    async (mode) => {
+      const { user, paymentId, intentId } = await buildPaidOrder();
+      await refundInTheDark(paymentId, mode);
+      if (mode === 'cut') {
+        expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'requested' }]);
+        expect(await refund(paymentId, 2000)).toMatchObject({ refundedCents: 2000, remainingCents: 2500 });
+      } else {
+        await h.deps.jobs.enqueue(h.db, 'payments.syncRefunds', { paymentIntentId: intentId });
+        expect((await h.runJobs()).failed).toEqual([]);
+      }
+      expect(await refunded(intentId)).toEqual([2000]);
+      expect(await rowsOf(paymentId)).toMatchObject([{ amountCents: 2000, status: 'succeeded' }]);
+      expect((await refundNoticesOf(user)).mails).toBe(1);
+    },
+  );
 
   test('says no: the refund is marked failed', async () => {
     const { paymentId, intentId } = await buildPaidOrder();
     const stripe = createStripe(h.env.stripe);
-    // Between our question and our order somebody gives all of it back on the provider's own pages.
+    // Between lookup and refund, all of it is refunded in the provider's dashboard.
     stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
       const answer = h.deps.stripe.refunds.list(...args);
       const meanwhile = answer.then(async (list) => {
@@ -200,7 +203,7 @@ describe('the provider', () => {
     expect(await refunded(intentId)).toEqual([4500]);
   });
 
-  test('takes a refund back after all: nothing reads as refunded any more', async () => {
+  test('reverses a refund: nothing is shown as refunded', async () => {
     const { draft, paymentId, intentId } = await buildPaidOrder();
     await refund(paymentId);
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
@@ -220,7 +223,7 @@ describe('the provider', () => {
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
   });
 
-  test('a refund made on its own pages arrives by webhook, and the customer is told', async () => {
+  test('a refund made in its dashboard arrives by webhook, and the customer is notified', async () => {
     await h.listen();
     const { user, draft, paymentId, intentId } = await buildPaidOrder();
     await h.deps.stripe.refunds.create({ payment_intent: intentId, metadata: { refundId: 'not one of ours' } });
@@ -236,7 +239,7 @@ describe('the provider', () => {
     expect(await refundNoticesOf(user)).toEqual({ notifications: ['We sent $45.00 back to your card.'], mails: 1 });
   });
 
-  test('a refund that was made before we knew of the payment is not forgotten', async () => {
+  test('a refund that precedes the payment’s fulfillment is recorded', async () => {
     await h.listen();
     await steerPayments(h, 'control', { webhooks: 'hold' });
     const user = await buildUser(h);

@@ -8,7 +8,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
 /*
- * Another database stands in as the replica: people who are in it alone show where something was read.
+ * A second database stands in as the replica; rows that exist only there show where a read went.
  */
 
 let h: Harness;
@@ -58,14 +58,14 @@ const onPrimary = 1;
 const countPeople = async (cookie?: string) => (await callProcedure('admin.overview', { cookie })).users.total;
 const replicaLogs = () => logged.filter((text) => /replica (un)?available/.test(text));
 
-test("staff's figures are read from the replica, what they work on is not", async () => {
+test('staff metrics are read from the replica, their work items from the primary', async () => {
   expect(await countPeople()).toBe(onReplica);
   const list = await callProcedure('admin.users', { input: JSON.stringify({ page: 1 }) });
   expect(list.items).toHaveLength(onPrimary);
 });
 
-describe('who has just changed something', () => {
-  test('reads it where it was written, whichever process answers', async () => {
+describe('read your writes', () => {
+  test('reads from the primary after a write, on any process', async () => {
     const changed = await fetch(`${url}/trpc/admin.setUserRole`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: h.env.publicUrl, cookie: boss.cookie },
@@ -78,7 +78,7 @@ describe('who has just changed something', () => {
     expect(await countPeople()).toBe(onReplica);
   });
 
-  test('and is no customer: nobody else is given that mark', async () => {
+  test('sets the recent-write cookie for staff only', async () => {
     const ana = await buildUser(h);
     const answer = await fetch(`${url}/trpc/notifications.markAllRead`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('who has just changed something', () => {
   });
 });
 
-test('while it is away the primary answers, which is said once, and then it answers again', async () => {
+test('staff reads use the primary while the replica is unavailable, log it once, and return afterwards', async () => {
   expect(await countPeople()).toBe(onReplica);
   line.set('cut');
   for (const _ of [1, 2, 3]) expect(await countPeople()).toBe(onPrimary);

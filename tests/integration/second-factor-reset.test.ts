@@ -38,7 +38,7 @@ test('an admin resets a lost one: it is off, every session ends, and the next lo
   expect(answer).toMatchObject({ user: { id: person.id } });
 });
 
-test('recovery codes of before are dead when it is turned on again', async () => {
+test('old recovery codes stay invalid when it is turned on again', async () => {
   const person = await buildUser(h);
   const { recoveryCodes } = await turnOn(h, person);
   await reset(person.id);
@@ -71,7 +71,7 @@ test('a login whose code was taken just before begins no session just after', as
   expect(await h.db.selectFrom('sessions').select('id').where('userId', '=', person.id).execute()).toEqual([]);
 });
 
-test('who did it and why is in the trail, and the person hears of it, once', async () => {
+test('actor and reason are in the audit log, and the user is notified once', async () => {
   const person = await buildUser(h, { name: 'Bea Reis' });
   await turnOn(h, person);
   const outcomes = await Promise.allSettled([reset(person.id), reset(person.id), reset(person.id)]);

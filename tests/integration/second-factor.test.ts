@@ -61,7 +61,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in', () => {
-  test('without it is as ever', async () => {
+  test('without it takes the password only', async () => {
     const user = await buildUser(h);
     const cookies: string[] = [];
     const { auth } = h.caller(null, { setCookie: (cookie) => cookies.push(cookie) });
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(items.map(({ event }) => event)).toEqual(['login', 'secondFactor.recovered', 'secondFactor.on']);
   });
 
-  test('guesses are counted per account, over all challenges, and stop the right code as well', async () => {
+  test('guesses are limited per account across challenges, and the limit blocks the right code too', async () => {
     const user = await buildUser(h);
     const { app } = await turnOn(h, user);
     const challenges = await Promise.all([challengeOf(h, user), challengeOf(h, user)]);
@@ -125,7 +125,7 @@ describe('signing in', () => {
     await expect(right).rejects.toMatchObject(refusal('TOO_MANY_CODES'));
   });
 
-  test('a challenge ends with its time, with the password, and is nobody else’s to make', async () => {
+  test('a challenge expires, ends with a password change, and cannot be forged', async () => {
     const user = await buildUser(h);
     const { app } = await turnOn(h, user);
     const late = await challengeOf(h, user);
@@ -142,7 +142,7 @@ describe('signing in', () => {
 });
 
 describe('new recovery codes', () => {
-  test('take a code, end the old ones, and are in the trail of staff', async () => {
+  test('take a code, invalidate the old ones, and are in the staff audit log', async () => {
     const user = await buildUser(h, { role: 'admin' });
     const { app, recoveryCodes: old } = await turnOn(h, user);
     const { auth, admin } = h.caller(user);
@@ -157,7 +157,7 @@ describe('new recovery codes', () => {
     expect(items.map(({ event }) => event)).toContain('secondFactor.renewed');
   });
 
-  test('of two who ask at once with a code each, one set works', async () => {
+  test('of two concurrent requests with a code each, one set works', async () => {
     const user = await buildUser(h);
     const { recoveryCodes } = await turnOn(h, user);
     const { auth } = h.caller(user);
@@ -190,7 +190,7 @@ describe('turning it off', () => {
   });
 });
 
-describe('the mailbox hears of it', () => {
+describe('mail notices', () => {
   test('when it is turned on, and when it is turned off', async () => {
     const user = await buildUser(h, { name: 'Rosa Lima' });
     const { app } = await turnOn(h, user);
@@ -205,7 +205,7 @@ describe('the mailbox hears of it', () => {
 });
 
 describe('where staff must have it', () => {
-  test('staff without it reach what turns it on, and nothing of their work', async () => {
+  test('staff without it can only turn it on', async () => {
     for (const role of ['authenticator', 'admin'] as const) {
       const user = await buildUser(strict, { role });
       const signedIn = await strict.caller(null).auth.login({ email: user.email, password });
@@ -227,7 +227,7 @@ describe('where staff must have it', () => {
     }
   });
 
-  test('customers are not asked', async () => {
+  test('customers are not required to', async () => {
     const customer = await buildUser(strict);
     await expect(strict.caller(customer).documents.stats()).resolves.toBeDefined();
     expect(await strict.caller(customer).auth.totpStatus()).toMatchObject({ isRequired: false });

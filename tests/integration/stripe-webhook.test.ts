@@ -70,7 +70,7 @@ describe('a call that the provider did not sign just now', () => {
   });
 });
 
-test('every call names the version of the API that this release of the client knows', async () => {
+test('every call pins the API version of the client library', async () => {
   const versions: (string | string[] | undefined)[] = [];
   const server = createServer((request, response) => {
     versions.push(request.headers['stripe-version']);
@@ -114,13 +114,13 @@ test.each([
   expect((await h.runJobs()).failed).toEqual([]);
 });
 
-test('events of other kinds are taken and change nothing', async () => {
+test('other event types are accepted and change nothing', async () => {
   const event = { id: `evt_${randomUUID()}`, object: 'event', created: seconds(0), type: 'customer.created' };
   expect((await postEvent(h, { ...event, data: { object: { object: 'customer', id: 'cus_1' } } })).status).toBe(200);
   expect((await h.runJobs()).done).toEqual([]);
 });
 
-test('the database is away: the provider is told to come again, and the order is fulfilled once', async () => {
+test('database unavailable: the webhook gets a retryable error, and the order is fulfilled once', async () => {
   const { draft, event } = await buildPaidOrder();
   const proxy = await startCutProxy(h.env.databaseUrl);
   const pool = createPool(proxy.url, h.deps.log);

@@ -7,7 +7,7 @@ import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { challengeOf, turnOn } from '../support/second-factor.ts';
 
-// Guessing is slowed to a useless rate, and no stranger keeps an account's owner out or from their mail.
+// Guessing is throttled, and an attacker cannot lock the owner out of the account or its mail.
 
 let h: Harness;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<stri
   return counts;
 }
 
-/** Lets time pass for every counter. */
+/** Advances every counter's clock. */
 async function wait(seconds: number): Promise<void> {
   await h.deps.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
 }
@@ -38,7 +38,7 @@ async function wait(seconds: number): Promise<void> {
 describe('passwords', () => {
   const guess = (ip: string, email: string) => from(ip).login({ email, password: 'guess' });
 
-  test('wrong ones from one network stop neither the owner elsewhere nor their known device there', async () => {
+  test('failures from one network block neither the owner elsewhere nor a known device on it', async () => {
     const user = await buildUser(h);
     const known = await openBrowser(h, { ip: 'office' }).signIn(user);
     await outcomes(Array.from({ length: free + 5 }, () => guess('office', user.email)));
@@ -47,7 +47,7 @@ describe('passwords', () => {
     expect(await (await known.api()).auth.login(user)).toMatchObject({ user: { id: user.id } });
   });
 
-  test('the wait grows with each wrong one, is told, and ends', async () => {
+  test('the delay grows with each failure, is reported, and expires', async () => {
     const { email } = await buildUser(h);
     await outcomes(Array.from({ length: free }, () => guess('one', email)));
     const waits: number[] = [];
@@ -62,7 +62,7 @@ describe('passwords', () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900]);
   });
 
-  test('over many networks they are bounded; the known device and a fresh reset pass', async () => {
+  test('failures over many networks are bounded; a known device and a fresh reset pass', async () => {
     const user = await buildUser(h);
     const known = await openBrowser(h, { ip: 'home' }).signIn(user);
     const attack = () =>
@@ -119,7 +119,7 @@ test('codes: guesses with a stolen password stop neither the owner elsewhere nor
 describe('reset links', () => {
   const request = (ip: string, email: string) => from(ip).requestPasswordReset({ email });
 
-  test('strangers who ask for them do not keep the owner from asking', async () => {
+  test('requests by others do not block the owner’s request', async () => {
     const user = await buildUser(h);
     const { points } = rateLimits.linksByCaller;
     await outcomes(Array.from({ length: points + 5 }, () => request('stranger', user.email)));
@@ -127,7 +127,7 @@ describe('reset links', () => {
     expect(await request('home', user.email)).toEqual({});
   });
 
-  test('flood no inbox, and the newest one in it works however many were asked for', async () => {
+  test('are limited per inbox, and the newest one works however many were requested', async () => {
     const user = await buildUser(h);
     for (let turn = 0; turn < rateLimits.resetsByInbox.points + 10; turn += 1) await request(randomUUID(), user.email);
     const tokens = await tokensMailedTo(h, user.email, 'reset-password');

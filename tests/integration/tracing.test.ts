@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([collector.stop(), workflow.stop()]);
 });
 
-/** The header of a caller's own trace. */
+/** The traceparent header of a caller's trace. */
 function beginTrace(): { traceId: string; spanId: string; traceparent: string } {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
   return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-01` };
@@ -65,7 +65,7 @@ describe('a request', () => {
     for (const { facts } of statements) expect(facts['db.query.text']).toMatch(/^(select|with) .*\$1/s);
   });
 
-  test('that is refused says its code, by either way to a procedure', async () => {
+  test('records the error code when refused, on both tRPC paths', async () => {
     for (const general of [{}, { 'trpc-accept': 'application/json' }]) {
       const trace = beginTrace();
       const { error } = (await (
@@ -79,7 +79,7 @@ describe('a request', () => {
     }
   });
 
-  test('without a trace, or with one nobody understands, begins its own', async () => {
+  test('starts a new trace without a traceparent or with a malformed one', async () => {
     const before = collector.spans.length;
     await fetch(`${url}/health/live`, { headers: { traceparent: `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01` } });
     await fetch(`${url}/health/live`, { headers: { traceparent: 'x' } });
@@ -89,7 +89,7 @@ describe('a request', () => {
   });
 });
 
-test('an order tells the workflow which trace it is part of; nothing about anybody is told', async () => {
+test('an order propagates its trace to the workflow; spans hold no personal data', async () => {
   const post = (path: string, body: object) =>
     fetch(`${url}/trpc/${path}`, {
       method: 'POST',
@@ -115,5 +115,5 @@ test('an order tells the workflow which trace it is part of; nothing about anybo
   expect(collector.raw()).toContain('insert into');
 });
 
-test('without a collector nothing is followed', async () =>
+test('records nothing without a collector', async () =>
   expect(await openTracing(readEnv(settingsOf(h.env)))).toBeNull());

@@ -3,7 +3,7 @@ import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, setTranslatorMode } from '../support/orders.ts';
 
-/** The whole way there and back, with a workflow that behaves in each way it can. */
+/** The full round trip with each behavior of the sandbox workflow. */
 
 let h: Harness;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const inboundOf = (documentId: string) =>
     .where('direction', '=', 'inbound')
     .execute();
 
-/** Sends the order, waits until that many calls came back, and works them off. */
+/** Sends the order, waits for that many callbacks, and processes them. */
 async function roundTrip(documentId: string, calls: number) {
   await h.runJobs();
   await expect.poll(() => inboundOf(documentId), { timeout: 10_000 }).toHaveLength(calls);
@@ -40,7 +40,7 @@ async function roundTrip(documentId: string, calls: number) {
   return reviewOf(documentId);
 }
 
-// One that repeats itself says it three times alike and once anew.
+// The repeating workflow sends three identical callbacks and one with a new id.
 test.each([
   ['normal', 1],
   ['multipart', 1],
@@ -60,7 +60,7 @@ test('fail: the document shows it', async () => {
   expect(await documentOf(h, draft.id)).toMatchObject({ status: 'failed' });
 });
 
-test('down: the order waits and arrives once it is back', async () => {
+test('down: the order is retried and delivered after recovery', async () => {
   await setTranslatorMode(h, 'down');
   const draft = await buildPaidOrder();
   expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.dispatch' }]);

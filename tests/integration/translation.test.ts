@@ -55,7 +55,7 @@ async function buildSentOrder(options: Parameters<typeof buildDraft>[2] = {}) {
 }
 
 describe('an order on its way out', () => {
-  test('says exactly what was agreed, signed, once', async () => {
+  test('sends the agreed payload, signed, once', async () => {
     const { user, document } = await buildSentOrder({
       filename: 'certidão.pdf',
       pages: 3,
@@ -110,7 +110,7 @@ describe('an order on its way out', () => {
     });
   });
 
-  test.each([503, 400, 302])('a workflow that answers %i is tried again; the order is not held up', async (answer) => {
+  test.each([503, 400, 302])('a workflow that answers %i is retried without delaying the order', async (answer) => {
     workflow.answer = answer;
     const { user, document, sessionId } = await buildSentOrder();
     expect(document).toMatchObject({ status: 'processing', paymentStatus: 'paid' });
@@ -133,7 +133,7 @@ describe('an order on its way out', () => {
     expect(deliveryIds).toEqual([document.id, document.id, document.id]);
   });
 
-  test('the last attempt that fails is the end, and says so', async () => {
+  test('the last failed attempt marks the order failed', async () => {
     workflow.answer = 500;
     const { document } = await buildSentOrder();
     await h.db.updateTable('webhookDeliveries').set({ attempts: 100 }).where('documentId', '=', document.id).execute();
@@ -147,7 +147,7 @@ describe('an order on its way out', () => {
   });
 });
 
-describe('an answer on its way in', () => {
+describe('an incoming callback', () => {
   const serve = (bytes: Buffer) => {
     const name = randomUUID();
     workflow.files.set(name, (response) => response.end(bytes));
@@ -213,7 +213,7 @@ describe('an answer on its way in', () => {
     expect(await reviewOf(document.id)).toMatchObject({ translatedFileSizeBytes: bytes.length });
   });
 
-  test('says that there will be none', async () => {
+  test('reporting a failure', async () => {
     const { document } = await buildSentOrder();
     await callBack(h.env.publicUrl, failedBecause(document.id, 'the scan cannot be read'));
     await expectFailed(document.id, /the scan cannot be read/);
@@ -223,7 +223,7 @@ describe('an answer on its way in', () => {
     expect(review).toMatchObject({ workflowState: 'failed', hasTranslation: false });
   });
 
-  test('the same call again, even at once, is answered alike and changes nothing', async () => {
+  test('a repeated call, even concurrent, gets the same response and changes nothing', async () => {
     const { document } = await buildSentOrder();
     const content = await completed(document.id);
     const deliveryId = randomUUID();
@@ -346,7 +346,7 @@ describe('an answer on its way in', () => {
     });
   });
 
-  test('a host that is down for a while is asked again', async () => {
+  test('a download from an unavailable host is retried', async () => {
     const { document } = await buildSentOrder();
     workflow.files.set('later', (response) => response.writeHead(503).end());
     await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: workflow.fileUrl('later') });
@@ -357,7 +357,7 @@ describe('an answer on its way in', () => {
     await expectReceived(document.id);
   });
 
-  test('a host that stays down is a failure at last, and staff are told', async () => {
+  test('a host that stays unavailable ends in a failure, and staff are notified', async () => {
     const { document } = await buildSentOrder();
     workflow.files.set('never', (response) => response.writeHead(503).end());
     await callBack(h.env.publicUrl, { document_id: document.id, status: 'completed', url: workflow.fileUrl('never') });

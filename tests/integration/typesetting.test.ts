@@ -256,7 +256,7 @@ describe('the worker', () => {
     await small.close();
   });
 
-  test('that was ended from outside, while it printed or while it was idle, is replaced at once', async () => {
+  test('is replaced at once when killed, while printing or idle', async () => {
     const posted = vi.spyOn(Worker.prototype, 'postMessage');
     const press = createTypesetter();
     const workers = () => posted.mock.contexts.filter((context) => context instanceof Worker);
@@ -270,7 +270,7 @@ describe('the worker', () => {
     await press.close();
   });
 
-  test('is replaced after its share of papers without a failure', async () => {
+  test('is recycled after its limit of papers without a failure', async () => {
     const press = createTypesetter({ printsPerWorker: 1 });
     await press.warm();
     const printed = await Promise.all(['a', 'b', 'a'].map((owner) => press.print(jobOf(), owner)));
@@ -278,7 +278,7 @@ describe('the worker', () => {
     await press.close();
   });
 
-  test('turns away more than may wait', async () => {
+  test('refuses papers beyond its queue limit', async () => {
     const narrow = createTypesetter({ queueMax: 1 });
     const results = await Promise.all([1, 2, 3].map(() => faultOf(narrow.print(jobOf(), 'someone'))));
     expect(results.filter((result) => result === 'busy').length).toBeGreaterThanOrEqual(1);

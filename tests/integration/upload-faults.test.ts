@@ -100,8 +100,8 @@ describe('the announced length', () => {
   });
 });
 
-describe('a part that is away for a moment', () => {
-  test('the object store: said clearly, nothing half written, and a retry works', async () => {
+describe('a dependency that is briefly unavailable', () => {
+  test('the object store: a clear error, nothing half written, and a retry works', async () => {
     const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
     const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
     const server = await reserveServer();
@@ -125,7 +125,7 @@ describe('a part that is away for a moment', () => {
     }
   });
 
-  test('the object store, which says nothing: said clearly after a while, and others do not wait for it', async () => {
+  test('a hanging object store: a clear error after the timeout, and other requests are not delayed', async () => {
     const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
     const timeoutMs = 1_000;
     const storage = createStorage({ ...h.env.storage, endpoint: proxy.url }, { timeoutMs });
@@ -153,7 +153,7 @@ describe('a part that is away for a moment', () => {
     }
   });
 
-  test('the database: 503 everywhere, the process stays, and works again by itself', async () => {
+  test('the database: 503 everywhere; the process stays up and recovers', async () => {
     const proxy = await startCutProxy(h.env.databaseUrl);
     const pool = createPool(proxy.url, h.deps.log);
     const server = await reserveServer();

@@ -225,7 +225,7 @@ describe('who may', () => {
     await expectNothingKept(h, draft);
   });
 
-  test('our own page may', async () => {
+  test('a same-site page is allowed', async () => {
     const { owner, draft } = await buildDraft(h);
     const headers = { origin: url, 'sec-fetch-site': 'same-origin' };
     expect(await upload(owner, draft.id, await make.pdfOf(1), headers)).toMatchObject({ status: 200 });
@@ -255,7 +255,7 @@ describe('who may', () => {
 });
 
 describe('again', () => {
-  test('another file takes the first one’s place: the price follows, the old object goes', async () => {
+  test('another file replaces the first: the price is updated and the old object deleted', async () => {
     const { owner, draft } = await buildDraft(h);
     await upload(owner, draft.id, await make.pdfOf(5));
     const first = await documentOf(h, draft.id);
@@ -268,7 +268,7 @@ describe('again', () => {
     expect(await listKeys(h.env, owner.id)).toEqual([second.fileKey]);
   });
 
-  test('a bad file leaves the good one of before', async () => {
+  test('a bad file keeps the previous good one', async () => {
     const { owner, draft } = await buildDraft(h);
     await upload(owner, draft.id, await make.pdfOf(5));
     const before = await documentOf(h, draft.id);
@@ -303,7 +303,7 @@ describe('again', () => {
   });
 });
 
-describe('enough is enough', () => {
+describe('upload limits', () => {
   test('twenty uploads a minute, then a pause; another person is not affected', async () => {
     const { owner, draft } = await buildDraft(h);
     const { points } = rateLimits.upload;

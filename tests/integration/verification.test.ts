@@ -93,7 +93,7 @@ describe('lookup', () => {
     expect(await lookup(waiting.verificationCode)).toBeNull();
   });
 
-  test('what no code can be is answered like one that is not there, and disturbs nobody who asks at the same moment', async () => {
+  test('a malformed code gets the answer of an unknown one and does not affect concurrent lookups', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     const [odd, found] = await Promise.all([lookup('TFE\u0000AAA'), lookup(code)]);
     expect(odd).toBeNull();
@@ -111,7 +111,7 @@ describe('lookup', () => {
     await expect(lookup('   ')).rejects.toMatchObject(refusal('VERIFICATION_CODE_EMPTY'));
   });
 
-  test('is one read through the index of the codes', async () => {
+  test('is one index lookup', async () => {
     const { rows } = await h.db.connection().execute(async (connection) => {
       await sql`set enable_seqscan = off`.execute(connection);
       return sql<{ 'QUERY PLAN': string }>`
@@ -121,7 +121,7 @@ describe('lookup', () => {
     expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('translated_documents_by_folded_code');
   });
 
-  test('each call counts, found or not, also many at once; other callers are not in the way', async () => {
+  test('every call counts, found or not, also concurrently; other clients are unaffected', async () => {
     const { verificationCode: code } = await buildDelivery(h);
     const { points } = rateLimits.verifyByAddress;
     const caller = as(null, '203.0.113.7');
@@ -131,7 +131,7 @@ describe('lookup', () => {
     expect(await as(null, '203.0.113.8').lookup({ code })).not.toBeNull();
   });
 
-  test('a patient guesser is stopped by the hour', async () => {
+  test('slow guessing hits the hourly limit', async () => {
     const ip = '203.0.113.9';
     for (let guess = 0; guess < rateLimits.verifyByAddressHourly.points; guess += 1) {
       await h.deps.rateLimiter.consume('verifyByAddressHourly', ip, 'TOO_MANY_LOOKUPS');

@@ -6,7 +6,7 @@ import { homeOf, isStaff, roleLabel, roles, type Role } from '#shared/roles.ts';
 type Reader = Role | 'visitor';
 const readers: readonly Reader[] = ['visitor', ...roles];
 
-/** What a reader gets: the page itself, or the page they are sent to instead. */
+/** The page a role gets: the requested one, or the redirect target. */
 function seenBy(reader: Reader, path: string): string {
   return wayOf(reader === 'visitor' ? null : { role: reader }, path);
 }
@@ -25,7 +25,7 @@ const customers = { ...home, user: 'open' };
 const authenticators = { ...home, authenticator: 'open' };
 const admins = { ...home, admin: 'open' };
 
-/** Every route, and what each reader gets; a visitor of an inner page signs in first and comes back. */
+/** Every route and its outcome per role; visitors of inner pages sign in first and return. */
 const table: [string, Partial<Record<Reader, string>>][] = [
   ['/', open],
   ['/translations', open],
@@ -87,7 +87,7 @@ test('only a page of another role is denied; a page that leads elsewhere says no
     expect(isDenied('authenticator', path)).toBe(false);
 });
 
-/** What staff get who must turn two-step sign-in on first. */
+/** Outcomes for staff who must turn on two-step sign-in first. */
 const before: [string, Partial<Record<Role, string>>][] = [
   [
     '/admin/operations',
@@ -108,7 +108,7 @@ test.each(before)('%s before two-step sign-in is on', (path, expected) => {
   }
 });
 
-test('wherever anyone is sent, they may stay or are sent on at most once more', () => {
+test('every redirect ends after at most one more', () => {
   const paths = fc.oneof(
     fc.constantFrom(...table.map(([path]) => path)),
     fc
@@ -131,7 +131,7 @@ test('the public bar is on five pages, all of them open to visitors', () => {
   for (const path of publicBarPaths) expect(seenBy('visitor', path)).toBe('open');
 });
 
-describe('a path to come back to stays on this site', () => {
+describe('return paths stay on this site', () => {
   test.each(['/dashboard', '/', '/dashboard/upload?folder=1#top'])('%s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
@@ -154,7 +154,7 @@ describe('a path to come back to stays on this site', () => {
     expect(safeReturnPath(value)).toBeUndefined();
   });
 
-  test('whatever is accepted leads to our own origin', () => {
+  test('every accepted path resolves to the same origin', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'a', ' ', '\t', '\n', '?', '#', '%') }),
@@ -168,7 +168,7 @@ describe('a path to come back to stays on this site', () => {
   });
 });
 
-test('roles: everybody has a home and a label, two of them are staff', () => {
+test('every role has a home and a label; two are staff', () => {
   expect(homeOf).toEqual(home);
   expect(roles.filter(isStaff)).toEqual(['authenticator', 'admin']);
   expect(Object.keys(roleLabel)).toEqual([...roles]);

@@ -51,7 +51,7 @@ describe('passwords', () => {
 });
 
 describe('password hashing', () => {
-  it('serves another network before a flood is through, and refuses only the flood', async () => {
+  it('serves another network during a flood and refuses only the flood', async () => {
     const answered: string[] = [];
     const login = (network: string) =>
       verifyPassword(undefined, 'a guess', network).then(

@@ -89,7 +89,7 @@ test('composes accents but keeps compatibility ideographs', () => {
   expect('\uFA19'.normalize('NFC')).not.toBe('\uFA19');
 });
 
-test('the queue takes turns between owners', () => {
+test('the queue alternates between owners', () => {
   const queue = new PrintQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
   queue.add('b', 'b1');

@@ -5,7 +5,7 @@ import { catalogue, errorMessage, httpStatusOf, isErrorCode, type ErrorCode } fr
 import { constraintErrors } from '#server/db/constraints.ts';
 import { toAppError } from '#server/errors.ts';
 
-/** The owner's texts, word for word; `…` stands where the text goes on with a detail. */
+/** The owner's texts verbatim; `…` stands for an inserted detail. */
 const texts = {
   'the rules of input': [
     'Please select a PDF file or image (PNG, JPG).',
@@ -237,7 +237,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a vendor that is away is 503, whatever it answered with', () => {
+describe('an unavailable vendor is 503, whatever it answered with', () => {
   const aws = (name: string, httpStatusCode: number) =>
     Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FairQueue } from '#server/rate-limit/fair-queue.ts';
 import { networksOf, subscriberNetwork } from '#server/rate-limit/networks.ts';
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that records its start and ends on demand. */
 function createWorkload(queue: FairQueue) {
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ function createWorkload(queue: FairQueue) {
 }
 
 describe('a fair queue', () => {
-  test('takes callers in turn, however much one of them has queued', async () => {
+  test('serves callers round-robin, however much one has queued', async () => {
     const queue = new FairQueue({ capacity: 2, perCaller: 2, waitingPerCaller: 100, waiting: 1000 });
     const { started, add, endOne } = createWorkload(queue);
     for (let index = 0; index < 20; index += 1) void add('flood');
@@ -57,7 +57,7 @@ describe('a fair queue', () => {
     await expect(add('flood')).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS', details: { retryAfter: 9 } });
   });
 
-  test('takes a caller with nothing queued although others filled the queue', async () => {
+  test('admits a caller with nothing queued although others filled the queue', async () => {
     const queue = new FairQueue({
       capacity: 1,
       perCaller: 1,
@@ -77,7 +77,7 @@ describe('a fair queue', () => {
     expect(started).toContain('ana');
   });
 
-  test('runs a caller who spent their budget one at a time, and gives it back with time', async () => {
+  test('serializes a caller over budget and restores the budget over time', async () => {
     const budget = { burstMs: 20, refillPerSecond: 1000, maxChargeMs: 25, concurrency: 1, pause: 0 };
     const queue = new FairQueue({ capacity: 10, perCaller: 4, waitingPerCaller: 100, waiting: 1000, budget });
     const work = () => new Promise((resolve) => setTimeout(resolve, 25));

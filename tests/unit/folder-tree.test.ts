@@ -14,7 +14,7 @@ describe('where a folder stands', () => {
     ['unknown', []],
   ])('the path of %s', (id, path) => expect(ids(pathOf(folders, id))).toEqual(path));
 
-  test('a circle in broken data ends', () =>
+  test('a cycle in broken data terminates', () =>
     expect(ids(pathOf([folder('x', 'y'), folder('y', 'x')], 'x'))).toEqual(['y', 'x']));
 
   test('children and branches', () => {
@@ -30,7 +30,7 @@ describe('the word something is dragged by', () => {
     { kind: 'folder', id: '2', from: '3' },
   ] as const)('comes back as it was: $kind', (dragged) => expect(readDragId(dragIdOf(dragged))).toEqual(dragged));
 
-  test.each(['', 'file', 'file:1', 'window:1:2'])('is none of ours: %j', (word) =>
+  test.each(['', 'file', 'file:1', 'window:1:2'])('is not a drag id: %j', (word) =>
     expect(readDragId(word)).toBeUndefined(),
   );
 });

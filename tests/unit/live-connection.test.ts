@@ -33,7 +33,7 @@ function setUp({ isOnline = true } = {}) {
   return { live, connection, sockets, network, actions, refetches, open: () => sockets.filter((one) => one.isOpen) };
 }
 
-test('is open once the server says so; a resumed stream refetches everything', () => {
+test('opens on the ready event; a resumed stream refetches everything', () => {
   const { live, sockets, refetches } = setUp();
   expect(live.state()).toBe('connecting');
   sockets[0]?.onData('1', ready);
@@ -65,7 +65,7 @@ test('without a network no socket is opened until there is one', () => {
   expect([live.state(), sockets.length]).toEqual(['connecting', 1]);
 });
 
-test('listeners hear changes and shared work until they leave', () => {
+test('listeners receive changes and shared work until they unsubscribe', () => {
   const { live, sockets } = setUp();
   const listener = { onEvent: vi.fn<LiveListener['onEvent']>(), onWork: vi.fn<LiveListener['onWork']>() };
   const leave = live.listen(listener);
@@ -88,7 +88,7 @@ test('a closed socket reconnects; an ended session refetches, a changed role rel
   expect(actions.reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('after it was closed, the socket is silent', () => {
+test('ignores socket events after close', () => {
   const { live, connection, sockets, open, actions } = setUp();
   sockets[0]?.onData('1', ready);
   connection.close();

@@ -85,7 +85,7 @@ test('sign-out sends at once, and rejects when a decision fails', async () => {
   await expect(decisions.sendAll()).rejects.toMatchObject({ code: 'APPROVE_FAILED' });
 });
 
-test('unload hands over what waits, once, and leaves what is being sent', () => {
+test('unload sends waiting decisions once and skips those in flight', () => {
   const { decisions, send, unloaded } = setUp();
   decisions.schedule(approve('sending'), send);
   vi.advanceTimersByTime(undoWindowMs);
@@ -97,7 +97,7 @@ test('unload hands over what waits, once, and leaves what is being sent', () => 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('listeners hear every transition until they unsubscribe', () => {
+test('listeners receive every transition until they unsubscribe', () => {
   const { decisions, send } = setUp();
   const listener = vi.fn<() => void>();
   const unsubscribe = decisions.subscribe(listener);

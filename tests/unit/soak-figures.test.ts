@@ -5,14 +5,14 @@ import { judge, type Sample } from '../../scripts/soak/figures.ts';
 function halfAnHour(after: (minute: number) => Partial<Sample>): Sample[] {
   return Array.from({ length: 300 }, (_, index) => {
     const minute = index / 10;
-    // What a collector of garbage does.
+    // The sawtooth of garbage collection.
     const wave = 20 * Math.sin(index);
     const warm = minute < 5 ? 40 * minute : 200;
     return { minute, megabytes: warm + wave, descriptors: 90, handles: 70, ...(minute < 5 ? {} : after(minute)) };
   });
 }
 
-test('a process that keeps nothing passes, however it began', () => {
+test('a process without a leak passes, whatever its warm-up', () => {
   const verdict = judge(
     halfAnHour(() => ({})),
     5,
@@ -27,5 +27,5 @@ test.each([
   ['handles', (minute: number) => ({ handles: 70 + minute })],
 ])('one whose %s grow does not', (_what, after) => expect(judge(halfAnHour(after), 5).isGood).toBe(false));
 
-test('too little is no proof', () =>
+test('too few samples are inconclusive', () =>
   expect(() => judge(halfAnHour(() => ({})).slice(0, 55), 5)).toThrow('too few samples'));

@@ -34,10 +34,10 @@ describe('codes by the clock', () => {
   });
 });
 
-describe('sealed secrets', () => {
+describe('encrypted secrets', () => {
   const [old, current] = ['an old secret', 'the current secret'];
 
-  test('open with any of our secrets, for the same person', () => {
+  test('decrypt with any configured secret, for the same user only', () => {
     const sealed = encrypt(old, 'ana', secret);
     expect(decrypt([current, old], 'ana', sealed)).toEqual(secret);
     expect(decrypt([current], 'ana', sealed)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('sealed secrets', () => {
     expect(encrypt(old, 'ana', secret)).not.toEqual(sealed);
   });
 
-  test('do not open once a bit of them was changed', () => {
+  test('do not decrypt after a bit flip', () => {
     const sealed = encrypt(old, 'ana', randomBytes(20));
     for (let place = 0; place < sealed.length; place += 1) {
       const changed = Buffer.from(sealed);

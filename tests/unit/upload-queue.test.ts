@@ -105,7 +105,7 @@ describe('refused files', () => {
     expect(phases()).toEqual(['check-FILE_TYPE.txt refused', '1.pdf ready', '2.pdf ready', '3.pdf refused']);
   });
 
-  test('a quota is said and may be tried again', async () => {
+  test('a quota error is shown and can be retried', async () => {
     const { queue, phases, settled } = setUp({}, { send: () => Promise.reject(new ClientError('UPLOAD_QUOTA')) });
     queue.add([fileNamed('1.pdf')], answered);
     await settled();
@@ -164,7 +164,7 @@ describe('language', () => {
 });
 
 describe('sending', () => {
-  test('a busy server is tried again after its Retry-After, and the order waits for it', async () => {
+  test('a busy server is retried after its Retry-After, and the order waits', async () => {
     let answers = 0;
     const { queue, phases, settled, scheduled } = setUp(
       {},
@@ -186,7 +186,7 @@ describe('sending', () => {
     expect(await order).toBe(true);
   });
 
-  test('two presses are one order; a failed upload ends it and the next press sends it again', async () => {
+  test('two clicks place one order; a failed upload ends it and the next click retries', async () => {
     let answers = 0;
     const { queue, phases, settled } = setUp(
       {},

@@ -22,7 +22,7 @@ function createUploads() {
   return { shares, arrivals, add, settled };
 }
 
-test('one network receives eight bodies at a time, whoever sends them; another network does not wait', async () => {
+test('a network may upload eight bodies at a time across users; another network does not wait', async () => {
   const { arrivals, add, settled } = createUploads();
   const running = Array.from({ length: 20 }, (_, index) => add(`person${index}`, 'office'));
   await settled();
@@ -49,7 +49,7 @@ test('one person receives four bodies at a time', async () => {
   await Promise.all(running);
 });
 
-test('bodies that arrive slowly give their turn to others, up to the bytes of a network', async () => {
+test('slow bodies yield their slot to others, up to the byte limit of a network', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { arrivals, add, settled } = createUploads();
@@ -83,7 +83,7 @@ test('refused bodies are read up to the budget of their network', () => {
   expect(shares.mayDiscard('home', limits.fileBytes)).toBe(true);
 });
 
-test('a refusal is repeated until its time is over, and others are not remembered', async () => {
+test('a refusal with retryAfter is cached until it expires; others are not', async () => {
   const refusals = new RefusalMemory();
   refusals.remember('ana', new AppError('TOO_MANY_UPLOADS', { details: { retryAfter: 1.5 } }));
   refusals.remember('ben', new AppError('TOO_MANY_UPLOADS'));

@@ -54,6 +54,7 @@ export async function buildChildren(outDir: string): Promise<void> {
       output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
     }),
   );
+  fs.cpSync(inRoot('node_modules/pdfjs-dist/wasm'), path.join(outDir, 'packages/children/wasm'), { recursive: true });
 }
 
 type BundlerOptions = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;

@@ -11,19 +11,21 @@ let received: Buffer[] = [];
 let bufferedBytes = 0;
 let expectedBytes: number | undefined;
 
-async function readFacts(bytes: Buffer): Promise<FileFacts> {
+/** The reader for the type of `bytes`. A reader that does not load ends the process: that is no fault of the file. */
+async function loadReader(bytes: Buffer): Promise<() => Promise<FileFacts>> {
   if (findPdfHeader(bytes) !== undefined) {
     const { readPdfFacts } = await import('./pdf-facts.ts');
-    return readPdfFacts(new Uint8Array(bytes));
+    return () => readPdfFacts(new Uint8Array(bytes));
   }
   const { readImageFacts } = await import('./image-facts.ts');
-  return readImageFacts(bytes);
+  return () => readImageFacts(bytes);
 }
 
 async function answer(bytes: Buffer): Promise<void> {
+  const read = await loadReader(bytes);
   let facts: FileFacts | undefined;
   try {
-    facts = await readFacts(bytes);
+    facts = await read();
   } catch {
     facts = undefined;
   }

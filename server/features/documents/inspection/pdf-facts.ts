@@ -14,8 +14,12 @@ const minLetters = 3;
 const minPaths = 40;
 /** Images that take longer to decode count as content. */
 const decodeTimeoutMs = 10_000;
-/** WebAssembly decoders for JPEG 2000 and JBIG2, which scanners produce. */
-const decoders = fileURLToPath(new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
+/** WebAssembly decoders for JPEG 2000 and JBIG2, which scanners produce; production builds carry a copy beside this file. */
+const decoders = fileURLToPath(
+  import.meta.url.endsWith('.js')
+    ? new URL('./wasm/', import.meta.url)
+    : new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
+);
 
 /** Time and memory are unbounded: run it only in a process with limits on both. Rejects on a damaged file. */
 export async function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {

@@ -23,6 +23,8 @@ test('a disputed order can be neither approved nor corrected, by keyboard either
   const filename = `disputed-${randomUUID().slice(0, 8)}.pdf`;
   const id = await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');
+  // Toasts of other orders are dialogs too.
+  const decisionDialogs = staff.getByRole('dialog', { name: new RegExp(`“.*${filename}.*”`) });
   await awaitTranslation(staff, filename);
   const [payment] = await queryDatabase(
     sandbox.databaseUrl,
@@ -43,7 +45,7 @@ test('a disputed order can be neither approved nor corrected, by keyboard either
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Tab');
   await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('dialog')).toHaveCount(0);
+  await expect(decisionDialogs).toHaveCount(0);
   await expect(staff).toHaveURL(/\/authenticate\?q=/);
 
   await row.getByRole('link', { name: filename }).click();
@@ -54,7 +56,7 @@ test('a disputed order can be neither approved nor corrected, by keyboard either
   await expect(staff.getByRole('button', { name: 'Approve', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await correct.focus();
   for (const key of ['Enter', 'r', 'a']) await staff.keyboard.press(key);
-  await expect(staff.getByRole('dialog')).toHaveCount(0);
+  await expect(decisionDialogs).toHaveCount(0);
   await expect(staff.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
@@ -90,7 +92,7 @@ test('no translation is supplied while a refund of the order is in progress', as
   const supply = staff.getByRole('button', { name: 'Supply translation…' });
   await expect(supply).toHaveAttribute('aria-disabled', 'true');
   await supply.click({ force: true });
-  await expect(staff.getByRole('dialog')).toHaveCount(0);
+  await expect(staff.getByRole('dialog', { name: new RegExp(`“.*${filename}.*”`) })).toHaveCount(0);
 });
 
 async function queryDatabase(

@@ -67,6 +67,7 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
   await test.step('a link to the former address undoes the change', async () => {
     const mail = await mailbox.waitFor(person.email, /asked to change your email/);
     await page.goto(mail.links.find((link) => link.includes('/undo-email-change?token=')) ?? '/');
+    await expect(page.getByRole('button', { name: 'Restore My Email Address' })).toBeVisible();
     await expectNoObjections(page, 'undo of an email change');
     await page.getByRole('button', { name: 'Restore My Email Address' }).click();
     await expect(page.getByRole('heading', { name: 'Email Address Restored' })).toBeVisible();

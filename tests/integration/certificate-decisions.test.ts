@@ -12,7 +12,7 @@ import * as make from '../support/pdf-fixtures.ts';
 import { scanOf } from '../support/scans.ts';
 import { buildPending, reviewsOf, statement, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
 
-/** What the server asks for before it certifies. */
+/** Server-side preconditions of certification. */
 
 let h: Harness;
 let clara: BuiltUser;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
 
-/** The rules by which a decision was refused. */
+/** Returns the rules that refused a decision. */
 async function refusedBy(decision: Promise<unknown>): Promise<string[]> {
   const error: unknown = await decision.then(
     () => undefined,
@@ -45,7 +45,7 @@ async function uploadOf(reviewId: string, bytes: Buffer): Promise<string> {
   return correctionUploadOutput.parse(await response.json()).uploadId;
 }
 
-/** A page of text, then a page that looks blank. */
+/** A page of text, then one that renders blank. */
 async function blankPaged(paint: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER' });
   const bytes = buffer(document);
@@ -56,7 +56,7 @@ async function blankPaged(paint: (document: PDFKit.PDFDocument) => void): Promis
 }
 
 describe('a decision', () => {
-  test('is refused without checklist and facts, with all that is missing, and leaves nothing behind', async () => {
+  test('without checklist and facts is refused with every missing item and no side effects', async () => {
     const { document, review } = await buildPending(h);
     const before = await traceOf(h, document);
     expect(await refusedBy(staffApi().approve({ id: review.id }))).toEqual([
@@ -77,7 +77,7 @@ describe('a decision', () => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('is kept with what was confirmed, in the decision and in the audit log', async () => {
+  test('stores the confirmed facts and checklist in the decision and the audit log', async () => {
     const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
     await staffApi().approve({ id: review.id, ...statement });
     expect((await staffApi().get({ id: review.id })).decision).toEqual({ decision: 'approved', ...statement });
@@ -90,7 +90,7 @@ describe('a decision', () => {
     });
   });
 
-  test('certifies the kind of paper, in public and in the mail, never the name of the file', async () => {
+  test('certifies the document kind, publicly and by mail, never the filename', async () => {
     const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
     await staffApi().approve({ id: review.id, ...statement });
     const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(mail.payload).toMatchObject({ paperKind: 'Birth certificate' });
   });
 
-  test('a delivery from before kinds were confirmed has a neutral title in public', async () => {
+  test('a delivery without a confirmed kind has a neutral public title', async () => {
     const document = await buildDocument(h, { status: 'completed', filename: 'passport of Ana Souza.pdf' });
     const found = await h.caller(null).verification.lookup({ code: document.verificationCode });
     expect(found).toMatchObject({ filename: 'Personal document', paperKind: 'Personal document' });
@@ -117,7 +117,7 @@ describe('a decision', () => {
 });
 
 describe('the file', () => {
-  test('with a page that shows nothing is refused', async () => {
+  test('with a page that renders blank is refused', async () => {
     const { review } = await buildPending(h, { pages: 2, withTranslation: false });
     const blanks = [
       () => undefined,
@@ -132,7 +132,7 @@ describe('the file', () => {
     }
   });
 
-  test('with a scan of an empty sheet is refused, however dirty or yellow; with a line of writing it is not', async () => {
+  test('with a scan of a blank sheet is refused, even dirty or yellowed; one line of text is enough', async () => {
     const { review } = await buildPending(h, { pages: 2, withTranslation: false });
     const findings = async (scan: Buffer) => {
       const file = await blankPaged((document) => document.image(scan, 0, 0, { width: 612 }));
@@ -150,7 +150,7 @@ describe('the file', () => {
     }
   });
 
-  test('that is an image is refused where it shows nothing, and counts as one page', async () => {
+  test('in an image format is refused when blank, and counts as one page', async () => {
     const staged = async (image: Buffer, mimetype: string, pages = 1) => {
       const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending', pages });
       const review = await buildReview(h, { document, withTranslation: image });
@@ -174,7 +174,7 @@ describe('the file', () => {
     await staffApi().approve(await staged(written, 'image/jpeg'));
   });
 
-  test('with another number of pages than the original needs a reason, which is kept', async () => {
+  test('with a different page count than the original requires a reason, which is stored', async () => {
     const { document, review } = await buildPending(h, { pages: 2 });
     const uploadId = await uploadOf(review.id, await make.pdfOf(1));
     const input = { id: review.id, uploadId, ...statement };
@@ -198,7 +198,7 @@ describe('the file', () => {
     expect(events).toMatchObject([{ details: { acknowledgements } }]);
   });
 
-  test('with pages of the original that a viewer does not show needs a reason of its own, which is kept', async () => {
+  test('with original pages that a viewer does not show requires a separate reason, which is stored', async () => {
     const { document, review } = await buildPending(h, { pages: 3 });
     await h.db.updateTable('documents').set({ viewerPages: 1 }).where('id', '=', document.id).execute();
     const { findings } = await staffApi().inspect({ id: review.id });
@@ -222,7 +222,7 @@ describe('the file', () => {
   });
 
   test.each(['SANDBOX DRAFT — not a translation', 'D R A F T', 'Do not use'])(
-    'that says “%s” of itself is refused',
+    'labelled “%s” is refused',
     async (text) => {
       const document = await buildDocument(h, { paymentStatus: 'paid', status: 'pending' });
       const review = await buildReview(h, { document, withTranslation: await make.pdfOf(1, { text }) });
@@ -230,7 +230,7 @@ describe('the file', () => {
     },
   );
 
-  test('a sandbox draft is approvable where the setting says so, and a correction of that kind is not', async () => {
+  test('a sandbox draft can be approved with SANDBOX_TRANSLATIONS, but not sent as a correction', async () => {
     const sandbox = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'true' } });
     try {
       const staff = await buildUser(sandbox, { role: 'authenticator' });
@@ -246,7 +246,7 @@ describe('the file', () => {
 });
 
 describe('a supplied translation', () => {
-  test('counts as an approval and is its own event', async () => {
+  test('counts as an approval and records a separate event', async () => {
     const { owner, document, review } = await buildPending(h, { withTranslation: false });
     const before = await staffApi().counters();
     const uploadId = await uploadIdOf(h, review.id, clara);
@@ -269,7 +269,7 @@ describe('a supplied translation', () => {
     expect(await h.caller(owner).documents.get({ id: document.id })).toMatchObject({ isCorrected: false });
   });
 
-  test('happens once, whoever decides at the same moment', async () => {
+  test('happens once under concurrent decisions', async () => {
     const { document, review } = await buildPending(h);
     const uploadId = await uploadIdOf(h, review.id, clara);
     const input = { id: review.id, uploadId, ...statement };
@@ -282,7 +282,7 @@ describe('a supplied translation', () => {
     expect((await traceOf(h, document)).deliveries).toHaveLength(1);
   });
 
-  test('needs an upload of one’s own', async () => {
+  test('requires an upload by the same authenticator', async () => {
     const { review } = await buildPending(h, { withTranslation: false });
     const rival = await buildUser(h, { role: 'authenticator' });
     const uploadId = await uploadIdOf(h, review.id, rival);
@@ -293,7 +293,7 @@ describe('a supplied translation', () => {
 });
 
 describe('a decided review', () => {
-  test('shows the file that was delivered, also where the workflow had brought none', async () => {
+  test('shows the delivered file, even without a translation from the workflow', async () => {
     const { review } = await buildPending(h, { withTranslation: false });
     await staffApi().sendCorrection({ id: review.id, uploadId: await uploadIdOf(h, review.id, clara), ...statement });
     for (const { id } of await reviewsOf(h, review.documentId)) {
@@ -305,7 +305,7 @@ describe('a decided review', () => {
 });
 
 describe('four eyes', () => {
-  test('who uploaded for a client does not certify it while there are others', async () => {
+  test('the uploader of a client document cannot certify it while other staff exist', async () => {
     const { document, review } = await buildPending(h, { owner: clara, paymentStatus: 'free' });
     await buildUser(h, { role: 'authenticator' });
     expect((await staffApi().get({ id: review.id })).isOwnUpload).toBe(true);
@@ -317,7 +317,7 @@ describe('four eyes', () => {
     expect((await traceOf(h, document)).deliveries).toHaveLength(1);
   });
 
-  test('the only member of staff may, and the audit log says so', async () => {
+  test('the only member of staff can, and the audit log records it', async () => {
     const alone = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
     try {
       const staff = await buildUser(alone, { role: 'authenticator' });
@@ -336,7 +336,7 @@ describe('four eyes', () => {
   });
 });
 
-test('an authenticator sends failed work again, and downloads the original', async () => {
+test('an authenticator retries failed work, and downloads the original', async () => {
   const { document, review } = await buildPending(h, { withTranslation: false });
   await h.db.updateTable('documents').set({ status: 'failed' }).where('id', '=', document.id).execute();
   await h.db
@@ -351,10 +351,10 @@ test('an authenticator sends failed work again, and downloads the original', asy
   expect((await file.bytes()).length).toBe(document.fileSizeBytes);
 });
 
-describe('a text that people write and a certificate prints', () => {
+describe('user-supplied text printed on a certificate', () => {
   const claim = 'NOTARIZED by the State of Texas';
   const native = 'N\u043etarized c\u043ep\u0443';
-  /** Each fact of a certificate: how it is said with a claim in it, and the rule that refuses it; others are chosen from lists. */
+  /** Each printed fact: free text carries a claim and the rule that refuses it; the others name their source. */
   const guards = {
     paperKind: { facts: { paperKind: claim }, rule: 'kind.claim' },
     holders: { facts: { holders: [{ name: 'Ana' }, { name: claim }] }, rule: 'holder.claim' },
@@ -375,7 +375,7 @@ describe('a text that people write and a certificate prints', () => {
     typeof guard === 'string' ? [] : [{ name, ...guard }],
   );
 
-  test.each(written)('$name says nothing that only an authority may say', async ({ rule, ...said }) => {
+  test.each(written)('$name cannot claim official authority', async ({ rule, ...said }) => {
     const { document, review } = await buildPending(h);
     const staff = 'signer' in said ? await buildUser(h, { role: 'authenticator', name: said.signer }) : clara;
     const facts = { ...statement.facts, ...('facts' in said ? said.facts : {}) };
@@ -384,7 +384,7 @@ describe('a text that people write and a certificate prints', () => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('so do the names of accounts and clients, wherever they are given', async () => {
+  test('account and client names cannot claim official authority on any input', async () => {
     const user = await buildUser(h);
     const account = { name: claim, email: 'claims@people.example', phone: '+15550100142' };
     const order = { filename: 'a.pdf', idempotencyKey: 'client-name-claim', clientName: claim };

@@ -6,9 +6,9 @@ import { buildReadyOrder, settleOrders, type ReadyOptions } from '../support/rea
 import { statement } from '../support/reviews.ts';
 import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
-/** Money that goes back after delivery: whether the certificate stays valid, and who says so. */
+/** Refunds and disputes after delivery: an admin decides whether the certificate stays valid. */
 
-// Orders go all the way through the provider and the workflow.
+// Orders run through the payment provider and the workflow.
 vi.setConfig({ testTimeout: 60_000 });
 
 let workflow: WorkflowApi;
@@ -49,7 +49,7 @@ const standing = async (id: string) => {
   return { paymentStatus, paymentHold, refundedCents };
 };
 
-test('the certificate stays valid unless the refund withdraws it; then its code says so', async () => {
+test('the certificate stays valid unless the refund withdraws it; its code then reports it revoked', async () => {
   const [kept, gone] = [await buildReady(), await buildReady()];
   for (const { first } of [kept, gone]) await approve(first.reviewId);
   await refund({ paymentId: kept.paymentId, documentId: kept.first.id, reason: 'goodwill' });
@@ -85,7 +85,7 @@ const answersOf = async (id: string) => {
 const lookUp = async (id: string) =>
   h.caller(null).verification.lookup({ code: (await documentOf(h, id)).verificationCode });
 
-test('a refund made at the provider asks later whether the certificate stays valid; one answer counts, once', async () => {
+test('a refund at the provider opens a question about the certificate; the first answer is final and recorded once', async () => {
   const { first, intentId, user } = await buildReady();
   await approve(first.reviewId);
   await h.deps.stripe.refunds.create({ payment_intent: intentId });
@@ -112,7 +112,7 @@ test('a refund made at the provider asks later whether the certificate stays val
   });
 });
 
-test('two admins who answer differently at once: one answer stands, the other admin hears of it', async () => {
+test('conflicting concurrent answers by two admins: one is stored, the other is refused', async () => {
   const { first, intentId } = await buildReady();
   await approve(first.reviewId);
   await expect(h.caller(admin).admin.answerCertificate({ id: first.id, answer: 'withdraw' })).rejects.toMatchObject(
@@ -129,7 +129,7 @@ test('two admins who answer differently at once: one answer stands, the other ad
   expect(await answersOf(first.id)).toHaveLength(1);
 });
 
-test('a refund that bounces takes its question back', async () => {
+test('a failed refund closes its question', async () => {
   const { first, intentId } = await buildReady();
   await approve(first.reviewId);
   const made = await h.deps.stripe.refunds.create({ payment_intent: intentId });
@@ -146,7 +146,7 @@ describe('a dispute', () => {
   const disputeOf = async (intentId: string) =>
     (await h.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]?.id ?? '';
 
-  test('of a delivered order waits for an answer with its deadline; lost, it asks about the certificate', async () => {
+  test('of a delivered order awaits a response by its deadline; once lost, it opens a question about the certificate', async () => {
     const { first, intentId } = await buildReady();
     await approve(first.reviewId);
     const stuck = async (kind: string) => {

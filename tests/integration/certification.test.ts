@@ -15,7 +15,7 @@ import { buildPending } from '../support/reviews.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
-/** What is certified and served is what was stored; what signs is a key that is valid. */
+/** Certified and served files match their stored checksums; the signing key is valid. */
 
 let h: Harness;
 let clara: BuiltUser;
@@ -72,7 +72,7 @@ async function alarms(): Promise<number> {
 }
 
 describe('issuing', () => {
-  test('prints the names of holder and signer as they are', async () => {
+  test('prints the names of holder and signer unchanged', async () => {
     const { key, pages, sourcePages } = await decide();
     const [certificate, ...others] = await readPrinted(await readDelivered(key));
     expect([pages, sourcePages]).toEqual([1 + others.length, others.length]);
@@ -80,7 +80,7 @@ describe('issuing', () => {
     expect(certificate?.replaceAll(/\s/g, '')).toContain('髙橋理多');
   });
 
-  test('names the letter that cannot be printed, and stores nothing', async () => {
+  test('reports an unprintable character, and stores nothing', async () => {
     const work = decide({ holders: [{ name: 'Ana ꦲ' }] });
     await expect(work).rejects.toMatchObject({
       code: 'CERTIFICATE_LETTERS',
@@ -88,7 +88,7 @@ describe('issuing', () => {
     });
   });
 
-  test.each(['translation', 'original'] as const)('refuses a %s that was swapped in the bucket', async (which) => {
+  test.each(['translation', 'original'] as const)('refuses a %s replaced in the bucket', async (which) => {
     const { review, document, file } = await pendingFile();
     await swap(which === 'translation' ? file.key : (document.fileKey ?? ''));
     const before = await alarms();
@@ -98,7 +98,7 @@ describe('issuing', () => {
 });
 
 describe('a download', () => {
-  /** A delivery whose file is on record, large enough to be hashed in a pass of its own where `isLarge`. */
+  /** A delivery with a recorded checksum; `isLarge` makes the file large enough for a separate hashing pass. */
   async function servedFile(isLarge: boolean) {
     const { document, review } = await pendingFile();
     const bytes = Buffer.concat([await pdfOf(2), Buffer.alloc(isLarge ? 3 * 1024 * 1024 : 0, '%')]);
@@ -114,7 +114,7 @@ describe('a download', () => {
     return { key, bytes, url: new URL(url, h.env.publicUrl).href };
   }
 
-  test.each([true, false])('serves nothing of a swapped file, whole or in part (large: %s)', async (isLarge) => {
+  test.each([true, false])('serves no byte of a replaced file, in full or by range (large: %s)', async (isLarge) => {
     const { key, bytes, url } = await servedFile(isLarge);
     const part = { headers: { range: 'bytes=100-199' } };
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
@@ -144,7 +144,7 @@ describe('the signing key', () => {
     expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
   });
 
-  test('is warned of for thirty days and refused once it has expired', async () => {
+  test('raises a warning for the last thirty days and is refused after expiry', async () => {
     expect(await findSigningFault(signing(valid), later(0))).toBeUndefined();
     expect(await findSigningWarning(signing(valid), later(0))).toBeUndefined();
     expect(await findSigningWarning(signing(valid), later(340))).toMatch(/expires on \d{4}-\d\d-\d\d$/);
@@ -154,12 +154,12 @@ describe('the signing key', () => {
   test.each([
     ['garbage', Buffer.from('no key at all').toString('base64'), 'test'],
     ['of another passphrase', makeSigningKey(30), 'wrong'],
-  ])('start refuses one that is %s, and says so', async (_name, SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE) => {
+  ])('startup refuses a key that is %s, with the reason', async (_name, SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE) => {
     const settings = { ...settingsOf(h.env), SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE };
     await expect(startServerProcess(settings)).rejects.toThrow(/SIGNING_P12_BASE64 is no PKCS #12 file/);
   });
 
-  test('start refuses one that has expired, with the day', async () => {
+  test('startup refuses an expired key, with its expiry date', async () => {
     const settings = {
       ...settingsOf(h.env),
       SIGNING_P12_BASE64: makeSigningKey(-1),
@@ -168,7 +168,7 @@ describe('the signing key', () => {
     await expect(startServerProcess(settings)).rejects.toThrow(/signing certificate expired on \d{4}-\d\d-\d\d/);
   });
 
-  test('readiness names the reason over HTTP', async () => {
+  test('readiness reports the reason over HTTP', async () => {
     const SIGNING_P12_BASE64 = makeSigningKey(10);
     const signed = await createHarness({ env: { SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE: 'test' } });
     try {
@@ -184,7 +184,7 @@ describe('the signing key', () => {
     }
   });
 
-  test('turns readiness red when it expires while the process runs', async () => {
+  test('turns readiness red on expiry at run time', async () => {
     const env = { ...h.env, signing: signing(makeSigningKey(10)) };
     expect(await findSigningFault(env.signing, later(0))).toBeUndefined();
     expect(await runChecks({ ...h.deps, env })).toMatchObject({ signing: true });

@@ -42,7 +42,7 @@ describe('the price', () => {
     expect(await paymentOf(h, sessionId)).toMatchObject({ amountCents: cents, status: 'open', userId: user.id });
   });
 
-  test('another one than was shown stops the checkout and says the new total', async () => {
+  test('a price change stops the checkout and reports the new total', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user, { pages: 3 });
     const checkout = h
@@ -57,8 +57,8 @@ describe('the price', () => {
   });
 });
 
-describe('what cannot be paid', () => {
-  test('more payment pages than a person opens', async () => {
+describe('refused checkouts', () => {
+  test('requests over the rate limit', async () => {
     const user = await buildUser(h);
     const request = () =>
       h.caller(user).payments.createCheckoutSession({ documentIds: [randomUUID()], expectedTotalCents: 1500 });
@@ -67,7 +67,7 @@ describe('what cannot be paid', () => {
     await expect(request()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', cause: { code: 'TOO_MANY_CHECKOUTS' } });
   });
 
-  test('a notarized translation while there is no notary: drafts, changes, staff uploads and checkouts are refused', async () => {
+  test('a notarized translation without a notary: drafts, changes, staff uploads and checkouts are refused', async () => {
     const user = await buildUser(h);
     const staff = await buildUser(h, { role: 'authenticator' });
     const refusal = { code: 'PRECONDITION_FAILED', cause: { code: 'NOTARY_UNAVAILABLE' } };
@@ -86,7 +86,7 @@ describe('what cannot be paid', () => {
     await expect(h.caller(user).documents.update({ id: draft.id, translationType: 'notarized' })).rejects.toMatchObject(
       refusal,
     );
-    // One that was put together while it was still sold.
+    // A draft from when notarization was still sold.
     const old = await buildDraft(h, user, { translationType: 'notarized' });
     await expect(openCheckout(h, user, [draft, old])).rejects.toMatchObject(refusal);
     await h.caller(user).documents.update({ id: old.id, translationType: 'certified' });
@@ -104,7 +104,7 @@ describe('what cannot be paid', () => {
     });
   });
 
-  test('a document of somebody else looks like one that does not exist', async () => {
+  test('another user’s document looks nonexistent', async () => {
     const user = await buildUser(h);
     const foreign = await buildDraft(h, await buildUser(h));
     const request = (id: string) =>
@@ -117,7 +117,7 @@ describe('what cannot be paid', () => {
     expect(nobodys).toEqual(theirs);
   });
 
-  test('one of a set that is not one’s own stops all of it', async () => {
+  test('another user’s document in a set stops the whole checkout', async () => {
     const user = await buildUser(h);
     const [mine, foreign] = [await buildDraft(h, user), await buildDraft(h, await buildUser(h))];
     await expect(openCheckout(h, user, [mine, foreign])).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('what cannot be paid', () => {
     });
   });
 
-  test('a paid one, and a free one', async () => {
+  test('a paid document, and a free document', async () => {
     const user = await buildUser(h);
     const paid = await buildDraft(h, user, { status: 'processing' });
     const free = await buildDraft(h, user, { paymentStatus: 'free' });
@@ -134,7 +134,7 @@ describe('what cannot be paid', () => {
     }
   });
 
-  test('a document whose page was paid a moment ago, before any webhook came', async () => {
+  test('a document just paid, before its webhook arrives', async () => {
     await steerPayments(h, 'control', { webhooks: 'hold' });
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
@@ -144,15 +144,15 @@ describe('what cannot be paid', () => {
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  test('anything, by staff', async () => {
+  test('any document, by staff', async () => {
     const staff = await buildUser(h, { role: 'authenticator' });
     const draft = await buildDraft(h, staff);
     await expect(openCheckout(h, staff, [draft])).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
-describe('one open page per order', () => {
-  test('ten clicks at once', async () => {
+describe('one open payment page per order', () => {
+  test('ten concurrent requests', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const pages = await Promise.all(Array.from({ length: 10 }, () => openCheckout(h, user, [draft])));
@@ -160,7 +160,7 @@ describe('one open page per order', () => {
     expect(await sessionsOf(h, user)).toHaveLength(1);
   });
 
-  test('a second tab, and coming back later, lead to the same page', async () => {
+  test('a second tab or a later return reuses the same page', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
@@ -168,7 +168,7 @@ describe('one open page per order', () => {
     expect(await sessionsOf(h, user)).toHaveLength(1);
   });
 
-  test('a page that was cancelled or has expired is replaced', async () => {
+  test('a cancelled or expired page is replaced', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
@@ -179,7 +179,7 @@ describe('one open page per order', () => {
     expect(await paymentOf(h, first.sessionId)).toMatchObject({ status: 'expired' });
   });
 
-  test('what was left can be paid together later, without what was discarded meanwhile', async () => {
+  test('an abandoned order can be paid later, without the drafts discarded in between', async () => {
     const user = await buildUser(h);
     const drafts = [await buildDraft(h, user, { pages: 2 }), await buildDraft(h, user), await buildDraft(h, user)];
     const [first, second, third] = drafts.map(({ id }) => id);
@@ -196,7 +196,7 @@ describe('one open page per order', () => {
     expect(await request()).toMatchObject({ documents: [{ id: first }, { id: third }], totalCents: 4500 });
   });
 
-  test('other choices close the old page', async () => {
+  test('changed options close the old page', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
@@ -206,7 +206,7 @@ describe('one open page per order', () => {
     expect(await paymentOf(h, second.sessionId)).toMatchObject({ amountCents: 2500 });
   });
 
-  test('another file closes the old page, even before anybody asks for a new one', async () => {
+  test('a replaced file closes the old page, even before a new one is requested', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
@@ -217,7 +217,7 @@ describe('one open page per order', () => {
     expect(await stateOf(second.sessionId)).toBe('open');
   });
 
-  test('another set with the same document closes the old page', async () => {
+  test('a different set with the same document closes the old page', async () => {
     const user = await buildUser(h);
     const [one, two] = [await buildDraft(h, user), await buildDraft(h, user)];
     const first = await openCheckout(h, user, [one]);
@@ -228,7 +228,7 @@ describe('one open page per order', () => {
     expect(await stateOf(last.sessionId)).toBe('open');
   });
 
-  test('two different sets at once never leave two pages on which the shared document can be paid', async () => {
+  test('concurrent checkouts of overlapping sets never leave two open pages for the shared document', async () => {
     const user = await buildUser(h);
     const [one, two] = [await buildDraft(h, user), await buildDraft(h, user)];
     await Promise.allSettled([openCheckout(h, user, [one]), openCheckout(h, user, [two, one])]);
@@ -248,7 +248,7 @@ describe('one open page per order', () => {
     expect(await paymentOf(h, sessionId)).toMatchObject({ status: 'expired' });
   });
 
-  test('a page too old to be worth visiting is replaced', async () => {
+  test('a page close to expiry is replaced', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     const first = await openCheckout(h, user, [draft]);
@@ -262,7 +262,7 @@ describe('one open page per order', () => {
 });
 
 describe('several documents', () => {
-  test('ten in one checkout, one line each', async () => {
+  test('ten in one checkout have one line item each', async () => {
     const user = await buildUser(h);
     const drafts = await Promise.all(Array.from({ length: 10 }, () => buildDraft(h, user, { pages: 2 })));
     const { sessionId } = await openCheckout(h, user, drafts);
@@ -281,8 +281,8 @@ describe('several documents', () => {
   });
 });
 
-describe('a provider that fails', () => {
-  test('away: the message is the catalogue’s, and trying again makes one page', async () => {
+describe('provider failures', () => {
+  test('unavailable: the error is from the catalogue, and a retry creates one page', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     await steerPayments(h, 'control', { apiDown: true });
@@ -298,7 +298,7 @@ describe('a provider that fails', () => {
     expect(payments).toHaveLength(1);
   });
 
-  /** The provider makes the session and its answer never arrives. */
+  /** The provider creates the session and its response is lost. */
   async function loseAnswer(user: Parameters<typeof createCheckoutSession>[1], documentId: string): Promise<void> {
     const proxy = await startCutProxy(h.payments.url);
     const stripe = createStripe({ ...h.env.stripe, apiUrl: proxy.url });
@@ -310,7 +310,7 @@ describe('a provider that fails', () => {
     await proxy.stop();
   }
 
-  test('its answer is lost: trying again finds the same session', async () => {
+  test('lost response: a retry finds the same session', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     await loseAnswer(user, draft.id);
@@ -318,7 +318,7 @@ describe('a provider that fails', () => {
     expect((await sessionsOf(h, user)).map((session) => session.id)).toEqual([page.sessionId]);
   });
 
-  test('its answer is lost and the same file is uploaded again: a new page, no dead end', async () => {
+  test('lost response, then the same file is uploaded again: a retry opens a new page', async () => {
     const user = await buildUser(h);
     const bytes = await pdfOf(1);
     const draft = await buildDraft(h, user, { withFile: bytes });
@@ -335,7 +335,7 @@ describe('a provider that fails', () => {
     expect(open).toEqual([{ stripeSessionId: page.sessionId }]);
   });
 
-  test('its answer is lost and the choices change: a new page', async () => {
+  test('lost response, then the options change: a retry opens a new page', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user);
     await loseAnswer(user, draft.id);
@@ -345,8 +345,8 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('what a session is about', () => {
-  test('every value is a string, for its owner', async () => {
+describe('session metadata', () => {
+  test('has string values only, and is visible to its owner', async () => {
     const user = await buildUser(h);
     const draft = await buildDraft(h, user, { pages: 3, filename: 'certidão.pdf' });
     const { sessionId } = await openCheckout(h, user, [draft]);
@@ -372,7 +372,7 @@ describe('what a session is about', () => {
     expect((await h.deps.stripe.checkout.sessions.retrieve(sessionId)).metadata).toEqual(expected);
   });
 
-  test('a session of somebody else looks like one that does not exist', async () => {
+  test('another user’s session looks nonexistent', async () => {
     const user = await buildUser(h);
     const { sessionId } = await openCheckout(h, user, [await buildDraft(h, user)]);
     const other = h.caller(await buildUser(h)).payments;

@@ -31,7 +31,7 @@ interface Call {
   settings?: Record<string, string>;
 }
 
-/** Runs the operator's command with the settings of the harness. The production test runs it as a process. */
+/** Runs the operator's command in-process with the harness settings; the production test runs it as a process. */
 async function cli(args: readonly string[], { input = '', settings = {} }: Call = {}): Promise<Outcome> {
   const [log, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   let [out, err] = ['', ''];
@@ -47,22 +47,22 @@ async function cli(args: readonly string[], { input = '', settings = {} }: Call 
   }
 }
 
-/** The same, one call after the other: they print to one console. */
+/** Runs calls sequentially: they share one console. */
 async function inTurn(...calls: readonly [args: readonly string[], call?: Call][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [args, call] of calls) outcomes.push(await cli(args, call));
   return outcomes;
 }
 
-/** What went wrong is one sentence, without a stack. */
+/** Errors are one sentence, without a stack trace. */
 function expectRefused(outcome: Outcome | undefined, text: string | RegExp, expected = 1): void {
   expect(outcome?.err).toMatch(text);
   expect(outcome?.err).not.toMatch(/^\s+at |Error:/m);
   expect(outcome?.code).toBe(expected);
 }
 
-describe('called wrongly', () => {
-  test('it says how to call it and exits with 2', async () => {
+describe('usage errors', () => {
+  test('prints its usage and exits with 2', async () => {
     const calls = [
       [],
       ['explode'],
@@ -78,7 +78,7 @@ describe('called wrongly', () => {
     expect(await cli(['help'])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('missing settings are named, and a database that is away is one sentence', async () => {
+  test('reports missing settings by name, and an unavailable database in one sentence', async () => {
     const away = { DATABASE_URL: 'postgres://someone@127.0.0.1:1/none' };
     const specimens = { PUBLIC_URL: 'https://people.example', SANDBOX_TRANSLATIONS: 'true' };
     const [missing, specimen, ...others] = await inTurn(
@@ -98,7 +98,7 @@ describe('create-admin', () => {
   const create = (email: string, input: string, more: string[] = []) =>
     cli(['create-admin', email, '--name', 'Ada Lovelace', ...more], { input });
 
-  test('makes an admin who can sign in at once, and writes it down', async () => {
+  test('creates an admin who can sign in immediately, and records it in the audit log', async () => {
     const made = await create('ada@operator.example', `${goodPassword}\n`);
     expect(made).toMatchObject({ code: 0, err: '' });
     const login = h.caller(null).auth.login({ email: 'ada@operator.example', password: goodPassword });
@@ -107,7 +107,7 @@ describe('create-admin', () => {
     expect(events).toContainEqual({ event: 'role.set', details: { from: 'user', to: 'admin', by: 'operator' } });
   });
 
-  test('refuses an address in use, a weak or missing password, a wrong address, and a password among the arguments', async () => {
+  test('refuses an address in use, a weak or missing password, an invalid address, and a password as an argument', async () => {
     expectRefused(await create('ADA@operator.example', goodPassword), 'ada@operator.example has an account already');
     for (const weak of ['abc', 'password123', '']) {
       expectRefused(await create('b@operator.example', weak), /password/i);
@@ -121,7 +121,7 @@ describe('create-admin', () => {
 });
 
 describe('backup, restore and verify-audit', () => {
-  test('write, refuse a full target, a damaged folder and another release, and check the audit log', async () => {
+  test('write a backup, refuse a non-empty target, a damaged folder and another release, and verify the audit log', async () => {
     const folder = path.join(dir, 'backup');
     expect(await cli(['backup', folder])).toMatchObject({ code: 0, err: '' });
     const manifestFile = path.join(folder, 'manifest.json');
@@ -153,7 +153,7 @@ describe('backup, restore and verify-audit', () => {
 });
 
 describe('doctor', () => {
-  test('prints a line for each part and fails where one does not work', async () => {
+  test('prints one line per dependency and fails for each broken one', async () => {
     await fs.writeFile(path.join(dir, 'index.html'), '');
     const wrong = {
       S3_BUCKET: 'no-such-bucket',

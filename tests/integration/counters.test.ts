@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-/** What the counters say, and what counting says. */
+/** Totals from the counters table; `counted` derives the same totals from the rows. */
 async function totals() {
   const { rows } = await sql<{ subject: string; rows: number; cents: number; pages: number }>`
     select subject, sum(rows)::bigint as rows, sum(cents)::bigint as cents, sum(pages)::bigint as pages
@@ -34,7 +34,7 @@ async function counted() {
   return rows;
 }
 
-test('totals agree with the rows through a day’s work, rolled back work, and their compaction', async () => {
+test('totals match the rows after ordinary work, a rollback, and compaction', async () => {
   const admin = await buildUser(h, { role: 'admin' });
   const staff = await buildUser(h, { role: 'authenticator' });
   const customer = await buildUser(h);

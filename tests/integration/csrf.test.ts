@@ -6,7 +6,7 @@ import { buildDraft } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { listProcedures } from '../support/transports.ts';
 
-// A foreign page may make the victim's browser send anything with the victim's cookie. Nothing of it may run.
+// A foreign page can make the victim's browser send any request with the victim's cookie; none may run.
 
 let h: Harness;
 let victim: BuiltUser;
@@ -56,7 +56,7 @@ const mutations = listProcedures()
   .filter(({ kind }) => kind === 'mutation')
   .map(({ path }) => path);
 
-test.each(mutations)('%s runs for no foreign page', async (path) => {
+test.each(mutations)('%s refuses cross-origin requests', async (path) => {
   const statuses: number[] = [];
   for (const { headers } of foreign()) {
     for (const { init } of bodies) statuses.push(await post(path, init(), headers));
@@ -64,7 +64,7 @@ test.each(mutations)('%s runs for no foreign page', async (path) => {
   expect(new Set(statuses)).toEqual(new Set([403]));
 });
 
-test.each(mutations)('%s is no GET', async (path) => {
+test.each(mutations)('%s refuses GET', async (path) => {
   const url = `${h.env.publicUrl}/trpc/${path}?input=${encodeURIComponent('{}')}`;
   for (const headers of [{}, { 'x-http-method-override': 'POST' }]) {
     const response = await fetch(url, { headers: { cookie: victim.cookie, ...headers } });
@@ -72,19 +72,19 @@ test.each(mutations)('%s is no GET', async (path) => {
   }
 });
 
-test.each(mutations)('%s takes no form, even of a browser that does not say where it comes from', async (path) => {
+test.each(mutations)('%s refuses form bodies, even without Origin and Sec-Fetch-Site headers', async (path) => {
   for (const { name, init } of bodies.filter((body) => body.name !== 'json' && body.name !== 'octets')) {
     expect([403, 415], name).toContain(await post(path, init(), {}));
   }
 });
 
-describe('by their effect', () => {
+describe('side effects', () => {
   beforeEach(async () => {
     const note = { userId: victim.id, type: 'payment_confirmed', title: 'Paid', message: 'Thank you' };
     await h.db.insertInto('notifications').values(note).execute();
   });
 
-  test('a victim stays signed in and unread stays unread, until their own page asks', async () => {
+  test('cross-origin requests neither sign the victim out nor mark notifications read; same-origin requests do', async () => {
     const isSignedIn = async (): Promise<boolean> => {
       const response = await fetch(`${h.env.publicUrl}/trpc/auth.session`, { headers: { cookie: victim.cookie } });
       return (await response.text()).includes(victim.id);
@@ -105,7 +105,7 @@ describe('by their effect', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('no foreign page stores a file', async () => {
+  test('a cross-origin request stores no file', async () => {
     const owner = await buildUser(h);
     const draft = await buildDraft(h, owner, { withFile: false });
     const body = new Uint8Array(await pdfOf(1));
@@ -121,7 +121,7 @@ describe('by their effect', () => {
   });
 });
 
-test('under https, the unencrypted twin of a page is foreign', () => {
+test('over https, the http origin of the same host is foreign', () => {
   const host = 'good.example';
   expect(isSameOrigin('https://good.example', { origin: 'http://good.example', host })).toBe(false);
   expect(isSameOrigin('https://good.example', { origin: 'https://good.example', host })).toBe(true);

@@ -10,7 +10,7 @@ import * as make from '../support/pdf-fixtures.ts';
 import { buildPending, statement, traceOf, uploadCorrection } from '../support/reviews.ts';
 import { scanOf } from '../support/scans.ts';
 
-/** Decisions while a process dies, a file is a bomb, or many papers are printed. */
+/** Decisions during a worker crash, with decompression bombs, and while many certificates are printed. */
 
 let h: Harness;
 let clara: BuiltUser;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const staffApi = () => h.caller(clara).authenticator;
 
-test('a worker ended while it prints refuses the decision for now, commits nothing, and the next try works', async () => {
+test('a worker crash while printing refuses the decision as retryable, commits nothing, and a retry works', async () => {
   const { document, review } = await buildPending(h);
   const before = await traceOf(h, document);
   const posted = vi.spyOn(Worker.prototype, 'postMessage');
@@ -47,7 +47,7 @@ test('a worker ended while it prints refuses the decision for now, commits nothi
   expect((await traceOf(h, document)).deliveries).toHaveLength(1);
 });
 
-test('a bomb is refused as a correction, and one that only its contents unpack is never certified; memory stays', async () => {
+test('a decompression bomb is refused as a correction, one in a content stream is never certified, and memory stays bounded', async () => {
   const { document, review } = await buildPending(h);
   const before = await traceOf(h, document);
   const rest = process.memoryUsage.rss();
@@ -66,7 +66,7 @@ test('a bomb is refused as a correction, and one that only its contents unpack i
   expect(await traceOf(h, document)).toEqual(before);
 });
 
-test('cheap calls are answered while twenty papers are printed', async () => {
+test('cheap requests stay fast while twenty certificates are printed', async () => {
   const scan = await scanOf({ format: 'jpeg', isDirty: true, letters: 40 });
   const reviews = await Promise.all(
     Array.from({ length: 20 }, async () => {

@@ -41,8 +41,8 @@ async function seed(): Promise<void> {
   if (actors) await seedHistory(h.deps, actors);
 }
 
-it('demo data tells of sixty days, finishes what broke off, and is made once', { timeout: 240_000 }, async () => {
-  // The first run ends in the middle.
+it('demo data spans sixty days, resumes when interrupted, and is idempotent', { timeout: 240_000 }, async () => {
+  // The first run is interrupted.
   const actors = await seedAccounts(h.deps);
   let puts = 0;
   const storage = {

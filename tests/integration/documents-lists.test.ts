@@ -23,7 +23,7 @@ async function deliveryOf(documentId: string) {
 }
 
 describe('list and stats', () => {
-  test('pages, newest first, with how many there are', async () => {
+  test('paginates, newest first, with the total', async () => {
     const ana = await buildUser(h);
     const start = Date.UTC(2026, 0, 1);
     for (let index = 0; index < 5; index += 1) {
@@ -44,7 +44,7 @@ describe('list and stats', () => {
     }
   });
 
-  test('search means the letters it says, in names and codes, in any case', async () => {
+  test('search matches literally and case-insensitively, in names and codes', async () => {
     const ana = await buildUser(h);
     for (const filename of ['100%.pdf', 'a_b.pdf', 'axb.pdf', 'Certidão.PDF']) {
       await buildDocument(h, { owner: ana, filename });
@@ -63,7 +63,7 @@ describe('list and stats', () => {
     await expect(documents(ana).list({ search: '\u0000' })).rejects.toMatchObject(refusal('INVALID_INPUT'));
   });
 
-  test('every record is in one group, and the dashboard’s cards agree with the list', async () => {
+  test('each record is in exactly one status group, and the dashboard counts match the list', async () => {
     const ana = await buildUser(h);
     const statuses = ['processing', 'processing', 'failed', 'completed', 'completed', 'completed'] as const;
     for (const status of statuses) await buildDocument(h, { owner: ana, status, filename: `${status}.pdf` });
@@ -78,14 +78,14 @@ describe('list and stats', () => {
       total: 3,
       counts: { pending: 0, processing: 0, completed: 3, error: 0 },
     });
-    // Three of the six that were paid; the draft does not count against the rate.
+    // Three of six paid orders; the draft does not count towards the rate.
     expect(await documents(ana).stats()).toEqual({ total: 7, ...counts, unpaid: 1, successRate: 50 });
     expect(await documents(await buildUser(h)).stats()).toMatchObject({ total: 0, successRate: 0 });
   });
 });
 
 describe('delivered translations', () => {
-  test('list: by folder, the root, all, and by name; pages; never what was removed or is not finished', async () => {
+  test('list: filters by folder, root, all and name, paginates, and omits removed and unfinished translations', async () => {
     const ana = await buildUser(h);
     const folder = await h.caller(ana).folders.create({ name: 'Family' });
     const inFolder = await buildDocument(h, {
@@ -117,7 +117,7 @@ describe('delivered translations', () => {
     expect(await fileCounts()).toEqual([0]);
   });
 
-  test('rename changes the name one sees, never the certified title', async () => {
+  test('rename changes the displayed name, never the certified title', async () => {
     const ana = await buildUser(h);
     const document = await buildDocument(h, { owner: ana, status: 'completed', filename: 'birth.pdf' });
     const { id } = await deliveryOf(document.id);
@@ -129,7 +129,7 @@ describe('delivered translations', () => {
     expect(found).toMatchObject({ filename: 'Personal document' });
   });
 
-  test('move: into one’s own folder and back to the root; not into another’s', async () => {
+  test('move: into the owner’s folder and back to the root, never into another user’s folder', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const { id } = await deliveryOf((await buildDocument(h, { owner: ana, status: 'completed' })).id);
     const mine = await h.caller(ana).folders.create({ name: 'Mine' });
@@ -141,7 +141,7 @@ describe('delivered translations', () => {
     expect(await documents(ana).move({ id, folderId: null })).toMatchObject({ folderId: null });
   });
 
-  test('remove hides it and restore shows it; it stays verifiable and its file stays', async () => {
+  test('remove hides and restore shows a translation; it stays verifiable and keeps its file', async () => {
     const ana = await buildUser(h);
     const document = await buildDocument(h, { owner: ana, status: 'completed' });
     const { id, translatedFileKey } = await deliveryOf(document.id);
@@ -156,7 +156,7 @@ describe('delivered translations', () => {
   });
 });
 
-test('verification record: for the owner and for staff, before and after certification', async () => {
+test('verification record: readable by the owner and staff, before and after certification', async () => {
   const ana = await buildUser(h);
   const staff = await buildUser(h, { role: 'authenticator' });
   const waiting = await buildDocument(h, { owner: ana, status: 'processing' });

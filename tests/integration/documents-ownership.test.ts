@@ -19,8 +19,8 @@ async function deliveryOf(documentId: string) {
     .executeTakeFirstOrThrow();
 }
 
-describe('another person’s record', () => {
-  /** Everything that names a record, with input that would be good for one’s own. */
+describe('another user’s record', () => {
+  /** Each call that takes a record id, with input valid for the owner. */
   const calls: [string, 'query' | 'mutation', object][] = [
     ['documents.get', 'query', {}],
     ['documents.update', 'mutation', { isBankStatement: true }],
@@ -59,7 +59,7 @@ describe('another person’s record', () => {
     ids.push((await deliveryOf(ids[3] ?? '')).id);
   });
 
-  test.each(calls)('%s (%s) %j: as if it were not there, for customers and staff', async (path, kind, input) => {
+  test.each(calls)('%s (%s) %j: looks nonexistent to customers and staff', async (path, kind, input) => {
     const before = await h.db
       .selectFrom('documents')
       .selectAll()
@@ -79,7 +79,7 @@ describe('another person’s record', () => {
     ).toEqual(before);
   });
 
-  test('uploading to it: the same, whatever its state', async () => {
+  test('an upload to it: looks nonexistent in every state', async () => {
     const stranger = await buildUser(h);
     const upload = async (id: string) => {
       const response = await fetch(`${url}/files/documents/${id}`, {
@@ -95,14 +95,14 @@ describe('another person’s record', () => {
     for (const id of [...ids, 'not-an-id']) expect(await upload(id)).toEqual(absent);
   });
 
-  test('a visitor is asked to sign in, everywhere', async () => {
+  test('a visitor must sign in for every call', async () => {
     for (const [path, kind, input] of calls) {
       const answer = await call({ ...owner, cookie: '' }, path, kind, { ...input, id: ids[0] });
       expect(answer).toMatchObject({ status: 401, body: expect.stringContaining('"appCode":"NOT_SIGNED_IN"') });
     }
   });
 
-  test('is not in lists, totals or the verification record', async () => {
+  test('is absent from lists, totals and the verification record', async () => {
     const stranger = await buildUser(h);
     const mine = h.caller(stranger).documents;
     expect(await mine.list({})).toMatchObject({ items: [], total: 0 });
@@ -111,7 +111,7 @@ describe('another person’s record', () => {
     expect(await h.caller(stranger).verification.record({ documentId: ids[3] ?? '' })).toBeNull();
   });
 
-  test('is not looked for when the input makes no sense', async () => {
+  test('is not looked up for invalid input', async () => {
     for (const input of [{ id: ids[0], status: 'done' }, { id: 'x', status: 'processing' }, {}]) {
       expect(await call(owner, 'documents.updateStatus', 'mutation', input)).toMatchObject({
         status: 400,

@@ -22,7 +22,7 @@ async function rowOf(id: string) {
 }
 
 describe('create', () => {
-  test('a customer’s draft is pending, unpaid, priced as one page, and carries its code', async () => {
+  test('a customer’s draft is pending, unpaid, priced as one page, and has a verification code', async () => {
     const ana = await buildUser(h);
     const made = await documents(ana).create({
       ...draft(),
@@ -51,7 +51,7 @@ describe('create', () => {
     ]);
   });
 
-  test('what is left out: certified, no bank statement, Portuguese', async () => {
+  test('defaults: certified, no bank statement, Portuguese', async () => {
     expect(await documents(await buildUser(h)).create(draft())).toMatchObject({
       translationType: 'certified',
       isBankStatement: false,
@@ -60,7 +60,7 @@ describe('create', () => {
     });
   });
 
-  test('staff pay nothing and get a code of their own', async () => {
+  test('staff drafts are free and have a separate code prefix', async () => {
     for (const role of ['authenticator', 'admin'] as const) {
       const made = await documents(await buildUser(h, { role })).create({ ...draft(), clientName: 'Rui' });
       expect(made).toMatchObject({ paymentStatus: 'free', status: 'pending', chargedCents: 0, clientName: 'Rui' });
@@ -68,7 +68,7 @@ describe('create', () => {
     }
   });
 
-  test('the same key is the same record, one after the other and ten at once; another person’s key is another record', async () => {
+  test('an idempotency key returns the same record, sequentially and concurrently; another user’s key is separate', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const input = draft();
     const first = await documents(ana).create(input);
@@ -83,7 +83,7 @@ describe('create', () => {
     expect((await documents(ana).get({ id: atOnce[0]?.id ?? '' })).timeline).toHaveLength(1);
   });
 
-  test('a key that was used with other contents is refused and names its record', async () => {
+  test('a key reused with different input is refused, with the id of its record', async () => {
     const ana = await buildUser(h);
     const input = draft();
     const { id } = await documents(ana).create(input);
@@ -101,7 +101,7 @@ describe('create', () => {
     expect(await documents(ana).create(input)).toMatchObject({ id, isBankStatement: true });
   });
 
-  test('bad input is refused by name', async () => {
+  test('invalid input is refused with a specific error', async () => {
     const ana = await buildUser(h);
     const create = (input: object) => documents(ana).create({ ...draft(), ...input });
     await expect(create({ filename: '' })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('create', () => {
     expect((await documents(ana).list({})).total).toBe(0);
   });
 
-  test('a folder of one’s own is taken; another’s, or none at all, is not found', async () => {
+  test('accepts the owner’s folder; another user’s or a nonexistent folder is not found', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const [mine, theirs] = [
       await h.caller(ana).folders.create({ name: 'Mine' }),
@@ -141,7 +141,7 @@ describe('create', () => {
     expect((await documents(ana).list({})).total).toBe(1);
   });
 
-  test('200 unpaid drafts are enough', async () => {
+  test('limits unpaid drafts to 200', async () => {
     const ana = await buildUser(h);
     const keyed = draft();
     const first = await documents(ana).create(keyed);
@@ -181,13 +181,13 @@ describe('create', () => {
     [`${'y'.repeat(300)}.pdf`, `${'y'.repeat(200)}.pdf`],
     ['\u200E\u200F', 'unnamed_file'],
     ['...', 'unnamed_file'],
-  ])('%j is kept as %j', async (given, kept) =>
+  ])('%j is stored as %j', async (given, kept) =>
     expect(await documents(await buildUser(h)).create(draft(given))).toMatchObject({ filename: kept }),
   );
 });
 
 describe('get', () => {
-  test('has its price lines, its story and its certificate', async () => {
+  test('returns price lines, timeline and verification record', async () => {
     const ana = await buildUser(h);
     const document = await buildDocument(h, { owner: ana, status: 'completed', pages: 4 });
     const details = await documents(ana).get({ id: document.id });
@@ -209,7 +209,7 @@ describe('get', () => {
     expect(Object.keys(details)).not.toContain('fileKey');
   });
 
-  test('a certificate that was revoked is not called authenticated', async () => {
+  test('a revoked certificate is not authenticated', async () => {
     const ana = await buildUser(h);
     const document = await buildDocument(h, { owner: ana, status: 'completed' });
     await h.db
@@ -235,7 +235,7 @@ describe('update', () => {
     await expect(documents(ana).update({ id, clientName: '' })).rejects.toMatchObject(refusal('CLIENT_NAME_REQUIRED'));
   });
 
-  test('what was ordered stays as it was ordered', async () => {
+  test('a submitted order cannot be changed or discarded', async () => {
     const ana = await buildUser(h);
     for (const state of [
       { paymentStatus: 'paid' },
@@ -254,7 +254,7 @@ describe('update', () => {
 });
 
 describe('discard and expiry', () => {
-  test('a discarded draft goes with its file', async () => {
+  test('discarding a draft deletes its file', async () => {
     const ana = await buildUser(h);
     const { id } = await buildDocument(h, { owner: ana, withFile: true });
     expect(await listKeys(h.env, ana.id)).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('discard and expiry', () => {
     expect(await listKeys(h.env, ana.id)).toEqual([]);
   });
 
-  test('after seven days an unpaid draft and its file are gone; what was paid, is free, or is being paid stays', async () => {
+  test('an unpaid draft and its file expire after seven days; paid, free and checked-out documents stay', async () => {
     const ana = await buildUser(h);
     const week = limits.unpaidDraftMs;
     const now = new Date();
@@ -293,7 +293,7 @@ describe('discard and expiry', () => {
     });
   });
 
-  test('a free order without a file goes after seven days; one that was submitted, or is young, stays', async () => {
+  test('a free order without a file expires after seven days; submitted and recent orders stay', async () => {
     const clara = await buildUser(h, { role: 'authenticator' });
     const now = new Date();
     const ago = (age: number) => new Date(now.getTime() - age);
@@ -321,7 +321,7 @@ describe('discard and expiry', () => {
 });
 
 describe('updateStatus', () => {
-  test.each(documentStatuses)('from %s only a failed one goes to processing', async (from) => {
+  test.each(documentStatuses)('from %s: only a failed document returns to processing', async (from) => {
     const ana = await buildUser(h);
     const isFailed = from === 'failed' || from === 'error';
     for (const to of documentStatuses) {
@@ -340,7 +340,7 @@ describe('updateStatus', () => {
     }
   });
 
-  test('a retry sends the work again, once, however often it is asked for', async () => {
+  test('concurrent retries dispatch the work once', async () => {
     const ana = await buildUser(h);
     const { id } = await buildDocument(h, { owner: ana, status: 'failed' });
     await h.runJobs();
@@ -353,7 +353,7 @@ describe('updateStatus', () => {
     expect((await h.runJobs()).done.filter((name) => name === 'translation.dispatch')).toHaveLength(1);
   });
 
-  test('work that was paid back is not done again', async () => {
+  test('refunded work cannot be retried', async () => {
     const ana = await buildUser(h);
     const { id } = await buildDocument(h, { owner: ana, status: 'failed', paymentStatus: 'refunded' });
     await expect(documents(ana).updateStatus({ id, status: 'processing' })).rejects.toMatchObject(

@@ -20,7 +20,7 @@ function download(path: string, user: BuiltUser | null, headers: Record<string, 
   });
 }
 
-/** Records per RFC 4180; the mark and the header are checked on the way. */
+/** Parses RFC 4180 records, checking the byte order mark and the final line break. */
 async function rowsOf(response: Response): Promise<Record<string, string>[]> {
   expect(response.status).toBe(200);
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
@@ -35,7 +35,7 @@ async function rowsOf(response: Response): Promise<Record<string, string>[]> {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-test('documents keep their letters, quotes and line breaks, and nothing runs as a formula', async () => {
+test('documents keep Unicode, quotes and line breaks, and formulas are escaped', async () => {
   const owner = await buildUser(h, { name: 'محمد علي' });
   const clients = ['=HYPERLINK("http://evil.example","x")', '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'];
   for (const clientName of clients) await buildDocument(h, { owner, clientName, filename: 'formula.pdf' });
@@ -61,7 +61,7 @@ test('documents keep their letters, quotes and line breaks, and nothing runs as 
   expect(rows[0]?.['Received at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('an export has the rows of the list with the same filter, and a wrong filter is refused', async () => {
+test('an export has the rows of the list with the same filter, and an invalid filter is refused', async () => {
   const done = await buildDocument(h, { status: 'completed', filename: 'done.pdf' });
   const [rows, list] = [
     await rowsOf(await download('documents.csv?status=completed', admin)),
@@ -72,7 +72,7 @@ test('an export has the rows of the list with the same filter, and a wrong filte
   expect((await download('documents.csv?status=nothing', admin)).status).toBe(400);
 });
 
-test('rows of one instant are neither lost nor repeated between pages', async () => {
+test('rows with equal timestamps are neither lost nor repeated across pages', async () => {
   const owner = await buildUser(h);
   await h.deps.pool.query(
     `insert into documents (user_id, filename, verification_code, idempotency_key, created_at)
@@ -85,14 +85,14 @@ test('rows of one instant are neither lost nor repeated between pages', async ()
   expect(new Set(rows.map((row) => row['Document'])).size).toBe(1501);
 });
 
-test.each(['payments', 'refunds', 'activity', 'audit', 'history'])('%s.csv answers admins', async (kind) => {
+test.each(['payments', 'refunds', 'activity', 'audit', 'history'])('%s.csv is available to admins', async (kind) => {
   await buildDocument(h, { status: 'completed' });
   const rows = await rowsOf(await download(`${kind}.csv`, admin));
   if (kind !== 'refunds') expect(rows.length).toBeGreaterThan(0);
   if (kind === 'payments') expect(rows[0]).toMatchObject({ Amount: '15.00', Refunded: '0.00', Currency: 'USD' });
 });
 
-test('nothing leaves for a visitor, a customer, or a foreign page; authenticators get their own history alone', async () => {
+test('visitors, customers and foreign pages are refused; authenticators get only their own history', async () => {
   const customer = await buildUser(h);
   const [clerk, colleague] = [
     await buildUser(h, { role: 'authenticator' }),
@@ -115,7 +115,7 @@ test('nothing leaves for a visitor, a customer, or a foreign page; authenticator
   expect(await rowsOf(await download('history.csv', colleague))).toEqual([]);
 });
 
-test('the audit log says who exported what, and can be searched and filtered for it', async () => {
+test('the audit log records each export with its actor and filter, and can be searched and filtered for exports', async () => {
   const boss = await buildUser(h, { role: 'admin', name: 'Zeynep Export' });
   await (await download('activity.csv?search=passport&status=approved', boss)).text();
   const { items, total } = await h.caller(admin).admin.auditLog({ search: 'zeynep', event: 'export.made' });
@@ -131,7 +131,7 @@ test('the audit log says who exported what, and can be searched and filtered for
   expect(rows).toMatchObject([{ Event: 'export.made', By: 'Zeynep Export' }]);
 });
 
-test('an export of many rows ends when the session does, and holds no connection in between', async () => {
+test('a long export ends with its session, and holds no connection between pages', async () => {
   const boss = await buildUser(h, { role: 'admin' });
   const owner = await buildUser(h);
   await h.deps.pool.query(
@@ -150,7 +150,7 @@ test('an export of many rows ends when the session does, and holds no connection
   await expect(drain()).rejects.toThrow();
 });
 
-test('HEAD tells type and name to those who may export, reads no row, and is no export in the audit log', async () => {
+test('HEAD returns type and name to permitted users, reads no row, and records no export in the audit log', async () => {
   const boss = await buildUser(h, { role: 'admin', name: 'Head Only' });
   for (const kind of ['documents', 'audit', 'history']) {
     const response = await download(`${kind}.csv`, boss, {}, 'HEAD');

@@ -44,7 +44,7 @@ async function expectRefusal(response: Response, code: ErrorCode): Promise<void>
 }
 
 describe('the whole file', () => {
-  test('comes byte for byte, with headers that keep it a file', async () => {
+  test('is served byte for byte, with headers that prevent execution', async () => {
     const response = await fetch(await linkOf(document.id));
     expect(response.status).toBe(200);
     expect(await read(response)).toEqual(bytes);
@@ -62,7 +62,7 @@ describe('the whole file', () => {
     });
   });
 
-  test('needs no session: the link is the permission, and says nothing of whose file it is', async () => {
+  test('needs no session: the link grants access, and reveals no owner, storage key or filename', async () => {
     const link = await linkOf(document.id);
     expect((await fetch(link, { headers: { cookie: '' } })).status).toBe(200);
     const payload = Buffer.from(link.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
@@ -71,7 +71,7 @@ describe('the whole file', () => {
     expect(payload).not.toContain(document.filename);
   });
 
-  test('an image is served with the name and the type of its bytes', async () => {
+  test('an image is served with the extension and type of its bytes', async () => {
     const draft = await buildDocument(h, { owner, filename: 'scan.pdf' });
     const png = make.pngOf(30, 20);
     await put(url, owner, { path: `documents/${draft.id}`, body: png });
@@ -82,7 +82,7 @@ describe('the whole file', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
-  test('the translation, by the document’s id and by its own; a removed one too', async () => {
+  test('a translation is served by document id and translation id, even when removed', async () => {
     const done = await buildDocument(h, { owner, status: 'completed' });
     const { id: translationId } = await h.db
       .selectFrom('translatedDocuments')
@@ -97,7 +97,7 @@ describe('the whole file', () => {
     expect((await fetch(await linkOf(done.id, 'translation'))).status).toBe(200);
   });
 
-  test('what is not there has no link', async () => {
+  test('a missing file has no link', async () => {
     const draft = await buildDocument(h, { owner });
     for (const kind of ['original', 'translation'] as const) {
       await expect(linkOf(draft.id, kind)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('the whole file', () => {
   });
 });
 
-describe('its name', () => {
+describe('content-disposition', () => {
   test.each([
     ['plain.pdf', 'attachment; filename=plain.pdf'],
     ['two words.pdf', 'attachment; filename="two words.pdf"'],
@@ -141,7 +141,7 @@ describe('its name', () => {
   });
 });
 
-describe('parts of it', () => {
+describe('range requests', () => {
   test.each<[string, string, number, number]>([
     ['the first 100 bytes', 'bytes=0-99', 0, 99],
     ['one byte', 'bytes=0-0', 0, 0],
@@ -159,7 +159,7 @@ describe('parts of it', () => {
     expect(await read(response)).toEqual(bytes.subarray(start, end + 1));
   });
 
-  test.each(['bytes=99999999-', 'bytes=-0'])('%s cannot be satisfied', async (range) => {
+  test.each(['bytes=99999999-', 'bytes=-0'])('%s is not satisfiable', async (range) => {
     const response = await fetch(await linkOf(document.id), { headers: { range } });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
@@ -168,7 +168,7 @@ describe('parts of it', () => {
   });
 
   test.each(['bytes=0-9,20-29', 'pages=1-2', 'bytes', 'bytes=a-b', '', 'bytes=-99999999'])(
-    '%j gets the whole file',
+    '%j returns the whole file',
     async (range) => {
       const response = await fetch(await linkOf(document.id), { headers: { range } });
       expect(response.status).toBe(200);
@@ -176,7 +176,7 @@ describe('parts of it', () => {
     },
   );
 
-  test('the rest of a download goes on only with the same bytes', async () => {
+  test('a download resumes only for a matching ETag', async () => {
     const link = await linkOf(document.id);
     const etag = `"${document.fileSha256}"`;
     const same = await fetch(link, { headers: { range: 'bytes=10-', 'if-range': etag } });
@@ -188,7 +188,7 @@ describe('parts of it', () => {
   });
 });
 
-test('HEAD says what GET would, without the bytes', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const link = await linkOf(document.id);
   for (const headers of [{}, { range: 'bytes=0-9' }]) {
     const head = await fetch(link, { method: 'HEAD', headers });
@@ -199,7 +199,7 @@ test('HEAD says what GET would, without the bytes', async () => {
   }
 });
 
-test('what one has already is not sent again', async () => {
+test('a matching If-None-Match gets 304', async () => {
   const link = await linkOf(document.id);
   const etag = (await fetch(link, { method: 'HEAD' })).headers.get('etag') ?? '';
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -213,8 +213,8 @@ test('what one has already is not sent again', async () => {
   await changed.body?.cancel();
 });
 
-describe('links that open nothing', () => {
-  test('an expired one: 403, and a fresh one works', async () => {
+describe('refused links', () => {
+  test('an expired link gets 403, and a fresh link works', async () => {
     try {
       const start = new Date();
       h.setNow(start);
@@ -233,19 +233,19 @@ describe('links that open nothing', () => {
     }
   });
 
-  test('no link lives longer than 30 days', () => {
+  test('no link is valid for more than 30 days', () => {
     const target: FileTarget = { kind: 'original', id: document.id, disposition: 'inline' };
     const { expiresAt } = makeFileLink(h.deps, target, 365 * 24 * 60 * 60 * 1000);
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(2_592_000 * 1000);
   });
 
-  test('any edit of a token makes it a forgery', async () => {
+  test('any edit of a token is refused as forged', async () => {
     const token = (await linkOf(document.id)).split('/').at(-1) ?? '';
     const [payload = '', signature = ''] = token.split('.');
     const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
     const edits = [
       ...Array.from(token, (letter, at) => token.slice(0, at) + other(letter) + token.slice(at + 1)),
-      // Every other last letter: some of them decode to the very same bytes.
+      // Every other last letter: some decode to the same bytes.
       ...Array.from(
         'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
         (last) => token.slice(0, -1) + last,
@@ -266,7 +266,7 @@ describe('links that open nothing', () => {
     }
   });
 
-  test('a token for another purpose, of another secret, or with other facts', async () => {
+  test('a token with another purpose, another secret or an invalid payload', async () => {
     const facts = { kind: 'original', id: document.id, disposition: 'inline', expires: Date.now() + 60_000 };
     const secret = h.env.appSecrets[0];
     const tokens = [
@@ -288,7 +288,7 @@ describe('links that open nothing', () => {
   });
 
   test.each(['x', 'a.b', '%00', '..%2f..%2fetc%2fpasswd', 'null.null', `${'a'.repeat(5000)}.b`])(
-    'garbage %j',
+    'a malformed token %j',
     async (token) => {
       const response = await fetch(`${url}/files/${token}`);
       expect(response.status).toBe(403);
@@ -296,13 +296,13 @@ describe('links that open nothing', () => {
     },
   );
 
-  test('an address that cannot be decoded is no fault of ours', async () => {
+  test('an undecodable URL gets 404, not a server error', async () => {
     const response = await fetch(`${url}/files/%E0%A4%A`);
     expect(response.status).toBe(404);
     await expectRefusal(response, 'NOT_FOUND');
   });
 
-  test('a link to what was discarded', async () => {
+  test('a link to a discarded document', async () => {
     const draft = await buildDocument(h, { owner, withFile: true });
     const link = await linkOf(draft.id);
     await h.caller(owner).documents.discard({ id: draft.id });
@@ -311,7 +311,7 @@ describe('links that open nothing', () => {
     await expectRefusal(response, 'STORED_FILE_MISSING');
   });
 
-  test('an object that is lost says so to GET and HEAD', async () => {
+  test('a lost object gets 404 for GET and HEAD', async () => {
     const draft = await buildDocument(h, { owner, withFile: true });
     await h.deps.storage.remove(draft.fileKey ?? '');
     const link = await linkOf(draft.id);
@@ -325,7 +325,7 @@ describe('links that open nothing', () => {
   });
 });
 
-test('with the object store away: 503, and the same link works again', async () => {
+test('object store unavailable: 503, and the same link works after recovery', async () => {
   const proxy = await startCutProxy(h.env.storage.endpoint ?? '');
   const storage = createStorage({ ...h.env.storage, endpoint: proxy.url });
   const server = await reserveServer();

@@ -23,7 +23,7 @@ async function parents(user: SignedInActor): Promise<Record<string, string | nul
 }
 
 describe('create and list', () => {
-  test('five hundred folders are enough', async () => {
+  test('limits folders to five hundred', async () => {
     const ana = await buildUser(h);
     await h.db
       .insertInto('folders')
@@ -32,7 +32,7 @@ describe('create and list', () => {
     await expect(as(ana).create({ name: 'One more' })).rejects.toMatchObject(refusal('FOLDER_LIMIT'));
   });
 
-  test('a folder is listed to its owner only', async () => {
+  test('a folder is listed for its owner only', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const folder = await as(ana).create({ name: '  Certificates ', color: '#1d3d6b' });
     expect(folder).toMatchObject({ name: 'Certificates', parentId: null, color: '#1d3d6b' });
@@ -40,7 +40,7 @@ describe('create and list', () => {
     expect(await as(ben).list()).toEqual({ items: [] });
   });
 
-  test('a name of spaces, an odd colour and a visitor are refused', async () => {
+  test('refuses a blank name, an invalid colour and a visitor', async () => {
     const ana = await buildUser(h);
     await expect(as(ana).create({ name: '   ' })).rejects.toMatchObject(refusal('FOLDER_NAME_REQUIRED'));
     await expect(as(ana).create({ name: 'A', color: 'red;x' })).rejects.toMatchObject(refusal('INVALID_INPUT'));
@@ -48,14 +48,14 @@ describe('create and list', () => {
     await expect(as(null).create({ name: 'A' })).rejects.toMatchObject(refusal('NOT_SIGNED_IN'));
   });
 
-  test("nothing can be made inside another's folder", async () => {
+  test('a folder cannot be created inside another user’s folder', async () => {
     const [ana, ben] = [await buildUser(h), await buildUser(h)];
     const theirs = await as(ben).create({ name: 'Private' });
     await expect(as(ana).create({ name: 'A', parentId: theirs.id })).rejects.toMatchObject(refusal('FOLDER_NOT_FOUND'));
   });
 });
 
-test("another's folder does not exist: not to rename, move, move into or remove", async () => {
+test('another user’s folder looks nonexistent to rename, move, move into and remove', async () => {
   const [ana, ben] = [await buildUser(h), await buildUser(h, { role: 'admin' })];
   const [mine, theirs] = [await as(ana).create({ name: 'Mine' }), await as(ben).create({ name: 'Theirs' })];
   const missing = refusal('FOLDER_NOT_FOUND');
@@ -75,14 +75,14 @@ test('a folder is renamed', async () => {
 });
 
 describe('move', () => {
-  test('into another, and back to the top', async () => {
+  test('into another folder, and back to the root', async () => {
     const ana = await buildUser(h);
     const [outer, inner] = [await as(ana).create({ name: 'Outer' }), await as(ana).create({ name: 'Inner' })];
     expect(await as(ana).move({ id: inner.id, parentId: outer.id })).toMatchObject({ parentId: outer.id });
     expect(await as(ana).move({ id: inner.id, parentId: null })).toMatchObject({ parentId: null });
   });
 
-  test('never into itself or anything below it', async () => {
+  test('never into itself or a descendant', async () => {
     const ana = await buildUser(h);
     const top = await as(ana).create({ name: '1' });
     const middle = await as(ana).create({ name: '2', parentId: top.id });
@@ -92,7 +92,7 @@ describe('move', () => {
     }
   });
 
-  test('two folders moved into each other at once: one wins, the tree stays a tree', async () => {
+  test('concurrent moves of two folders into each other: one succeeds, and no cycle forms', async () => {
     const ana = await buildUser(h);
     const [a, b] = [await as(ana).create({ name: 'A' }), await as(ana).create({ name: 'B' })];
     const outcomes = await Promise.allSettled([
@@ -103,7 +103,7 @@ describe('move', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal('FOLDER_CYCLE') });
   });
 
-  test('fifty moves at once leave every folder reachable from the top', async () => {
+  test('fifty concurrent moves leave every folder reachable from the root', async () => {
     const ana = await buildUser(h);
     const folders = await Promise.all([1, 2, 3, 4, 5, 6].map((name) => as(ana).create({ name: String(name) })));
     const moves = Array.from({ length: 50 }, (_, index) => ({
@@ -121,7 +121,7 @@ describe('move', () => {
 });
 
 describe('remove', () => {
-  test('what is in it moves to its parent', async () => {
+  test('moves its contents to its parent', async () => {
     const ana = await buildUser(h);
     const top = await as(ana).create({ name: 'Top' });
     const gone = await as(ana).create({ name: 'Gone', parentId: top.id });
@@ -140,7 +140,7 @@ describe('remove', () => {
     expect([upload, delivery]).toEqual([{ folderId: top.id }, { folderId: top.id }]);
   });
 
-  test('from the top, its content stays at the top; a second removal finds nothing', async () => {
+  test('moves the contents of a root folder to the root; a second removal is not found', async () => {
     const ana = await buildUser(h);
     const gone = await as(ana).create({ name: 'Gone' });
     const document = await buildDocument(h, { owner: ana, folderId: gone.id, status: 'completed' });

@@ -12,7 +12,7 @@ import { buildDraft, documentOf, expectNothingKept } from '../support/upload.ts'
 
 // Slow request bodies: steady uploads are allowed, stalled and dripping connections are closed.
 
-/** The same limits, short enough for a test. */
+/** The production limits, shortened for tests. */
 const short = {
   headersMs: 200,
   bodyMs: 400,
@@ -87,7 +87,7 @@ test('production limits: two minutes for headers and body, uploads for as long a
   expect(ordinary.requestTimeout).toBeLessThanOrEqual(25 * 60_000);
 });
 
-describe('ordinary calls', () => {
+describe('ordinary requests', () => {
   const post = 'POST /trpc/auth.login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
   test.each([
@@ -96,7 +96,7 @@ describe('ordinary calls', () => {
     ['a body in chunks', `${post}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
     ['a webhook', 'POST /webhooks/stripe HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
     ['what is no upload', 'POST /files/documents/x HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
-  ])('who dawdles over %s is cut off', async (_name, begun) => {
+  ])('a connection that stalls on %s is closed', async (_name, begun) => {
     const { response } = await send(begun, { parts: [], every: 0 });
     expect(response).toMatch(/^(HTTP\/1\.1 4|$)/);
   });
@@ -137,7 +137,7 @@ describe('uploads', () => {
     await expectNothingKept(h, draft);
   });
 
-  test('a refused upload gets no more time than any other', async () => {
+  test('a refused upload gets no extra time', async () => {
     const { draft } = await buildDraft(h);
     const head = uploadHead(draft.id, { cookie: 'session=x', length: 400_000 }).replace('connection: close\r\n', '');
     const bytes = (function* () {

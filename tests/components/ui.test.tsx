@@ -119,7 +119,7 @@ describe('a choice', () => {
     await expect.element(input).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('of nothing says so', async () => {
+  test('without a match shows "Nothing found"', async () => {
     show(<Languages />);
     await page.getByRole('combobox', { name: 'Language' }).click();
     await userEvent.keyboard('zz');

@@ -142,7 +142,7 @@ describe.each(listProcedures())('$path', ({ path, kind }) => {
     };
     const ask = async ({ cell, call }: Awaited<ReturnType<typeof prepare>>): Promise<string> => {
       const { code, body } = await transports[cell.transport](h, call);
-      // Ending one's own session closes the socket, possibly before the response arrives.
+      // Ending the caller's own session closes the socket, possibly before the response arrives.
       const isGoodbye = access.endsSession && code === 'closed 4001';
       if (!isGoodbye) expect(code, describeCell(cell)).toBe(expectedCode(access, cell.caller, cell.target));
       return JSON.stringify(body);

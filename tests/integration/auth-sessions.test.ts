@@ -47,7 +47,7 @@ describe('the cookie', () => {
   });
 
   it.each(['', 'session=', 'session=x.y', `session=${randomUUID()}`, `session=${'%00'.repeat(27)}`])(
-    'belongs to nobody when it is %j',
+    'belongs to no user when it is %j',
     async (header) => expect(await readSession(h.deps, header)).toEqual({ user: null, renewedCookie: undefined }),
   );
 

@@ -88,7 +88,7 @@ function codeOf(error: unknown): string {
 }
 
 describe('registering', () => {
-  it('creates an unconfirmed customer, whatever role was sent, and mails the confirmation link', async () => {
+  it('creates an unconfirmed customer, ignores a submitted role, and mails the confirmation link', async () => {
     const input = { ...registration(), role: 'admin' };
     const auth = await browser().auth();
     expect(await auth.register(input)).toEqual({ email: input.email });
@@ -121,7 +121,7 @@ describe('registering', () => {
     await expect(auth.register(registration(wrong))).rejects.toThrow(message);
   });
 
-  it('refuses a taken address, confirmed or not, in any spelling', async () => {
+  it('refuses a taken address, confirmed or not, regardless of case and whitespace', async () => {
     const input = registration();
     const auth = await browser().auth();
     await auth.register(input);

@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect((await staffApi().queue({ search: `aXb_${mark}` })).items).toEqual([]);
   });
 
-  test('one document, with its client and links to both files', async () => {
+  test('returns one document with its client and links to both files', async () => {
     const { owner, document, review } = await buildPending(h, { pages: 2 });
     const details = await staffApi().get({ id: review.id });
     expect(details).toMatchObject({
@@ -74,7 +74,7 @@ describe('the queue', () => {
     await expect(staffApi().get({ id: randomUUID() })).rejects.toMatchObject({ cause: { code: 'REVIEW_NOT_FOUND' } });
   });
 
-  test('counters follow decisions', async () => {
+  test('counters reflect decisions', async () => {
     const before = await staffApi().counters();
     const [one, two] = [await buildPending(h), await buildPending(h)];
     await buildPending(h);
@@ -128,7 +128,7 @@ describe('approval', () => {
     expect(await h.deps.storage.size(trace.deliveries[0]?.translatedFileKey ?? '')).toBeGreaterThan(0);
   });
 
-  test('needs a translation', async () => {
+  test('requires a translation', async () => {
     const { document, review } = await buildPending(h, { withTranslation: false });
     const before = await traceOf(h, document);
     await expect(staffApi().approve({ id: review.id, ...statement })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('approval', () => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('by twenty callers concurrently happens once', async () => {
+  test('by twenty concurrent callers happens once', async () => {
     const { document, review } = await buildPending(h);
     const people = await Promise.all(Array.from({ length: 20 }, () => buildUser(h, { role: 'authenticator' })));
     const results = await Promise.allSettled(

@@ -166,7 +166,7 @@ describe('the database connection drops at any point of', { timeout: 60_000 }, (
   });
 });
 
-test('database unavailable during an upload: the error says so, and a retry works', async () => {
+test('database unavailable during an upload: responds SERVICE_UNAVAILABLE, and a retry works', async () => {
   const user = await buildUser(h);
   const draft = await buildDraft(h, user, { withFile: false });
   lines.database.set('cut');

@@ -38,7 +38,7 @@ const isForStaff = (path: string): boolean =>
 const leaf = (key: string): string => (key.split('.').at(-1) ?? '').replaceAll('[]', '');
 const callable = listProcedures().filter(({ kind }) => kind !== 'subscription');
 
-/** A call that succeeds, by the person it is for. */
+/** Calls the procedure successfully, as a user with access. */
 async function succeed(
   { path, kind }: (typeof callable)[number],
   { access, extra = {} }: { access: Access; extra?: object },
@@ -51,7 +51,7 @@ async function succeed(
   return throughHttp(h, { path, kind, input: full, cookie });
 }
 
-/** Of a person whose sessions no other call needs. */
+/** Session cookie of a user whose sessions no other call uses. */
 async function cookieOfLeaver({ who }: Access): Promise<string> {
   if (who === 'anyone') return '';
   const { cookie } = await startSession(h.deps, leaver.id, 'test');
@@ -73,7 +73,7 @@ describe('output fields', () => {
     .map(([name, access]) => ({ name, access, procedure: callable.find(({ path }) => path === name.split('#')[0]) }))
     .filter(({ access }) => access.answer === undefined);
 
-  test.each(rows)('$name returns exactly those fields', async ({ access, procedure }) => {
+  test.each(rows)('$name returns no field outside its output schema', async ({ access, procedure }) => {
     if (!procedure) return;
     const answer = await succeed(procedure, { access });
     expect(answer.code).toBe('OK');
@@ -107,7 +107,7 @@ describe('input fields', () => {
     fileKey: 'of-somebody/else.pdf',
   };
 
-  /** How many rows show any of it. */
+  /** Counts of rows that contain a stray value. */
   async function traces(): Promise<object> {
     const { rows } = await h.deps.pool.query<object>(
       `select
@@ -132,7 +132,7 @@ describe('input fields', () => {
     const access = accessMatrix[procedure.path];
     if (!access) return;
     const { target, ...rest } = access;
-    // The row is made first, so that only what the call does is looked at.
+    // The row is created before the snapshot, which then isolates the call's own writes.
     const made = (await target?.(h, customer)) ?? '';
     const before = await traces();
     const extra = { ...stray, userId: stranger.id, ownerId: stranger.id };

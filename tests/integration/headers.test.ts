@@ -104,7 +104,7 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
   });
 });
 
-test('the policy allows the one inline script of the page, by its hash', async () => {
+test('the CSP allows the page’s only inline script by its hash', async () => {
   const response = await fetch(`${h.env.publicUrl}/login`);
   const html = await response.text();
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
@@ -133,7 +133,7 @@ test('security.txt names the contact and expires in half a year', async () => {
   expect(days).toBeLessThan(366);
 });
 
-test('a form that was sent before its script was ready leads back to its page, and nowhere else', async () => {
+test('a form posted before hydration redirects to its own page only', async () => {
   const post = (pathname: string) => fetch(h.env.publicUrl + pathname, { method: 'POST', redirect: 'manual' });
   const early = await post('/register');
   expect(early.status).toBe(303);

@@ -13,8 +13,8 @@ import { statement } from '../support/reviews.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 /**
- * The real server is killed in the middle of its work, at points spread over all that it says to its parts from an order's
- * first click to its delivery, and started again each time. People and other houses try again, as they do.
+ * Kills the real server at points spread over all messages to its services, from an order's first click to delivery,
+ * and restarts it each time. Clients and third parties retry, as they do in production.
  */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
@@ -50,7 +50,7 @@ beforeAll(async () => {
     S3_ENDPOINT: objects.url,
     STRIPE_API_URL: cards.url,
     TRANSLATION_WEBHOOK_URL: workflow.url,
-    // The stand-in offers its file at its own address.
+    // The fake workflow serves its file from its own address.
     TRANSLATION_FILE_HOSTS: new URL(h.env.translator?.url ?? '').host,
   };
   h.payments.setWebhookUrl(`${url}/webhooks/stripe`);
@@ -63,14 +63,14 @@ afterAll(async () => {
   await h.stop();
 });
 
-/** Tries until the server answers; it may be killed and started again meanwhile. */
+/** Retries until the server responds; it may be killed and restarted meanwhile. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     await server;
     try {
       return await work();
     } catch (error) {
-      // The connection was cut, or never made: people press the button again.
+      // The connection was dropped or refused: the user presses the button again.
       if (!(error instanceof TypeError)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -98,7 +98,7 @@ interface Order {
   id: string;
 }
 
-/** From the first click to the delivery, as the customer, the card provider, the workflow and the clerk go through it. */
+/** Runs an order from first click to delivery: customer, card provider, workflow and clerk. */
 async function order(owner: BuiltUser): Promise<Order> {
   const input = { filename: 'birth.pdf', translationType: 'certified', idempotencyKey: randomUUID() };
   const { id } = await call(owner, 'documents.create', { input, output: z.object({ id: z.string() }) });
@@ -120,7 +120,7 @@ async function order(owner: BuiltUser): Promise<Order> {
   try {
     await call(clerk, 'authenticator.approve', { input: { id: reviewId, ...statement }, output: z.unknown() });
   } catch (error) {
-    // It was killed after the approval was written and before it said so.
+    // The kill hit after the approval was committed and before the response was sent.
     if (!(error instanceof Error && error.message === 'CONFLICT')) throw error;
   }
   return { owner, id };
@@ -136,7 +136,7 @@ async function findTranslated(documentId: string): Promise<string> {
   return review.id;
 }
 
-/** Kills the server at message `at` after now, and has it started again; resolves when it is back. */
+/** Kills the server `at` messages from now and restarts it; resolves when it is ready. */
 async function killAt(at: number, fate: 'lost' | 'passed'): Promise<void> {
   const { child, ended, output } = await server;
   counter.arm({ at, fate, strike: () => child.kill('SIGKILL') });
@@ -163,7 +163,7 @@ async function expectOnce({ owner, id }: Order): Promise<void> {
   expect(paid.map((session) => session.amount_total)).toEqual([3000]);
 }
 
-/** Every object has a row that needs it, and every row its object. */
+/** Every object is referenced by a row, and every referenced object exists. */
 async function expectNoOrphans(): Promise<void> {
   const { rows } = await h.deps.pool.query<{ key: string }>(
     `select file_key as key from documents where file_key is not null
@@ -173,7 +173,7 @@ async function expectNoOrphans(): Promise<void> {
   expect(await listKeys(h.env, '')).toEqual(rows.map(({ key }) => key).toSorted());
 }
 
-test(`killed at ${kills} points, every order ends as if nothing had happened`, async () => {
+test(`kills at ${kills} points leave every order complete exactly once`, async () => {
   counter.disarm();
   const undisturbed = await order(await buildUser(h));
   const messages = counter.count();
@@ -184,15 +184,15 @@ test(`killed at ${kills} points, every order ends as if nothing had happened`, a
     const killed = killAt(at, index % 2 === 0 ? 'lost' : 'passed');
     const one = order(await buildUser(h));
     orders.push(one);
-    // Earlier ones go on meanwhile; one that fails is told of at the end.
+    // Earlier orders continue meanwhile; Promise.all reports a failure at the end.
     one.catch(() => undefined);
     await killed;
   }
   const done = [undisturbed, ...(await Promise.all(orders))];
-  // What a killed process had in hand is given to another after its heartbeat is missed.
+  // Jobs of a killed process are reassigned after a missed heartbeat.
   await vi.waitFor(async () => expect(await count(`pgboss.job where state = 'active'`)).toBe(0), 60_000);
   await (await server).stop();
-  // Sweeps of uploads that were cut off wait for an hour; the wait is skipped.
+  // Interrupted uploads are swept after an hour; the wait is skipped.
   expect((await h.runJobs()).failed).toEqual([]);
 
   for (const one of done) await expectOnce(one);

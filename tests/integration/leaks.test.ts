@@ -74,7 +74,7 @@ test('a hundred failures expose only a request id, under which the log has the c
   const admin = await buildUser(h, { role: 'admin' });
   const server = await reserveServer();
   const readable: Db = h.db;
-  // The session is read over the whole database; what a procedure asks afterwards breaks.
+  // The session is read from the working database; every later query of a procedure fails.
   const failing: Deps = {
     ...h.deps,
     storage: breakAll(h.deps.storage, 'the store'),
@@ -120,7 +120,7 @@ test('a hundred failures expose only a request id, under which the log has the c
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 
-test('subscriptions and webhooks expose as little', async () => {
+test('subscriptions and webhooks expose no internal errors', async () => {
   const user = await buildUser(h);
   const server = await reserveServer();
   server.serve({ ...h.deps, db: breakDb(h.db), storage: breakAll(h.deps.storage, 'the store') });

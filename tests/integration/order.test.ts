@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-test('an order goes from upload to a certificate that anyone can verify', async () => {
+test('an order runs from upload to a publicly verifiable certificate', async () => {
   const { url } = await h.listen();
   const customer = await buildUser(h, { role: 'user' });
   const authenticator = await buildUser(h, { role: 'authenticator' });

@@ -45,7 +45,7 @@ async function send({ url, method = 'GET', body, headers = {} }: Question, way: 
       'x-forwarded-for': newAddress(),
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...headers,
-      // The general adapter's own client says so; it means what saying nothing means.
+      // Sent by the general adapter's own client; equivalent to no header.
       ...(way === 'general' ? { 'trpc-accept': 'application/json' } : {}),
     },
   });

@@ -15,12 +15,12 @@ import * as make from '../support/pdf-fixtures.ts';
 const pdf = 'application/pdf';
 
 let madeBomb: Promise<Buffer> | undefined;
-/** Takes a second or two to make. */
+/** Built once: building takes a second or two. */
 const bomb = (): Promise<Buffer> => (madeBomb ??= make.bombPdf());
 
 afterAll(() => stopPageCounting());
 
-describe('honest files are counted', () => {
+describe('counts well-formed files', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, number]>([
     ['one page', () => make.pdfOf(1), 1],
     ['three pages', () => make.pdfOf(3), 3],
@@ -36,7 +36,7 @@ describe('honest files are counted', () => {
   );
 });
 
-describe('a /Count that lies is not believed', () => {
+describe('does not trust a wrong /Count', () => {
   test.each<[string, number, string, number]>([
     ['too low', 50, '1', 1],
     ['too high', 3, '50', 3],
@@ -48,11 +48,11 @@ describe('a /Count that lies is not believed', () => {
     expect(await countPages(make.lyingPdf(pages, count), pdf)).toEqual({ ok: true, pages, viewerPages }),
   );
 
-  test('a count of 1 over 51 pages does not hide the 51st', async () =>
+  test('a /Count of 1 over 51 pages does not bypass the page limit', async () =>
     expect(await countPages(make.lyingPdf(51, '1'), pdf)).toEqual({ ok: false, reason: 'too-many-pages' }));
 });
 
-describe('files that cannot be ordered are refused', () => {
+describe('refuses files that cannot be ordered', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['51 pages', () => make.pdfOf(51), 'too-many-pages'],
     ['a kilobyte that shows a million pages', () => make.fanPdf(), 'too-many-pages'],
@@ -79,19 +79,19 @@ describe('files that cannot be ordered are refused', () => {
     15_000,
   );
 
-  test('100,000 pages are too many, and too many to count on a slow machine', { timeout: 15_000 }, async () => {
+  test('100,000 pages exceed the page limit, or the cost limit on a slow machine', { timeout: 15_000 }, async () => {
     const result = await countPages(make.hugePdf(), pdf);
     expect(result.ok ? result.pages : result.reason).toBeOneOf(['too-many-pages', 'too-costly']);
   });
 
-  test('20,000 lists deep is refused or right, never wrong', async () => {
+  test('page trees nested 20,000 levels deep are refused or counted correctly', async () => {
     const result = await countPages(make.deepPdf(), pdf);
     expect(result.ok ? result.pages : result.reason).toBeOneOf([1, 'unreadable', 'unusual', 'too-costly']);
   });
 });
 
-describe('the processes', () => {
-  test('one that does not start is given up as busy, and the server goes on', async () => {
+describe('the process pool', () => {
+  test('reports busy when a process does not start, and the server keeps running', async () => {
     const pool = new PageCountPool();
     const counted = pool.count(await make.pdfOf(1));
     for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
@@ -100,7 +100,7 @@ describe('the processes', () => {
     pool.stop();
   });
 
-  test('at most two, however many bombs wait; another person is served before the last of them', async () => {
+  test('runs at most two processes however many bombs wait; another customer is served before the last', async () => {
     const order: string[] = [];
     const bombs = Array.from({ length: 3 }, async () => {
       const result = await countPages(await bomb(), pdf, ['attacker']);
@@ -119,7 +119,7 @@ describe('the processes', () => {
     expect(most).toBeLessThanOrEqual(childLimits.maxProcesses);
   }, 20_000);
 
-  test('a full queue says that it is busy, and not that the file is bad', async () => {
+  test('a full queue reports busy, not a bad file', async () => {
     const file = await make.pdfOf(1);
     const counts = Array.from({ length: childLimits.maxProcesses + childLimits.maxQueued + 5 }, () =>
       countPages(file, pdf),
@@ -130,7 +130,7 @@ describe('the processes', () => {
     expect(refused[0]?.reason).toMatchObject({ code: 'UPLOAD_BUSY', details: { retryAfter: expect.any(Number) } });
   });
 
-  test('a queue that one person filled still takes the file of another', async () => {
+  test('a queue filled by one customer still accepts another customer’s file', async () => {
     const file = await make.pdfOf(1);
     const places = childLimits.maxProcesses + childLimits.maxQueued;
     const flood = Array.from({ length: places }, () => countPages(file, pdf, ['flood', 'network']));
@@ -142,7 +142,7 @@ describe('the processes', () => {
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
-  test('one process serves many files', async () => {
+  test('one process counts many files', async () => {
     const file = await make.pdfOf(2);
     await countPages(file, pdf);
     const before = pageCountProcesses();
@@ -151,7 +151,7 @@ describe('the processes', () => {
     expect(pageCountProcesses()).toEqual(before);
   });
 
-  test('a process that was prepared takes the next file', async () => {
+  test('a prestarted process counts the next file', async () => {
     stopPageCounting();
     preparePageCount();
     const prepared = pageCountProcesses();
@@ -161,21 +161,21 @@ describe('the processes', () => {
     expect(pageCountProcesses()).toEqual(prepared);
   });
 
-  test.runIf(process.platform === 'linux')('gets no settings of the server', async () => {
+  test.runIf(process.platform === 'linux')('inherits no environment variables of the server', async () => {
     await countPages(await make.pdfOf(1), pdf);
     const environment = await readFile(`/proc/${pageCountProcesses()[0]}/environ`, 'utf8');
     expect(environment).not.toContain('PATH=');
   });
 });
 
-describe('pages written in unusual ways: counted as viewers show them, or refused with advice', () => {
+describe('unusual page trees are counted as viewers show them, or refused with advice', () => {
   test.each(oddPdfs)('$name', async ({ file, outcome }) => {
     const result = await countPages(file(), pdf);
     expect(result.ok ? result.pages : result.reason).toBe(outcome);
     if (result.ok) expect(result.viewerPages).toBeLessThanOrEqual(result.pages);
   });
 
-  test('staff learn of pages that their viewer does not show', async () => {
+  test('viewerPages reports to staff that their viewer shows fewer pages', async () => {
     expect(await countPages(oddPdf('a count inside that is too low'), pdf)).toEqual({
       ok: true,
       pages: 4,
@@ -184,7 +184,7 @@ describe('pages written in unusual ways: counted as viewers show them, or refuse
   });
 });
 
-describe('a file that was cut off is refused wherever it was cut', () => {
+describe('a truncated file is refused at any cut point', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['pages first, contents last', () => make.lyingPdf(3, '3', 20_000)],
     ['a library’s file', () => make.pdfOf(3)],
@@ -199,7 +199,7 @@ describe('a file that was cut off is refused wherever it was cut', () => {
   });
 });
 
-describe('harmless bytes before the header change nothing', () => {
+describe('harmless bytes before the header do not affect the count', () => {
   test.each([
     ['a newline', '\n'],
     ['a byte order mark', '\xef\xbb\xbf'],
@@ -242,7 +242,7 @@ describe('images', () => {
   });
 });
 
-test('every reason has a message of the catalogue', () => {
+test('every reason maps to a catalogue error', () => {
   expect(pageCountError({ ok: false, reason: 'encrypted' }).code).toBe('PDF_ENCRYPTED');
   expect(pageCountError({ ok: false, reason: 'no-pages' }).code).toBe('PDF_NO_PAGES');
   expect(pageCountError({ ok: false, reason: 'too-many-pages' }).code).toBe('PDF_TOO_MANY_PAGES');
@@ -257,7 +257,7 @@ test('every reason has a message of the catalogue', () => {
   });
 });
 
-test('a page shown twice is counted twice, as viewers show it', () => {
+test('a page referenced twice is counted twice, as viewers show it', () => {
   const tree = {
     root: 0,
     key: String,

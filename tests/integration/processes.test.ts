@@ -18,7 +18,7 @@ import { buildDraft } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-// A process takes its time to start on a busy machine.
+// Process startup is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let h: Harness;
@@ -57,7 +57,7 @@ async function query(url: string, ...statements: string[]): Promise<Record<strin
   }
 }
 
-/** An empty database of its own. */
+/** A dedicated empty database. */
 async function emptyDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
   const { postgresUrl } = inject('services');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
@@ -92,7 +92,7 @@ const namesOfSteps = async (): Promise<string[]> =>
 const takenSteps = async (url: string) =>
   (await query(url, 'select name from kysely_migration order by name')).map(({ name }) => name);
 
-describe('processes that start together', () => {
+describe('concurrent process starts', () => {
   test('five on an empty database: each migration runs once, and every process works', async () => {
     const database = await emptyDatabase();
     const five = await Promise.all(Array.from({ length: 5 }, () => start({ DATABASE_URL: database.url })));
@@ -212,7 +212,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** An upload of which the last byte waits for `finish`. */
+/** An upload whose last byte is held back until `finish`. */
 async function slowUpload(url: string) {
   const draft = await buildDraft(h, user, { withFile: false });
   const bytes = await pdfOf(1);
@@ -234,7 +234,7 @@ async function slowUpload(url: string) {
 }
 
 describe('a process that cannot start', () => {
-  test('reports a taken port or a missing database in one sentence', async () => {
+  test('reports a port in use or a missing database in one line', async () => {
     const { url } = await start();
     const { port } = new URL(url);
     await expect(start({ PORT: port })).rejects.toThrow(
@@ -249,7 +249,7 @@ describe('a process that cannot start', () => {
     );
   });
 
-  test('waits for a database that starts at the same time, and prints no stack', async () => {
+  test('waits for a database that is still starting, and prints no stack trace', async () => {
     const database = new URL(h.env.databaseUrl);
     const [port, host] = [Number(database.port), database.hostname];
     let refused = 0;
@@ -305,7 +305,7 @@ describe('graceful shutdown', () => {
 });
 
 test(
-  'two processes behind a balancer, restarted one after the other under load: no request fails',
+  'a rolling restart of two processes behind a load balancer under load fails no request',
   { timeout: 60_000 },
   async () => {
     let processes: ServerProcess[] = await Promise.all([
@@ -330,7 +330,7 @@ test(
       const old = processes[index];
       const fresh = await start({ DRAIN_SECONDS: '0.5' });
       const ended = old?.stop();
-      // As a load balancer polls readiness.
+      // Polls readiness as a load balancer does.
       await vi.waitFor(async () => expect(await isReady(old ?? fresh)).toBe(false));
       processes = processes.with(index, fresh);
       balancer.set(processes.map(({ url }) => url));

@@ -18,9 +18,9 @@ import { readPrinted, squeezed } from '../support/printed.ts';
 import { statement } from '../support/reviews.ts';
 import { settingsOf } from '../support/server-process.ts';
 
-/** The product as it is shipped: an empty folder, the production packages, the build, a new database. */
+/** The product as shipped: an empty folder, production packages, the build and a new database. */
 
-// Packages are installed and the server is built first.
+// The setup installs packages and builds the server.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
 
 const packagesMax = 200 * 1024 * 1024;
@@ -73,7 +73,7 @@ async function succeed(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(printed);
 }
 
-/** From npm's cache where it has them. */
+/** Prefers npm's cache. */
 function install(): Promise<void> {
   const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   return succeed(spawn('npm', args, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] }));
@@ -125,7 +125,7 @@ async function start() {
   return { child, text, cpuSeconds };
 }
 
-/** Processor seconds of a process and its threads, as Linux counts them in hundredths; undefined elsewhere. */
+/** CPU seconds of a process and its threads, from Linux clock ticks (1/100 s); undefined on other systems. */
 async function cpuOf(pid: number): Promise<number | undefined> {
   const text = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -140,7 +140,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** A browser's calls: the product's own client with the cookies that it was given. */
+/** A browser session: the product's own client with a cookie jar. */
 function visit() {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -178,7 +178,7 @@ async function register(name: string, email: string) {
 
 const waiting = { timeout: 60_000, interval: 250 };
 
-test('an older Node is refused in one sentence', async () => {
+test('an older Node version is refused with a one-line error', async () => {
   const manifest = z.object({ engines: z.object({ node: z.string() }) });
   const { engines } = manifest.parse(JSON.parse(await fs.readFile(inRoot('package.json'), 'utf8')));
   expect(minimumNode.startsWith(engines.node.replace('>=', ''))).toBe(true);
@@ -192,7 +192,7 @@ test('an older Node is refused in one sentence', async () => {
   }
 });
 
-test('the production install is small, starts quickly, carries an order to its certificate, and ends in order', async () => {
+test('a production install is small, starts quickly, takes an order to its certificate and exits cleanly', async () => {
   expect(await sizeOf(path.join(dir, 'node_modules'))).toBeLessThan(packagesMax);
   expect(await outcome(['dist/server/main.js'], { more: { MIGRATE: 'only' } })).toMatchObject({ code: 0 });
   expect(await cli(['create-admin', 'admin@shop.example', '--name', 'Ada'], password)).toMatchObject({ code: 0 });

@@ -181,7 +181,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals
     unsubscribe();
   });
 
-  /** Listens on every channel the application notifies until `end`, which first drains what was already sent. */
+  /** Listens on every channel the application notifies until `end`, which drains pending notifications first. */
   async function listenToEverything(onNotified: () => void): Promise<{ end(): Promise<void> }> {
     const client = new pg.Client({ connectionString: h.env.databaseUrl });
     const ended = Promise.withResolvers<undefined>();
@@ -209,7 +209,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals
     ['the one that hears', () => [lineThere]],
     ['the one that tells', () => [lineHere]],
     ['both', () => [lineHere, lineThere]],
-  ])('a line is cut, %s: nothing is lost', async (_whose, lines) => {
+  ])('loses no message when a connection is cut: %s', async (_whose, lines) => {
     const ana = await buildUser(h);
     const follower = await followThere(ana);
     const told = numbers(100);
@@ -227,7 +227,7 @@ describe.each(transports.filter(({ name }) => !isLeftOut(name)))('change signals
     );
   });
 
-  test('loses nothing when its server is killed and restarted', async () => {
+  test('loses no message when its server is killed and restarted', async () => {
     const ana = await buildUser(h);
     const follower = await followThere(ana);
     await tell(h.deps, ana, 'before');

@@ -9,9 +9,9 @@ import { answerReadyOrder, buildReadyOrder, settleOrders, type ReadyOptions } fr
 import { deliveriesOf, reviewsOf, uploadIdOf, statement } from '../support/reviews.ts';
 import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 
-/** A refund, a dispute and a decision about the same order: what each does to the others. */
+/** Interactions of refunds, disputes and decisions on the same order. */
 
-// Orders go all the way through the provider and the workflow.
+// Orders run end to end through the provider and the workflow.
 vi.setConfig({ testTimeout: 60_000 });
 
 let workflow: WorkflowApi;
@@ -58,7 +58,7 @@ const standing = async (id: string) => {
 };
 
 describe('a full refund', () => {
-  test('takes the order out of the queue, ends its claim, and nobody can decide it or bring it back', async () => {
+  test('removes the order from the queue and ends its claim; it can be neither decided nor reopened', async () => {
     const { first, paymentId, user } = await buildReady();
     await h.caller(clara).authenticator.claim({ id: first.reviewId });
     const uploadId = await uploadIdOf(h, first.reviewId, clara);
@@ -82,7 +82,7 @@ describe('a full refund', () => {
     expect(await h.caller(user).documents.get({ id: first.id })).toMatchObject({ paymentStatus: 'refunded' });
   });
 
-  test('of an order at the workflow: its late answer is refused, and it is never sent again', async () => {
+  test('of an order at the workflow refuses the late callback and never resends the order', async () => {
     const { first, paymentId } = await buildReady({ isTranslated: false });
     const sent = () => workflow.orders.filter((order) => order.body.includes(first.id)).length;
     const before = sent();
@@ -94,7 +94,7 @@ describe('a full refund', () => {
     expect((await h.caller(admin).admin.stuckWork({})).items.map((item) => item.documentId)).not.toContain(first.id);
   });
 
-  test('made at the provider ends the review as well, and one that bounces brings it back', async () => {
+  test('made at the provider cancels the review as well, and a failed one reopens it', async () => {
     const { first, intentId } = await buildReady();
     const made = await h.deps.stripe.refunds.create({ payment_intent: intentId });
     await settle(async () => (await standing(first.id)).paymentStatus === 'refunded');
@@ -108,14 +108,14 @@ describe('a full refund', () => {
   });
 });
 
-test('a partial refund keeps the order in the queue, with a mark', async () => {
+test('a partial refund keeps the order in the queue and records the refunded amount', async () => {
   const { first, paymentId } = await buildReady();
   await refund({ paymentId, amountCents: 500, reason: 'a late delivery' });
   expect(await standing(first.id)).toEqual({ paymentStatus: 'paid', paymentHold: null, refundedCents: 500 });
   await approve(first.reviewId);
 });
 
-test('a refund that the provider has not answered pauses the order, and a job sends it', async () => {
+test('a refund without a provider response puts the order on hold, and a job retries it', async () => {
   const { first, paymentId } = await buildReady();
   const stripe = createStripe(h.env.stripe);
   stripe.refunds.create = (() =>
@@ -140,7 +140,7 @@ describe('a dispute', () => {
   const disputeOf = async (intentId: string) =>
     (await h.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]?.id ?? '';
 
-  test('pauses the order until it is won', async () => {
+  test('puts the order on hold until it is won', async () => {
     const { first, intentId, paymentId } = await buildReady();
     await open(intentId);
     await settle(async () => (await standing(first.id)).paymentHold === 'dispute');
@@ -151,7 +151,7 @@ describe('a dispute', () => {
     await approve(first.reviewId);
   });
 
-  test('that is lost counts as a refund, of which the customer gets no mail of ours', async () => {
+  test('that is lost counts as a refund and sends the customer no refund mail', async () => {
     const { first, intentId, paymentId, user } = await buildReady();
     await open(intentId);
     await settle(async () => (await standing(first.id)).paymentHold === 'dispute');
@@ -167,7 +167,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a refund and a decision at the same moment: one of the two comes first, nothing is decided after a refund', async () => {
+test('a concurrent refund and decision are serialized: no decision commits after a refund', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { first, intentId, paymentId } = await buildReady();
     await h.deps.stripe.refunds.create({ payment_intent: intentId });
@@ -196,7 +196,7 @@ describe('an order at the workflow', () => {
   };
   const statusOf = async (url: string) => (await fetch(url)).status;
 
-  test('reads the original until its translation arrives; a retry and a refund end the link as well', async () => {
+  test('has a valid source link until its translation arrives; a retry and a refund revoke it as well', async () => {
     const [answered, retried, back] = [
       await buildReady({ isTranslated: false }),
       await buildReady({ isTranslated: false }),
@@ -212,7 +212,7 @@ describe('an order at the workflow', () => {
     expect(await statusOf(linkOf(retried.first.id))).toBe(200);
   });
 
-  test('that it does not answer in time is failed work, and one press sends all of it again', async () => {
+  test('past the callback deadline is failed work, and one bulk retry resends all of it', async () => {
     const late = [await buildReady({ isTranslated: false }), await buildReady({ isTranslated: false })];
     const stuck = async () => {
       const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
@@ -239,7 +239,7 @@ describe('an order at the workflow', () => {
 });
 
 describe('one document of several', () => {
-  test('is refunded alone, to what it cost and no further; the others go on', async () => {
+  test('is refunded separately, up to its price; the others continue', async () => {
     const { first, second, paymentId } = await buildReady({ count: 2 });
     expect(await refund({ paymentId, documentId: first.id, reason: 'not needed' })).toEqual({
       refundedCents: 1500,
@@ -258,7 +258,7 @@ describe('one document of several', () => {
     }
   });
 
-  test('a part given back at the provider is divided in proportion, and the rest can still be given back', async () => {
+  test('a partial refund at the provider is split in proportion, and the remainder stays refundable', async () => {
     const { first, second, paymentId, intentId } = await buildReady({ count: 2 });
     await h.deps.stripe.refunds.create({ payment_intent: intentId, amount: 1000 });
     await settle(async () => (await standing(first.id)).refundedCents > 0);

@@ -59,7 +59,7 @@ describe('payments', () => {
     return fetch(session.url ?? '', { method: 'POST', body, redirect: 'manual' });
   }
 
-  test('a paid session reports itself by signed webhooks, tried again after a failure', async () => {
+  test('a paid session sends signed webhooks, retried after a failure', async () => {
     const { url, received } = await startReceiver([500]);
     const { stripe } = await openPayments(url);
     const session = await stripe.checkout.sessions.create(order);
@@ -88,7 +88,7 @@ describe('payments', () => {
     });
   });
 
-  test('the page names every fault of the form and escapes what the merchant sent', async () => {
+  test('the payment page shows every validation error and escapes merchant data', async () => {
     const { stripe } = await openPayments();
     const session = await stripe.checkout.sessions.create(order);
     const page = await (await fetch(session.url ?? '')).text();
@@ -117,7 +117,7 @@ describe('payments', () => {
     expect((await pay(session)).status).toBe(303);
   });
 
-  test('two simultaneous tries to pay make one charge', async () => {
+  test('two concurrent payment attempts create one charge', async () => {
     const { stripe } = await openPayments();
     const session = await stripe.checkout.sessions.create(order);
     const answers = await Promise.all([pay(session), pay(session)]);
@@ -128,7 +128,7 @@ describe('payments', () => {
     );
   });
 
-  test('an idempotency key has one effect, at once or later, and fits one set of parameters', async () => {
+  test('an idempotency key takes effect once, concurrent or replayed, and refuses other parameters', async () => {
     const { stripe } = await openPayments();
     const options = { idempotencyKey: 'order-1' };
     const [one, other] = await Promise.all([
@@ -145,7 +145,7 @@ describe('payments', () => {
     expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
   });
 
-  test('wrong parameters and keys are refused as Stripe refuses them', async () => {
+  test('invalid parameters and API keys are refused as Stripe refuses them', async () => {
     const { stripe, payments } = await openPayments();
     const { sessions } = stripe.checkout;
     await expect(sessions.create({ ...order, success_url: undefined })).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('payments', () => {
     await expect(sessions.list()).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  test('refunds give back in parts, never more than was paid', async () => {
+  test('partial refunds never exceed the amount paid', async () => {
     const { stripe } = await openPayments();
     const session = await stripe.checkout.sessions.create(order);
     await pay(session);
@@ -184,7 +184,7 @@ describe('payments', () => {
     expect((await stripe.charges.list()).data[0]).toMatchObject({ amount_refunded: 4500, refunded: true });
   });
 
-  test('expired sessions and late payments are reported', async () => {
+  test('expired sessions and asynchronous payments emit events', async () => {
     const { stripe, payments } = await openPayments();
     const late = await stripe.checkout.sessions.create(order);
     const step = (id: string, name: string) =>
@@ -206,7 +206,7 @@ describe('payments', () => {
     );
   });
 
-  test('undelivered webhooks outlive a killed server', async () => {
+  test('undelivered webhooks survive a killed server', async () => {
     const dir = newDir('payments');
     const options = JSON.stringify({ dir, ...keys });
     const { child, line } = await startChild(`

@@ -27,7 +27,7 @@ import {
 cleanUpSandbox();
 
 describe('PostgreSQL', () => {
-  test('two starters share one server, which a killed parent leaves to the next', { timeout: 20_000 }, async () => {
+  test('two starts share one server, which a killed parent leaves to the next', { timeout: 20_000 }, async () => {
     const dir = newDir('pg');
     const both = await Promise.all([startPostgres({ dir, fsync: false }), startPostgres({ dir, fsync: false })]);
     stops.push(() => both[0].stop());
@@ -55,7 +55,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('object store', () => {
-  test('keeps objects and their headers when it is killed, and refuses unsigned requests', async () => {
+  test('keeps objects and their headers after a kill, and refuses unsigned requests', async () => {
     const dir = newDir('objects');
     const key = `user/1_${'é'.repeat(200)}.pdf`;
     const { child } = await startChild(`
@@ -86,7 +86,7 @@ describe('mail', () => {
     text: 'See https://shop.test/a?b=1.',
   };
 
-  test('catches a message with its hidden recipients and links, and still has it after a restart', async () => {
+  test('captures a message with its Bcc recipients and links, and keeps it across a restart', async () => {
     const dir = newDir('mail');
     const first = await startMail({ dir });
     const transport = nodemailer.createTransport(first.smtpUrl);
@@ -110,7 +110,7 @@ describe('mail', () => {
     expect(await mail.list()).toEqual([]);
   });
 
-  test('refuses for the moment when told to', async () => {
+  test('responds with a temporary failure while set to refuse', async () => {
     const mail = await running(startMail({ dir: newDir('mail') }));
     await postJson(`${mail.url}/control`, { accept: false });
     const transport = nodemailer.createTransport(mail.smtpUrl);
@@ -181,7 +181,7 @@ describe('translation workflow', () => {
     expect(isSignedBy([secret], { timestamp, body, signature: String(headers[signatureHeader]) })).toBe(true);
   }
 
-  test('calls back, until it is heard, with a signed link to a draft of as many pages', async () => {
+  test('retries the callback until it is accepted, with a signed link to a draft of the same page count', async () => {
     const { translator, order, received } = await openTranslator();
     expect((await send(translator.url, order)).status).toBe(202);
     expect((await send(translator.url, order)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('translation workflow', () => {
     expect(await (await fetch(translator.pageUrl)).text()).toContain('certidão.pdf');
   });
 
-  test('refuses a wrong signature, an old call and an order it cannot read', async () => {
+  test('refuses a wrong signature, a stale request and an invalid order', async () => {
     const { translator, order } = await openTranslator();
     expect((await send(translator.url, order, { secret: 'other' })).status).toBe(401);
     expect((await send(translator.url, order, { age: 600 })).status).toBe(401);
@@ -203,7 +203,7 @@ describe('translation workflow', () => {
     expect(await (await fetch(`${translator.pageUrl}/jobs.json`)).json()).toEqual([]);
   });
 
-  test('fails, repeats itself, sends the file itself and goes down when told to', async () => {
+  test('simulates failure, repeated callbacks, multipart files and downtime by control mode', async () => {
     const { translator, order, received } = await openTranslator('fail');
     await send(translator.url, order);
     await vi.waitFor(() => expect(received).toHaveLength(2), pollOptions);
@@ -229,7 +229,7 @@ describe('translation workflow', () => {
     expect((await send(translator.url, order, { delivery: 'delivery-4' })).status).toBe(503);
   });
 
-  test('an accepted order outlives a killed server', async () => {
+  test('an accepted order survives a killed server', async () => {
     const dir = newDir('translator');
     const options = JSON.stringify({ dir, secret });
     const { child, line } = await startChild(`
@@ -246,7 +246,7 @@ describe('translation workflow', () => {
 });
 
 describe('the hub', () => {
-  test('names every part and escapes what it shows', async () => {
+  test('lists every service and escapes displayed values', async () => {
     const hub = await running(
       startHub({
         appUrl: 'http://shop.test',
@@ -261,7 +261,7 @@ describe('the hub', () => {
     expect(page).toContain('<code>&lt;b&gt;</code>');
   });
 
-  test('shows every mail of the product, and no other', async () => {
+  test('shows every mail template and responds 404 to any other', async () => {
     const hub = await running(startHub({ appUrl: 'http://shop.test', links: [] }));
     const page = await (await fetch(hub.url)).text();
     for (const template of Object.keys(emailPayloads)) {

@@ -21,7 +21,7 @@ const refusal = (code: ErrorCode) => ({ cause: { code } });
 const reason = 'Her phone was stolen.';
 const reset = (id: string, by = admin) => h.caller(by).admin.resetSecondFactor({ id, reason });
 
-test('an admin resets a lost one: it is off, every session ends, and the next login takes the password', async () => {
+test('an admin resets a lost one: it is off, every session ends, the next login needs only the password', async () => {
   const person = await buildUser(h, { role: 'authenticator' });
   const { recoveryCodes } = await turnOn(h, person);
   const find = async () => (await h.caller(admin).admin.users({ search: person.email })).items[0];
@@ -38,7 +38,7 @@ test('an admin resets a lost one: it is off, every session ends, and the next lo
   expect(answer).toMatchObject({ user: { id: person.id } });
 });
 
-test('old recovery codes stay invalid when it is turned on again', async () => {
+test('old recovery codes stay invalid after the second factor is enabled again', async () => {
   const person = await buildUser(h);
   const { recoveryCodes } = await turnOn(h, person);
   await reset(person.id);
@@ -50,7 +50,7 @@ test('old recovery codes stay invalid when it is turned on again', async () => {
   await expect(again).rejects.toMatchObject(refusal('SECOND_FACTOR_WRONG'));
 });
 
-test('a login whose code was taken just before begins no session just after', async () => {
+test('a login whose code is submitted just before a reset starts no session after it', async () => {
   const person = await buildUser(h);
   const { recoveryCodes } = await turnOn(h, person);
   const challenge = await challengeOf(h, person);
@@ -87,7 +87,7 @@ test('actor and reason are in the audit log, and the user is notified once', asy
   expect(told[0]?.text).not.toContain(reason);
 });
 
-test('one’s own, an unknown person’s, one that is off or only begun: refused, and nothing is written', async () => {
+test('refuses the caller’s own, an unknown user’s, a disabled or an unconfirmed one, and writes nothing', async () => {
   const other = await buildUser(h, { role: 'admin' });
   await turnOn(h, other);
   const begun = await buildUser(h);

@@ -64,14 +64,14 @@ describe('opening a socket', () => {
     ['another page', foreign, '403'],
     ['a page without an origin', { origin: 'null' }, '403'],
     ['nonsense', { origin: 'http://' }, '403'],
-  ])('never from %s', async (_name, headers, status) => {
+  ])('is refused from %s', async (_name, headers, status) => {
     const ana = await buildUser(h);
     await expect(openAs(ana, headers)).rejects.toThrow(status);
     await expect(openSocket(socketUrl(url), headers)).rejects.toThrow(status);
   });
 
   test.each(['', 'session=', `session=${randomUUID()}.${'A'.repeat(43)}`])(
-    'nobody with the cookie %j',
+    'is refused with the cookie %j',
     async (cookie) => {
       await expect(openSocket(socketUrl(url), { cookie })).rejects.toThrow('401');
     },

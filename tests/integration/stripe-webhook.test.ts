@@ -102,7 +102,7 @@ test('a clock that is four minutes off is tolerated', async () => {
 test.each([
   ['of another shop', 'order-17'],
   ['that looks like one of ours', randomUUID()],
-])('a session of the same account %s is none of our business', async (_name, reference) => {
+])('ignores a session of the same account %s', async (_name, reference) => {
   const foreign = await h.deps.stripe.checkout.sessions.create({
     mode: 'payment',
     client_reference_id: reference,

@@ -279,7 +279,7 @@ describe('an incoming callback', () => {
     expect(await deliveriesOf(document.id, 'inbound')).toEqual([]);
   });
 
-  test('about a document nobody has ordered: 404', async () => {
+  test('about an unordered document: 404', async () => {
     const draft = await buildDocument(h);
     for (const id of [randomUUID(), draft.id]) {
       expect((await callBack(h.env.publicUrl, failedBecause(id, 'x'))).status).toBe(404);

@@ -66,11 +66,11 @@ describe.each([
     expect([...tokens.keys()].toSorted()).toEqual([...tokensOf("[data-theme='light'] {").keys()].toSorted());
   });
 
-  it.each(textPairs)('%s is readable on %s', (text, surface) =>
+  it.each(textPairs)('%s has a contrast of at least 4.5:1 on %s', (text, surface) =>
     expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(linePairs)('%s can be told from %s', (line, surface) =>
+  it.each(linePairs)('%s has a contrast of at least 3:1 with %s', (line, surface) =>
     expect(ratio(line, surface)).toBeGreaterThanOrEqual(3),
   );
 });

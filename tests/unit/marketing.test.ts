@@ -13,7 +13,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The source of everything a visitor can read, without comments. */
+/** Sources of all user-facing text, without comments. */
 function clientSources(): { file: string; text: string }[] {
   return ['client', 'shared', 'server/features/notifications']
     .flatMap((folder) =>
@@ -28,18 +28,18 @@ function clientSources(): { file: string; text: string }[] {
 
 const publicTexts = [...stringsIn(landing), ...stringsIn(translations), ...stringsIn(descriptions)];
 
-describe('what is advertised can be ordered', () => {
+describe('advertised services can be ordered', () => {
   test.each([
     ['PayPal', /paypal/i],
     ['rush service', /\brush\b|4[-–]8 hours|50% more/i],
     ['mailed copies', /physical cop|paper cop|hard cop|mailed (cop|to you)|by (post|courier|mail)\b/i],
     ['express delivery', /\bexpress\b(?!')|same[- ]day/i],
-  ])('%s is nowhere in the texts of the product', (_offer, pattern) => {
+  ])('%s appears in no product text', (_offer, pattern) => {
     const found = clientSources().filter(({ text }) => pattern.test(text));
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  test('offers notarization only while there is a notary', () => {
+  test('offers notarization only while a notary is available', () => {
     expect(hasNotary).toBe(false);
     const offers = publicTexts.filter((text) => /notari[sz]ation/i.test(text) && !/not available/i.test(text));
     expect(offers).toEqual([]);
@@ -48,8 +48,8 @@ describe('what is advertised can be ordered', () => {
   });
 });
 
-describe('each figure has one reading', () => {
-  test('says of every figure what it counts, the same way wherever it stands', () => {
+describe('figures are unambiguous', () => {
+  test('every figure has a label that defines it, with the same value on every page', () => {
     const figures = [
       ...landing.hero.figures,
       ...landing.about.figures,
@@ -59,7 +59,7 @@ describe('each figure has one reading', () => {
     const numbersOf = new Map<string, Set<string>>();
     for (const { number, label } of figures) numbersOf.set(label, (numbersOf.get(label) ?? new Set()).add(number));
     for (const [label, numbers] of numbersOf) expect([label, [...numbers]]).toEqual([label, [[...numbers][0]]]);
-    // Two figures about students and two about duration: the label says over which time and of what.
+    // Two figures count students and two are durations: the label states the period or the scope.
     for (const { number, label } of figures) {
       if (number === '500+') expect(label).toContain('in 2024');
       if (number === '95%') expect(label).toContain('overall');
@@ -70,7 +70,7 @@ describe('each figure has one reading', () => {
     expect(profiles).toContain('Students since 2016');
   });
 
-  test('counts pages by the file, never by words alone', () => {
+  test('defines a page by the file, never by word count alone', () => {
     const words = publicTexts.filter((text) => text.includes('250 words'));
     expect(words.length).toBeGreaterThan(0);
     for (const text of words) expect(text).toMatch(/page of your file.*typical page has about 250 words/);
@@ -82,7 +82,7 @@ describe('each figure has one reading', () => {
     expect(publicTexts.filter((text) => /\d-\d+ (months|hours)/.test(text))).toEqual([]);
   });
 
-  test('says the hours of each way to reach us once, and never promises more', () => {
+  test('states the hours of each support channel once, and never promises more', () => {
     expect(support.phoneHours).toBe('Mon-Fri 9AM-6PM EST');
     expect(support.chatHours).toBe(support.phoneHours);
     const found = clientSources().filter(({ text }) => /'24\/7 support'|day and night|within minutes'/.test(text));
@@ -90,14 +90,14 @@ describe('each figure has one reading', () => {
   });
 });
 
-test('the verification page says once what it shows, and denies names only where that is so', () => {
+test('the verification page has one "What it shows" section, which does not claim that names are hidden', () => {
   const source = fs.readFileSync(path.join(root, 'client/features/verification/verification-info.tsx'), 'utf8');
   expect(source.split("title: 'What it shows'")).toHaveLength(2);
   expect(source).not.toContain('It shows no names');
 });
 
 describe('one spelling', () => {
-  test('writes "email" in everything people read', () => {
+  test('spells "email" without a hyphen in all user-facing text', () => {
     const found = clientSources().flatMap(({ file, text }) =>
       /\be-mail/i.test(text) ? [`${file}: ${/.*\be-mail.*/i.exec(text)?.[0].trim() ?? ''}`] : [],
     );

@@ -6,7 +6,7 @@ import { roles } from '#shared/roles.ts';
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
 const payment = { paymentId: about.documentId };
 
-describe('every kind has its words', () => {
+describe('every notification kind has a text', () => {
   const texts = {
     document_upload: notificationText('document_upload', { ...about, clientName: 'Ana Souza' }),
     document_approved: notificationText('document_approved', about),
@@ -69,18 +69,18 @@ describe('every kind has its words', () => {
     ['dispute_lost', 'Dispute lost', 'The dispute over $45.00 (receipt 1007) was lost. The order counts as refunded.'],
   ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
 
-  test('several documents are counted', () => {
+  test('several documents are pluralized with their count', () => {
     expect(notificationText('payment_confirmed', { ...payment, total: '$90.00', documents: 2 }).message).toBe(
       'We received $90.00 for 2 documents.',
     );
   });
 
-  test('a customer never reads that something was rejected', () => {
+  test('no text mentions a rejection', () => {
     for (const { title, message } of Object.values(texts)) expect(`${title} ${message}`).not.toMatch(/reject/i);
   });
 });
 
-test('a click opens the document in the reader’s own area, and the list where no document is named', () => {
+test('the target is the document in the area of the reader’s role, or the list when no document is given', () => {
   const paid = { type: 'document_upload', documentId: 'd1' };
   for (const role of roles) expect(notificationTarget(role, paid)).toEqual({ page: 'document', documentId: 'd1' });
   const receipt = { type: 'payment_confirmed', documentId: null };

@@ -9,7 +9,7 @@ test.each([
   ['a moment before its end', 'ana', '2026-03-01T11:45:00.001Z', '2026-03-01T12:00:00.001Z'],
   ['at its end', 'ana', '2026-03-01T11:45:00Z', null],
   ['yesterday', 'ana', '2026-02-28T12:00:00Z', null],
-])('a claim by %s holds as it should', (_name, claimedBy, at, end) => {
+])('a claim by %s has the expected end', (_name, claimedBy, at, end) => {
   const claim = { claimedBy, claimedAt: at === null ? null : new Date(at) };
   expect(claimEnd(claim, now)?.toISOString() ?? null).toBe(end);
 });

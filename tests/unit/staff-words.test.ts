@@ -18,14 +18,14 @@ test.each([
   ['1.234', undefined],
   ['1e3', undefined],
   ['12.', undefined],
-])('an amount typed as %j is %j cents', (text, cents) => expect(parseAmount(text)).toBe(cents));
+])('parses the amount %j as %j cents', (text, cents) => expect(parseAmount(text)).toBe(cents));
 
 test.each([
   ['', 'overview'],
   ['to-authenticate', 'to-authenticate'],
   ['translated', 'translated'],
   ['no-such-tab', 'overview'],
-])('the hash %j is the tab %s', (hash, tab) => expect(readTab(hash)).toBe(tab));
+])('the hash %j selects the tab %s', (hash, tab) => expect(readTab(hash)).toBe(tab));
 
 test.each([
   [null, 'Not measured yet'],
@@ -33,15 +33,15 @@ test.each([
   [35 * 60, '35 min'],
   [150 * 60, '2.5 h'],
   [3.2 * 86_400, '3.2 days'],
-])('%j seconds read as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
+])('formats %j seconds as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
 
-test('the checklist is whole when every point is ticked, and not after one is taken back', () => {
+test('the checklist is complete when every point is checked, and incomplete after one is unchecked', () => {
   const all = checklistPoints.reduce<Checked>((checked, point) => toggle(checked, point), new Set());
   expect([...all]).toEqual([...checklistPoints]);
   expect([...toggle(all, 'names')]).toEqual(checklistPoints.filter((point) => point !== 'names'));
 });
 
-describe('why a correction did not arrive', () => {
+describe('correction failures', () => {
   const cases: [ErrorCode, 'upload' | 'save', ErrorCode][] = [
     ['NETWORK', 'upload', 'CORRECTION_NETWORK'],
     ['PERMISSION_DENIED', 'upload', 'CORRECTION_DENIED'],
@@ -58,10 +58,10 @@ describe('why a correction did not arrive', () => {
     ['CORRECTION_DUPLICATE', 'save', 'CORRECTION_DUPLICATE'],
     ['CONFLICT', 'save', 'CONFLICT'],
   ];
-  test.each(cases)('%s at %s reads as %s', (code, stage, said) =>
+  test.each(cases)('%s during %s maps to %s', (code, stage, said) =>
     expect(correctionFailure(new ClientError(code), stage).code).toBe(said),
   );
 
-  test('a fault of the page itself has the last fallback', () =>
+  test('a client-side exception maps to the generic fallback', () =>
     expect(correctionFailure(new TypeError('x is undefined'), 'save').code).toBe('CORRECTION_FAILED'));
 });

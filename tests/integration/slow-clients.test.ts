@@ -95,7 +95,7 @@ describe('ordinary requests', () => {
     ['a body', `${post}content-length: 50\r\n\r\n{`],
     ['a body in chunks', `${post}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
     ['a webhook', 'POST /webhooks/stripe HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
-    ['what is no upload', 'POST /files/documents/x HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
+    ['a body outside uploads', 'POST /files/documents/x HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{'],
   ])('a connection that stalls on %s is closed', async (_name, begun) => {
     const { response } = await send(begun, { parts: [], every: 0 });
     expect(response).toMatch(/^(HTTP\/1\.1 4|$)/);

@@ -34,8 +34,6 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           // A busy machine is slow, not wrong: time-outs end what hangs, and measure nothing.
           testTimeout: 120_000,
-          // The report lists a test that passed only when repeated; one that fails twice fails the run.
-          retry: 1,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
         },

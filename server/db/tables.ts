@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Role } from '#shared/roles.ts';
@@ -99,6 +100,9 @@ export interface DocumentsTable {
   sourceLanguage: Generated<string>;
   targetLanguage: Generated<string>;
   clientName: string | null;
+  recipient: Generated<PresetId>;
+  /** Whether a copy of the source follows the translation; null takes the recipient's default. */
+  sourceCopy: boolean | null;
   status: Generated<DocumentStatus>;
   /** Generated from `status`; completed once a translation is delivered. */
   statusGroup: GeneratedAlways<StatusGroup>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checklistPoints } from './checklist.ts';
 import { limits } from '#shared/limits.ts';
+import { presetIds } from './recipients.ts';
 import type { CertificateFacts } from './facts.ts';
 import { acknowledgeableRules, type Acknowledgement, type Finding } from './findings.ts';
 
@@ -36,6 +37,10 @@ export const statementFields = {
   checklist: z.array(z.enum(checklistPoints)).max(checklistPoints.length).default([]),
   facts: certificateFacts.default({ paperKind: '', holders: [] }),
   acknowledgements: z.array(acknowledgement).max(10).default([]),
+  /** Replaces the recipient of the order. */
+  preset: z.enum(presetIds).optional(),
+  /** Whether a copy of the source follows the translation; the order's choice unless set. */
+  sourceCopy: z.boolean().optional(),
 };
 export const statement = z.object(statementFields);
 export type Statement = z.infer<typeof statement>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presetIds } from '#shared/certificate/recipients.ts';
 import { finding, statement, statementFields } from '#shared/certificate/statement.ts';
 import {
   activityActions,
@@ -33,6 +34,9 @@ export const reviewView = z.object({
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   totalCostCents: cents,
+  /** Chosen by the customer; a decision may replace it. */
+  recipient: z.enum(presetIds),
+  sourceCopy: z.boolean().nullable(),
   status: z.enum(reviewStatuses),
   isCorrection: z.boolean(),
   hasTranslation: z.boolean(),

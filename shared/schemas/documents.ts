@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '#shared/document-status.ts';
 import { defaultSourceLanguage } from '#shared/languages.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
+import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { cents, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
 
@@ -12,6 +13,7 @@ const clientName = z
   .min(1, rule('CLIENT_NAME_REQUIRED'))
   .max(limits.nameMax)
   .refine((name) => !makesClaim(name), rule('CLIENT_NAME_CLAIM'));
+const recipient = z.enum(presetIds);
 const idempotencyKey = z.string().min(8).max(100);
 
 export const createDocumentInput = z.object({
@@ -19,6 +21,8 @@ export const createDocumentInput = z.object({
   translationType: translationType.default('certified'),
   isBankStatement: z.boolean().default(false),
   sourceLanguage: sourceLanguage.default(defaultSourceLanguage),
+  recipient: recipient.default(defaultRecipient),
+  sourceCopy: z.boolean().optional(),
   folderId: id.nullish(),
   clientName: clientName.optional(),
   idempotencyKey,
@@ -32,6 +36,8 @@ export const updateDocumentInput = z.object({
   translationType: translationType.optional(),
   isBankStatement: z.boolean().optional(),
   sourceLanguage: sourceLanguage.optional(),
+  recipient: recipient.optional(),
+  sourceCopy: z.boolean().optional(),
   clientName: clientName.optional(),
 });
 
@@ -52,6 +58,9 @@ export const documentView = z.object({
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   clientName: z.string().nullable(),
+  recipient,
+  /** Whether a copy of the source follows the translation; null takes the recipient's default. */
+  sourceCopy: z.boolean().nullable(),
   status: z.enum(documentStatuses),
   paymentStatus: z.enum(paymentStates),
   /** List price. */

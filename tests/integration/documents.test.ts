@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderRecipients, recipientLabels } from '#shared/certificate/recipients.ts';
 import { documentStatuses } from '#shared/document-status.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -49,6 +50,26 @@ describe('create', () => {
     expect((await documents(ana).get({ id: made.id })).timeline).toMatchObject([
       { event: 'created', fromStatus: null, toStatus: 'pending' },
     ]);
+  });
+
+  test('names its recipient, USCIS unless chosen, until it is paid for', async () => {
+    const ana = await buildUser(h);
+    const plain = draft();
+    const made = await documents(ana).create(plain);
+    expect(made).toMatchObject({ recipient: 'uscis', sourceCopy: null });
+    expect((await documents(ana).create({ ...plain, recipient: 'uscis' })).id).toBe(made.id);
+    await expect(documents(ana).create({ ...plain, recipient: 'ircc' })).rejects.toMatchObject(
+      refusal('IDEMPOTENCY_MISMATCH'),
+    );
+    for (const recipient of orderRecipients) {
+      expect(recipientLabels[recipient]).toBeTruthy();
+      const changed = await documents(ana).update({ id: made.id, recipient, sourceCopy: true });
+      expect(changed).toMatchObject({ recipient, sourceCopy: true });
+    }
+    await h.db.updateTable('documents').set({ paymentStatus: 'free' }).where('id', '=', made.id).execute();
+    await expect(documents(ana).update({ id: made.id, recipient: 'naati' })).rejects.toMatchObject(
+      refusal('DOCUMENT_LOCKED'),
+    );
   });
 
   test('defaults: certified, no bank statement, Portuguese', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bounceReasons } from '#shared/bounces.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
+import { presetIds } from '#shared/certificate/recipients.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { currency } from '#shared/money.ts';
 import { translationTypes } from '#shared/pricing.ts';
@@ -26,6 +27,7 @@ const shared: Record<string, readonly string[]> = {
   disputes_status_known: disputeStatuses,
   documents_payment_hold_known: paymentHolds,
   documents_payment_status_known: paymentStates,
+  documents_recipient_known: presetIds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
   payments_currency_known: [currency],

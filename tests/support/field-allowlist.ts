@@ -11,7 +11,7 @@ export const customerFields = new Set(
     hasFile hasTranslation holderInitials id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead isUnderReview items lastSeenAt lines message metadata mimetype name
     originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
-    phone processing quote rateCents receiptNumber refundedCents refunds revokedAt role sessionId sourceLanguage
+    phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
@@ -23,7 +23,7 @@ export const staffFields = new Set(
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
-    lastError nativeName next ordered original payment paymentHold payments previous processed reason received recentActivity registerNumber
+    lastError nativeName next ordered original payment paymentHold payments preset previous processed reason received recentActivity registerNumber
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),

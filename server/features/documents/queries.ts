@@ -28,6 +28,8 @@ const viewColumns = [
   'd.sourceLanguage',
   'd.targetLanguage',
   'd.clientName',
+  'd.recipient',
+  'd.sourceCopy',
   'd.status',
   'd.paymentStatus',
   'd.totalCostCents',

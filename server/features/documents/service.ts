@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import { quote } from '#shared/pricing.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
@@ -48,7 +49,9 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
   await assertAvailable(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
   const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
-  const idempotencyHash = hashOf({ ...choices, filename, folderId, clientName });
+  const { recipient, ...hashed } = { ...choices, filename, folderId, clientName };
+  // The default is not hashed: a retry of a request from before the choice existed still matches.
+  const idempotencyHash = hashOf(recipient === defaultRecipient ? hashed : { ...hashed, recipient });
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -165,6 +168,8 @@ export async function changeDocument(
         isBankStatement: next.isBankStatement,
         sourceLanguage: next.sourceLanguage,
         clientName: next.clientName,
+        recipient: next.recipient,
+        sourceCopy: next.sourceCopy,
         totalCostCents: quote([next]).totalCents,
       },
       now: deps.now(),

@@ -30,6 +30,8 @@ const viewColumns = [
   'r.totalCostCents',
   'r.status',
   'r.isCorrection',
+  'd.recipient',
+  'd.sourceCopy',
   'd.paymentStatus',
   'd.paymentHold',
   'd.refundedCents',

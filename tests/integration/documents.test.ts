@@ -66,8 +66,8 @@ describe('create', () => {
       const changed = await documents(ana).update({ id: made.id, recipient, sourceCopy: true });
       expect(changed).toMatchObject({ recipient, sourceCopy: true });
     }
-    await h.db.updateTable('documents').set({ paymentStatus: 'free' }).where('id', '=', made.id).execute();
-    await expect(documents(ana).update({ id: made.id, recipient: 'naati' })).rejects.toMatchObject(
+    const paid = await buildDocument(h, { owner: ana, paymentStatus: 'paid' });
+    await expect(documents(ana).update({ id: paid.id, recipient: 'naati' })).rejects.toMatchObject(
       refusal('DOCUMENT_LOCKED'),
     );
   });

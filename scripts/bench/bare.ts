@@ -8,9 +8,10 @@ import { WebSocketServer, type WebSocket } from 'ws';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 
 const statements: Record<string, string> = {
-  '/lookup': `select certified_filename as filename, upload_date, authentication_date, pages, verification_code,
-      is_authenticated, source_language, target_language, translation_type
-    from translated_documents where verification_code = $1 and is_authenticated and revoked_at is null`,
+  '/lookup': `select t.certified_filename as filename, t.upload_date, t.authentication_date, t.pages, t.verification_code,
+      t.is_authenticated, t.source_language, t.target_language, t.translation_type
+    from translated_documents t join certificates c on c.translation_id = t.id and c.superseded_at is null
+    where t.verification_code = $1 and t.is_authenticated and c.revoked_at is null`,
   '/unread': 'select count(*)::int as count from notifications where user_id = $1 and not is_read',
   '/list': `select d.id, d.user_id, d.folder_id, d.filename, d.pages, d.translation_type, d.is_bank_statement,
       d.source_language, d.target_language, d.client_name, d.status, d.payment_status, d.total_cost_cents,

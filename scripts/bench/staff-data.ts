@@ -49,6 +49,8 @@ const statements = [
       authenticated_by, authenticated_by_name, authenticated_by_email, authentication_date, created_at,
       authentication_date
     from documents_to_be_verified where status <> 'pending'`,
+  `insert into certificates (document_id, translation_id, issued_by, issued_at)
+    select original_document_id, id, authenticated_by, authentication_date from translated_documents`,
   `insert into document_events (document_id, event, to_status, actor_id, actor_role, created_at)
     select id, 'created', 'pending', user_id, 'user', created_at from documents
     union all select document_id, 'approve', 'completed', authenticated_by, 'authenticator', authentication_date

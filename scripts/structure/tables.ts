@@ -16,6 +16,8 @@ const owners: Record<string, string> = {
   correctionUploads: 'documents',
   reviewDecisions: 'documents',
   translatedDocuments: 'documents',
+  certificates: 'documents',
+  certificateFiles: 'documents',
   certificateQuestions: 'documents',
   documentEvents: 'documents',
   payments: 'payments',

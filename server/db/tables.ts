@@ -6,6 +6,7 @@ import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
+import type { CertificateFilesTable, CertificatesTable } from './certificate-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
@@ -190,7 +191,6 @@ export interface TranslatedDocumentsTable {
   authenticatedByName: string;
   authenticatedByEmail: string;
   authenticationDate: Timestamp;
-  revokedAt: OptionalTimestamp;
   isDeleted: Generated<boolean>;
   uploadDate: Date;
   createdAt: Timestamp;
@@ -372,6 +372,8 @@ export interface DB {
   correctionUploads: CorrectionUploadsTable;
   reviewDecisions: ReviewDecisionsTable;
   translatedDocuments: TranslatedDocumentsTable;
+  certificates: CertificatesTable;
+  certificateFiles: CertificateFilesTable;
   certificateQuestions: CertificateQuestionsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;

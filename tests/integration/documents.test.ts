@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderRecipients, recipientLabels } from '#shared/certificate/recipients.ts';
+import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
 import { documentStatuses } from '#shared/document-status.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -233,11 +234,7 @@ describe('get', () => {
   test('a revoked certificate is not authenticated', async () => {
     const ana = await buildUser(h);
     const document = await buildDocument(h, { owner: ana, status: 'completed' });
-    await h.db
-      .updateTable('translatedDocuments')
-      .set({ revokedAt: h.deps.now() })
-      .where('originalDocumentId', '=', document.id)
-      .execute();
+    await h.db.transaction().execute((trx) => updateRevoked(trx, { documentId: document.id, now: h.deps.now() }));
     expect((await documents(ana).get({ id: document.id })).verification).toMatchObject({ isAuthenticated: false });
   });
 });

@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
 import { verificationRouter } from '#server/features/verification/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -26,6 +27,9 @@ const updateDelivery = () => h.db.updateTable('translatedDocuments');
 async function change(deliveryId: string, values: Updateable<TranslatedDocumentsTable>): Promise<void> {
   await updateDelivery().set(values).where('id', '=', deliveryId).execute();
 }
+
+const revoke = (documentId: string) =>
+  h.db.transaction().execute((trx) => updateRevoked(trx, { documentId, now: h.deps.now() }));
 
 describe('lookup', () => {
   test('answers what the certificate says, and nothing about its owner', async () => {
@@ -78,7 +82,7 @@ describe('lookup', () => {
     const deleted = await buildDelivery(h, { isDeleted: true });
     expect(await lookup(deleted.verificationCode)).toMatchObject({ isAuthenticated: true });
     const revoked = await buildDelivery(h);
-    await change(revoked.id, { revokedAt: new Date() });
+    await revoke(revoked.originalDocumentId);
     expect(await lookup(revoked.verificationCode)).toEqual({
       state: 'revoked',
       verificationCode: revoked.verificationCode,
@@ -168,7 +172,7 @@ describe('record', () => {
       hasTranslation: false,
     });
     const document = await buildDocument(h, { owner, status: 'completed' });
-    await updateDelivery().set({ revokedAt: new Date() }).where('originalDocumentId', '=', document.id).execute();
+    await revoke(document.id);
     expect(await as(owner).record({ documentId: document.id })).toMatchObject({ isAuthenticated: false });
   });
 

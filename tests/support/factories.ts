@@ -4,6 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
+import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
@@ -308,7 +309,7 @@ export async function buildDelivery(
   });
   const key = correctionKey({ reviewId: review.id, filename: review.filename, now });
   const file = await storeFile(h, key, { pages: review.pages });
-  return h.db
+  const translation = await h.db
     .insertInto('translatedDocuments')
     .values({
       originalDocumentId: review.documentId,
@@ -337,4 +338,24 @@ export async function buildDelivery(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await h.db.transaction().execute(async (trx) =>
+    insertCertificate(
+      trx,
+      {
+        documentId: document.id,
+        translationId: translation.id,
+        facts: JSON.stringify({ paperKind: translation.paperKind, holders: [] }),
+        issuedBy: by.id,
+        issuedAt: now,
+      },
+      {
+        sha256: file.fileSha256,
+        fileKey: file.fileKey,
+        sizeBytes: file.fileSizeBytes,
+        pages: review.pages,
+        createdAt: now,
+      },
+    ),
+  );
+  return translation;
 }

@@ -9,7 +9,12 @@ import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
-import { certify, isSpecimen, type CertificationDecision } from '#server/features/certification/service.ts';
+import {
+  certify,
+  isSpecimen,
+  type CertificationDecision,
+  type CertifiedFile,
+} from '#server/features/certification/service.ts';
 import { deliverTranslation } from '#server/features/documents/translations/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
@@ -156,7 +161,7 @@ async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<vo
 async function publish(
   deps: Deps,
   trx: Trx,
-  params: Plan & { delivered: StoredFile; actor: Actor; waiver: Pick<CertifiedDetails, 'fourEyes'>; now: Date },
+  params: Plan & { delivered: CertifiedFile; actor: Actor; waiver: Pick<CertifiedDetails, 'fourEyes'>; now: Date },
 ): Promise<string> {
   const { review, file, decision, statement, delivered, actor, waiver, now } = params;
   const { facts } = statement;

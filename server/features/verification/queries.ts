@@ -6,23 +6,26 @@ import { foldCode } from '#shared/verification-code.ts';
 
 const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param) =>
   db
-    .selectFrom('translatedDocuments')
+    .selectFrom('translatedDocuments as t')
+    .innerJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
     .select([
-      'paperKind as filename',
-      'paperKind',
-      'holderInitials',
-      'uploadDate',
-      'authenticationDate as translationDate',
-      'pages',
-      'verificationCode',
-      'isAuthenticated',
-      'sourceLanguage',
-      'targetLanguage',
-      'translationType',
-      'revokedAt',
+      't.paperKind as filename',
+      't.paperKind',
+      't.holderInitials',
+      't.uploadDate',
+      't.authenticationDate as translationDate',
+      't.pages',
+      't.verificationCode',
+      't.isAuthenticated',
+      't.sourceLanguage',
+      't.targetLanguage',
+      't.translationType',
+      'c.revokedAt',
     ])
-    .where(sql`translate(verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
-    .where('isAuthenticated', '=', true),
+    .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
+    .where('t.isAuthenticated', '=', true),
 );
 
 /**
@@ -46,12 +49,15 @@ export function findRecord(db: Db, { documentId, ownerId }: { documentId: string
   return db
     .selectFrom('documents')
     .leftJoin('translatedDocuments as delivery', 'delivery.originalDocumentId', 'documents.id')
+    .leftJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 'delivery.id').on('c.supersededAt', 'is', null),
+    )
     .select((eb) => [
       'documents.verificationCode',
       'delivery.authenticatedByName',
       'delivery.authenticationDate',
       eb
-        .and([eb('delivery.isAuthenticated', '=', true), eb('delivery.revokedAt', 'is', null)])
+        .and([eb('delivery.isAuthenticated', '=', true), eb('c.revokedAt', 'is', null)])
         .$castTo<boolean | null>()
         .as('isAuthenticated'),
       eb('delivery.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),

@@ -181,10 +181,13 @@ export async function findAnyDocument(db: Db, id: string) {
 /** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
 export async function findDocumentHistory(db: Db, id: string) {
   return selectView(db)
+    .leftJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
     .where('d.id', '=', id)
     .select((eb) => [
       'd.fileMimetype',
-      't.revokedAt',
+      'c.revokedAt',
       'r.translatedFileMimetype as draftMimetype',
       't.translatedFileMimetype as deliveredMimetype',
       jsonArrayFrom(

@@ -97,15 +97,18 @@ export async function findTranslationView(
 /** The certificate of a document; `isAuthenticated` is false once revoked. The caller has authorized access to the document. */
 export async function findTranslationCertificate(db: Db, documentId: string) {
   const row = await db
-    .selectFrom('translatedDocuments')
-    .select(['verificationCode', 'authenticatedByName', 'authenticationDate'])
+    .selectFrom('translatedDocuments as t')
+    .innerJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
+    .select(['t.verificationCode', 't.authenticatedByName', 't.authenticationDate'])
     .select((eb) =>
       eb
-        .and([eb('isAuthenticated', '=', true), eb('revokedAt', 'is', null)])
+        .and([eb('t.isAuthenticated', '=', true), eb('c.revokedAt', 'is', null)])
         .$castTo<boolean>()
         .as('isAuthenticated'),
     )
-    .where('originalDocumentId', '=', documentId)
+    .where('t.originalDocumentId', '=', documentId)
     .executeTakeFirst();
   return row && { ...row, authenticationDate: row.authenticationDate.toISOString(), hasTranslation: true };
 }
@@ -135,18 +138,6 @@ export async function updateTranslation(
     .set({ ...params.values, updatedAt: params.now })
     .where('id', '=', params.id)
     .where('userId', '=', params.userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Revokes a document's certificate; false when there is none or it is revoked. */
-export async function updateRevoked(trx: Trx, params: { documentId: string; now: Date }): Promise<boolean> {
-  const row = await trx
-    .updateTable('translatedDocuments')
-    .set({ revokedAt: params.now, updatedAt: params.now })
-    .where('originalDocumentId', '=', params.documentId)
-    .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -8,6 +8,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
 import { nameOnRecord, type StoredFile } from '#server/features/documents/review/service.ts';
 import { findTranslationView, insertTranslation, updateTranslation } from './queries.ts';
 
@@ -17,13 +18,13 @@ import { findTranslationView, insertTranslation, updateTranslation } from './que
  * Never: a public record altered by its owner's rename, move or deletion.
  */
 
-/** Inserts the translation of a decided review, in the deciding transaction; returns its id. */
+/** Inserts the translation and the certificate of a decided review, in the deciding transaction; returns the translation's id. */
 export async function deliverTranslation(
   trx: Trx,
   params: {
     document: Selectable<DocumentsTable>;
     review: Selectable<ReviewsTable>;
-    file: StoredFile;
+    file: StoredFile & { pages: number };
     isCorrection: boolean;
     facts: CertificateFacts;
     actor: Actor;
@@ -31,7 +32,7 @@ export async function deliverTranslation(
   },
 ): Promise<string> {
   const { document, review, file, isCorrection, facts, actor, now } = params;
-  return insertTranslation(trx, {
+  const translationId = await insertTranslation(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
     userId: document.userId,
@@ -61,6 +62,18 @@ export async function deliverTranslation(
     createdAt: now,
     updatedAt: now,
   });
+  await insertCertificate(
+    trx,
+    {
+      documentId: document.id,
+      translationId,
+      facts: JSON.stringify(facts),
+      issuedBy: actor.id,
+      issuedAt: now,
+    },
+    { sha256: file.sha256, fileKey: file.key, sizeBytes: file.sizeBytes, pages: file.pages, createdAt: now },
+  );
+  return translationId;
 }
 
 async function updateOwnTranslation(

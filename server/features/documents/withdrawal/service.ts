@@ -4,7 +4,8 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findTranslationCertificate, updateRevoked } from '#server/features/documents/translations/queries.ts';
+import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
+import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '#server/db/client.ts';
+import type { Trx } from '#server/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
 
 /** SQL of issued certificates and their files. Writers hold the document's lock. */
@@ -16,16 +16,6 @@ export async function insertCertificate(
     .values({ ...file, certificateId: id })
     .execute();
   return id;
-}
-
-/** The current revision of a document's certificate; undefined before its delivery. */
-export async function findCurrentCertificate(db: Db, documentId: string) {
-  return db
-    .selectFrom('certificates')
-    .selectAll()
-    .where('documentId', '=', documentId)
-    .where('supersededAt', 'is', null)
-    .executeTakeFirst();
 }
 
 /** Revokes the current revision; false when there is none or it is revoked. */

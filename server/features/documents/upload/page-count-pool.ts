@@ -15,7 +15,7 @@ import type { PageCount } from './page-tree.ts';
 export const childLimits = {
   /** A 10 MB scan takes 120 MB, a bomb gigabytes. Polled, since V8 heap flags and worker limits exclude typed arrays. */
   residentBytes: 384 * 1024 * 1024,
-  pollIntervalMs: 20,
+  pollIntervalMs: 50,
   /** CPU time of one file. */
   cpuTimeoutMs: 3000,
   /** Wall-clock time of one file, for machines that starve the child of CPU. */
@@ -54,9 +54,14 @@ interface Job {
   settle: (result: PageCount) => void;
   refuse: (error: unknown) => void;
   timer: NodeJS.Timeout | undefined;
+  /** A child ended while it read the file. */
+  isRetried?: boolean;
 }
 
 const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLimits.retryAfterSeconds } });
+
+/** A child that ended by itself: the file crashed it, or the system killed it. */
+class ChildEnded extends Error {}
 
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });
 const run = promisify(execFile);
@@ -110,7 +115,7 @@ function compileCacheEnv(): NodeJS.ProcessEnv {
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   } catch {
     // Not permitted, or the process has exited.
   }
@@ -142,7 +147,7 @@ class PageCounter {
     const end = (): void => {
       this.isDead = true;
       resolve();
-      this.#answer(tooCostly('the process that read it ended'));
+      this.#fail(new ChildEnded());
     };
     this.process.once('exit', end);
     this.process.once('error', end);
@@ -156,6 +161,11 @@ class PageCounter {
     this.#pending = undefined;
   }
 
+  #fail(reason: Error): void {
+    this.#pending?.reject(reason);
+    this.#pending = undefined;
+  }
+
   #unref(): void {
     this.process.unref();
     this.process.channel?.unref();
@@ -163,8 +173,10 @@ class PageCounter {
     if (stdin instanceof Socket) stdin.unref();
   }
 
+  /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */
   kill(): void {
     this.isDead = true;
+    this.#fail(busy());
     this.process.kill('SIGKILL');
   }
 
@@ -173,15 +185,9 @@ class PageCounter {
     this.#pending = pending;
     // May reject before it is awaited, when the child does not start in time.
     pending.promise.catch(() => undefined);
-    /** Answers "busy": the machine is overloaded, which says nothing about the file. */
-    const rejectBusy = (): void => {
-      this.kill();
-      pending.reject(busy());
-      this.#pending = undefined;
-    };
     const rejectFile = (detail: string): void => {
-      this.kill();
       this.#answer(tooCostly(detail));
+      this.kill();
     };
     let isPolling = false;
     const poll = async (): Promise<void> => {
@@ -192,7 +198,7 @@ class PageCounter {
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
-    let deadline = setTimeout(rejectBusy, childLimits.startTimeoutMs);
+    let deadline = setTimeout(() => this.kill(), childLimits.startTimeoutMs);
     try {
       await this.#ready;
       clearTimeout(deadline);
@@ -204,7 +210,7 @@ class PageCounter {
         const left = childLimits.cpuTimeoutMs - (spent - spentBefore);
         if (this.#pending === undefined) return;
         const isLate = performance.now() - startedAt > childLimits.wallTimeoutMs;
-        if (isLate && left > childLimits.cpuTimeoutMs - childLimits.minCpuMs) rejectBusy();
+        if (isLate && left > childLimits.cpuTimeoutMs - childLimits.minCpuMs) this.kill();
         else if (left <= 0 || isLate) rejectFile('it takes too long');
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
@@ -268,7 +274,7 @@ export class PageCountPool {
     return [...this.#idle, ...this.#busy.keys()].flatMap((child) => child.process.pid ?? []).toSorted((a, b) => a - b);
   }
 
-  /** Kills every child; running files are answered as too costly, queued ones as busy. */
+  /** Kills every child; running and queued files are answered as busy. */
   stop(): void {
     clearTimeout(this.#retirement);
     for (const job of [...this.#queue]) this.#refuse(job);
@@ -348,7 +354,9 @@ export class PageCountPool {
       await this.#releaseChild(child);
       job.settle(result);
     } catch (error) {
-      job.refuse(error);
+      if (!(error instanceof ChildEnded)) job.refuse(error);
+      else if (job.isRetried) job.settle(tooCostly('the process that read it ended'));
+      else this.#queue.unshift({ ...job, isRetried: true });
     } finally {
       this.#spent.charge(job.budgetKeys, performance.now() - startedAt);
       this.#busy.delete(child);

@@ -75,6 +75,12 @@ export function describeError(error: unknown, fallback?: ErrorCode): Failure {
   return { ...found, ...messageOf(fallback, details), code: fallback, details };
 }
 
+/** The failure to show above the form: undefined when every field that the server refused has an input. */
+export function bannerFailure(failure: Failure | undefined, names: readonly string[]): Failure | undefined {
+  const paths = Object.keys(failure?.fields ?? {});
+  return paths.length > 0 && paths.every((path) => names.includes(path)) ? undefined : failure;
+}
+
 /** The catalogue entry `frame` with the error's text as its `{message}`. */
 export function frameError(error: unknown, frame: ErrorCode): Message {
   return messageOf(frame, { message: describeError(error).text });

@@ -35,10 +35,11 @@ export function showFieldFailures<T extends FieldValues>(
   setError: UseFormSetError<T>,
 ): boolean {
   const paths = Object.entries(failure.fields);
+  let isComplete = paths.length > 0;
   for (const [path, code] of paths) {
     const name = names.find((candidate) => candidate === path);
-    if (name === undefined) return false;
-    setError(name, { type: 'server', message: code });
+    if (name === undefined) isComplete = false;
+    else setError(name, { type: 'server', message: code });
   }
-  return paths.length > 0;
+  return isComplete;
 }

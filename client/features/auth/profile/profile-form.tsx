@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfileInput, type profileView } from '#shared/schemas/auth.ts';
-import { describeError } from '#client/lib/error-message.ts';
+import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       }}
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
-      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <FailureAlert failure={bannerFailure(failure, names)} />
       {save.isSuccess && !isDirty ? (
         <InlineAlert tone="ok" announce className="mb-6" title="Profile updated successfully!" />
       ) : null}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { resetPasswordForm } from '#shared/schemas/auth.ts';
-import { describeError } from '#client/lib/error-message.ts';
+import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onUpdated }: { token: string; onUpdat
       }
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
-      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <FailureAlert failure={bannerFailure(failure, names)} />
       <div className="grid gap-5">
         <Field label="New Password" hint="6 to 128 characters." {...fieldError(errors.password)}>
           <PasswordInput autoComplete="new-password" {...register('password')} />

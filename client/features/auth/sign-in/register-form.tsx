@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { registerForm } from '#shared/schemas/auth.ts';
-import { describeError } from '#client/lib/error-message.ts';
+import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       }
     >
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
-      <FailureAlert failure={failure && Object.keys(failure.fields).length === 0 ? failure : undefined} />
+      <FailureAlert failure={bannerFailure(failure, names)} />
       <div className="grid gap-5">
         <Field label="Full Name" {...fieldError(errors.name)}>
           <TextInput autoComplete="name" {...register('name')} />

@@ -42,7 +42,7 @@ function certificateFacts({
   ];
 }
 
-/** The closing note of every mail about two-step sign-in. */
+/** Last paragraph of each mail about two-step sign-in. */
 function secondFactorNote({ brand }: EmailContext): { text: string } {
   return {
     text: `If you didn’t make or request this change, change your password right away and write to ${brand.supportEmail}.`,

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { approve, sendCorrection, supplyTranslation } from '#server/features/authenticator/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
@@ -43,9 +45,25 @@ export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> 
   });
   const { id, hasFile } = await createDocument(deps, owner, input);
   if (!hasFile) {
-    await uploadDocument(deps, owner, { documentId: id, body: bodyOf(await printOriginal(paper, holder)) });
+    const bytes = await printOriginal(paper, holder);
+    await whileBusy(() => uploadDocument(deps, owner, { documentId: id, body: bodyOf(bytes) }));
   }
   return { ...order, id };
+}
+
+/** Repeats work that a busy machine refused, for up to two minutes. */
+async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + 120_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isBusy =
+        error instanceof AppError && (error.code === 'UPLOAD_BUSY' || error.code === 'SERVICE_UNAVAILABLE');
+      if (!isBusy || performance.now() > deadline) throw error;
+      await wait(1000);
+    }
+  }
 }
 
 function bodyOf(bytes: Buffer) {
@@ -112,7 +130,7 @@ async function answerOrder(deps: Deps, { id }: Ordered, print: (() => Promise<Bu
     : { status: 'failed' as const, reason: 'The scan is too faint to read' };
   await recordInbound(deps, { deliveryId, documentId: id, ...outcome });
   const delivery = await findWebhookDelivery(deps.db, { direction: 'inbound', deliveryId });
-  if (delivery) await handleInbound(deps, delivery.id);
+  if (delivery) await whileBusy(() => handleInbound(deps, delivery.id));
 }
 
 export async function decide(
@@ -129,12 +147,15 @@ export async function decide(
     acknowledgements: [],
   };
   if (is === 'approved') {
-    await approve(deps, by, statement);
+    await whileBusy(() => approve(deps, by, statement));
     return;
   }
-  const body = bodyOf(await printTranslation(paper, holder));
-  const { uploadId } = await uploadCorrection(deps, by, { reviewId: review.id, filename: 'translation.pdf', body });
-  await (is === 'corrected' ? sendCorrection : supplyTranslation)(deps, by, { ...statement, uploadId });
+  const bytes = await printTranslation(paper, holder);
+  const { uploadId } = await whileBusy(() =>
+    uploadCorrection(deps, by, { reviewId: review.id, filename: 'translation.pdf', body: bodyOf(bytes) }),
+  );
+  const send = is === 'corrected' ? sendCorrection : supplyTranslation;
+  await whileBusy(() => send(deps, by, { ...statement, uploadId }));
 }
 
 /** Refunds `cents`, or the full amount without it. */

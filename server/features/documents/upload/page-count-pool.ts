@@ -23,7 +23,7 @@ export const childLimits = {
   /** CPU time below which a wall-clock timeout is attributed to the machine and answered "busy". */
   minCpuMs: 500,
   /** Start of a child; a timeout is answered "busy". */
-  startTimeoutMs: 10_000,
+  startTimeoutMs: 20_000,
   /** One is reserved for callers within their budget, so that their files do not wait for slow ones. */
   maxProcesses: 2,
   /** Processes for callers over their budget. */
@@ -112,10 +112,10 @@ function compileCacheEnv(): NodeJS.ProcessEnv {
 }
 
 /** Lowers the scheduling priority, so that counting does not slow down requests. */
-function lowerPriority(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMAL' | 'PRIORITY_LOW'): void {
   if (pid === undefined) return;
   try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+    os.setPriority(pid, os.constants.priority[to]);
   } catch {
     // Not permitted, or the process has exited.
   }
@@ -137,12 +137,15 @@ class PageCounter {
       execArgv: ['--conditions=require', '--min-semi-space-size=16'],
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
-    lowerPriority(this.process.pid);
+    lowerPriority(this.process.pid, 'PRIORITY_BELOW_NORMAL');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
     this.process.on('message', (message: ChildMessage) => {
-      if (message.ready) resolve();
-      else this.#answer(message.result);
+      if (message.ready) {
+        // Only then: at the lowest priority a busy machine would not let it start in time.
+        lowerPriority(this.process.pid, 'PRIORITY_LOW');
+        resolve();
+      } else this.#answer(message.result);
     });
     const end = (): void => {
       this.isDead = true;

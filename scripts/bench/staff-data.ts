@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { createDb } from '#server/db/client.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
+import { recordFiles } from '#server/features/documents/certificates/queries.ts';
 
 /**
  * 100,000 documents of 20,000 accounts: a fifth drafts, a fifth pending (a hundred failed), the rest decided. Drafts are
@@ -51,12 +53,14 @@ const statements = [
     from documents_to_be_verified where status <> 'pending'`,
   `insert into certificates (document_id, translation_id, issued_by, issued_at)
     select original_document_id, id, authenticated_by, authentication_date from translated_documents`,
+  `insert into certificate_files (certificate_id, sha256, file_key, size_bytes, created_at)
+    select c.id, t.translated_file_sha256, t.translated_file_key, t.translated_file_size_bytes, t.created_at
+    from certificates c join translated_documents t on t.id = c.translation_id`,
   `insert into document_events (document_id, event, to_status, actor_id, actor_role, created_at)
     select id, 'created', 'pending', user_id, 'user', created_at from documents
     union all select document_id, 'approve', 'completed', authenticated_by, 'authenticator', authentication_date
     from documents_to_be_verified where authenticated_by is not null`,
   'drop table people',
-  'vacuum analyze',
 ];
 
 /** Fills an empty, migrated database and updates its statistics. */
@@ -67,4 +71,6 @@ export async function fillDatabase(pool: pg.Pool): Promise<void> {
   } finally {
     client.release(true);
   }
+  await recordFiles(createDb(pool), { certificateId: null });
+  await pool.query('vacuum analyze');
 }

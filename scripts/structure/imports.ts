@@ -47,6 +47,7 @@ const composers: Record<string, RegExp> = {
   'server/router.ts': /\/router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
+  'server/operations/audit/certificates.ts': /\/documents\/certificates\/record\.ts$/,
 };
 
 /** Procedure builders of the plumbing that use a rule of one slice. */
@@ -68,7 +69,7 @@ const forbiddenWords: Record<string, RegExp> = {
 /** Files that a slice exposes to higher slices, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
   auth: /^(session|staff-export)$/,
-  documents: /^(availability|file-key|file-link|incoming-file|stored-bytes|transition)$/,
+  documents: /^(availability|record|file-key|file-link|incoming-file|stored-bytes|transition)$/,
 };
 
 /** Imports follow the rooms' direction and the slices' ranks. */

@@ -6,6 +6,11 @@ import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
 import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
+import type {
+  CertificateEntriesTable,
+  CertificateLogHeadsTable,
+  CertificateLogTable,
+} from './certificate-log-tables.ts';
 import type { CertificateFilesTable, CertificatesTable } from './certificate-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
@@ -374,6 +379,9 @@ export interface DB {
   translatedDocuments: TranslatedDocumentsTable;
   certificates: CertificatesTable;
   certificateFiles: CertificateFilesTable;
+  certificateEntries: CertificateEntriesTable;
+  certificateLog: CertificateLogTable;
+  certificateLogHeads: CertificateLogHeadsTable;
   certificateQuestions: CertificateQuestionsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;

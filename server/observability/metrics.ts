@@ -42,6 +42,12 @@ export const storedFileMismatches = new Counter({
   registers: [metrics],
 });
 
+export const certificateRecordMismatches = new Counter({
+  name: 'certificate_record_mismatches_total',
+  help: 'Certificates whose rows differed from their audit trail when they were read: any increase is an alarm',
+  registers: [metrics],
+});
+
 export const printSeconds = new Histogram({
   name: 'certificate_print_duration_seconds',
   help: 'Time from asking for a certificate to the finished, verified file, waiting included, by outcome',
@@ -58,7 +64,7 @@ const requestSeconds = new Histogram({
   registers: [metrics],
 });
 
-const routePattern = /^\/(trpc|files|webhooks|health|metrics|assets)(?=[/?]|$)/;
+const routePattern = /^\/(trpc|files|webhooks|health|metrics|assets|transparency)(?=[/?]|$)/;
 
 /** Times every request, labelled by the first path segment: the rest may hold file names and tokens. */
 export function measureRequests(listener: RequestListener): RequestListener {

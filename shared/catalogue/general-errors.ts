@@ -40,4 +40,9 @@ export const generalErrors = {
     trpc: 'TOO_MANY_REQUESTS',
     message: 'Too many verification attempts. Please wait a minute and try again.',
   },
+  CERTIFICATE_ALTERED: {
+    trpc: 'BAD_GATEWAY',
+    message:
+      'This certificate cannot be confirmed: its record failed our integrity check. Our team has been alerted. Please contact us.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -123,7 +123,7 @@ describe('approval', () => {
       notifications: [{ type: 'translation_ready' }],
       mails: [{ template: 'translation-ready' }],
     });
-    expect(trace.events.at(-1)).toEqual({ event: 'approve' });
+    expect(trace.events.slice(-2)).toEqual([{ event: 'approve' }, { event: 'recorded' }]);
     expect(trace.reviews[0]?.authenticationDate).toEqual(trace.deliveries[0]?.authenticationDate);
     expect(await h.deps.storage.size(trace.deliveries[0]?.translatedFileKey ?? '')).toBeGreaterThan(0);
   });

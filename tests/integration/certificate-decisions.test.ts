@@ -265,7 +265,7 @@ describe('a supplied translation', () => {
       notifications: [{ type: 'translation_ready' }],
       mails: [{ template: 'translation-ready' }],
     });
-    expect(trace.events.at(-1)).toEqual({ event: 'supply' });
+    expect(trace.events.slice(-2)).toEqual([{ event: 'supply' }, { event: 'recorded' }]);
     expect(await h.caller(owner).documents.get({ id: document.id })).toMatchObject({ isCorrected: false });
   });
 

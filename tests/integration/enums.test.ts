@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bounceReasons } from '#shared/bounces.ts';
-import { signatureLevels } from '#shared/certificate/state.ts';
+import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
@@ -23,6 +23,7 @@ afterAll(async () => {
 
 const shared: Record<string, readonly string[]> = {
   bounces_reason_known: bounceReasons,
+  certificate_entries_kind_known: certificateEntryKinds,
   certificate_files_signature_level_known: signatureLevels,
   certificate_questions_answer_known: certificateChoices,
   certificate_questions_cause_known: questionCauses,

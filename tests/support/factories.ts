@@ -277,7 +277,13 @@ async function forgetTranslation(h: Harness, review: ReviewRow): Promise<ReviewR
 /** A delivered translation of `review` (a new one by default), approved by `by`, with its stored file. */
 export async function buildDelivery(
   h: Harness,
-  options: { review?: ReviewRow; by?: SignedInActor; folderId?: string | null; isDeleted?: boolean } = {},
+  options: {
+    review?: ReviewRow;
+    by?: SignedInActor;
+    folderId?: string | null;
+    isDeleted?: boolean;
+    verificationCode?: string;
+  } = {},
 ): Promise<DeliveryRow> {
   const review = options.review ?? (await buildReview(h));
   const by = options.by ?? (await buildUser(h, { role: 'authenticator', name: 'Clara Reis' }));
@@ -324,7 +330,7 @@ export async function buildDelivery(
       clientName: review.clientName,
       sourceLanguage: review.sourceLanguage,
       targetLanguage: review.targetLanguage,
-      verificationCode: review.verificationCode,
+      verificationCode: options.verificationCode ?? review.verificationCode,
       translatedFileKey: file.fileKey,
       translatedFileSizeBytes: file.fileSizeBytes,
       translatedFileSha256: file.fileSha256,

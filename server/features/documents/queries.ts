@@ -268,7 +268,7 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
-    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept'])
+    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept', 'recorded'])
     .orderBy('id')
     .execute();
 }

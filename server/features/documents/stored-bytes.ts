@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { storedFileMismatches } from '#server/observability/metrics.ts';
+import { reportChangedRecord } from './certificates/service.ts';
 
 /** Reads stored files, verified against the recorded size and hash before a byte is used or sent. */
 
@@ -12,6 +13,8 @@ export interface RecordedFile {
   key: string;
   sizeBytes: number;
   sha256: string;
+  /** False when the audit trail of a delivery states something else, its hash for example. */
+  isAsRecorded?: boolean;
 }
 
 /** Larger files are hashed in one pass and streamed in a second, pinned to the same object version by ETag. */
@@ -42,8 +45,16 @@ function reportMismatch(
   return new AppError('STORED_FILE_ALTERED');
 }
 
+/** Throws STORED_FILE_ALTERED when the row was changed, whatever the object holds. */
+export function assertAsRecorded(deps: Deps, { isAsRecorded = true, documentId }: RecordedFile): void {
+  if (isAsRecorded) return;
+  reportChangedRecord(deps, documentId);
+  throw new AppError('STORED_FILE_ALTERED');
+}
+
 /** Reads a whole file into memory. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function readStored(deps: Deps, file: RecordedFile): Promise<Buffer> {
+  assertAsRecorded(deps, file);
   const stored = await deps.storage.get(file.key);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
   // The recorded size bounds the memory that is used.
@@ -62,6 +73,7 @@ export async function readStored(deps: Deps, file: RecordedFile): Promise<Buffer
 
 /** Hashes an object without buffering it; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 async function hashStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
+  assertAsRecorded(deps, file);
   const stored = await deps.storage.get(file.key);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
   const hash = createHash('sha256');

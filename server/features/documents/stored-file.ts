@@ -1,7 +1,7 @@
 import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
 import type { Db } from '#server/db/client.ts';
-import { findTranslation } from './translations/queries.ts';
+import { findTranslationFile } from './translations/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
 import { findReview, findWorkflowSource } from './review/queries.ts';
@@ -17,6 +17,8 @@ export interface ServableFile {
   sizeBytes: number;
   sha256: string;
   cacheSeconds: number;
+  /** For delivered files: whether row and audit trail agree. */
+  isAsRecorded?: boolean;
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -58,17 +60,14 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       };
     }
     case 'delivered': {
-      const row = await findTranslation(db, { id: target.id });
-      if (!row) return undefined;
-      return {
-        documentId: row.originalDocumentId,
-        key: row.translatedFileKey,
-        filename: withExtension(row.filename, row.translatedFileMimetype),
-        mimetype: row.translatedFileMimetype,
-        sizeBytes: row.translatedFileSizeBytes,
-        sha256: row.translatedFileSha256,
-        cacheSeconds: row.isCorrection ? 3600 : yearSeconds,
-      };
+      const row = await findTranslationFile(db, target.id);
+      return (
+        row && {
+          ...row,
+          filename: withExtension(row.filename, row.mimetype),
+          cacheSeconds: row.isCorrection ? 3600 : yearSeconds,
+        }
+      );
     }
   }
 }

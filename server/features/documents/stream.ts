@@ -13,7 +13,7 @@ import { readSession, sessionIdIn } from '#server/features/auth/sessions/session
 import { zipTranslations } from './translations/archive.ts';
 import { recordFileAccess } from './access-log.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
-import { openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
+import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { uploadCorrection, uploadDocument, type UploadBody } from './upload/service.ts';
 
@@ -117,6 +117,7 @@ async function sendFile(
   options: { request: Request; response: Response; file: ServableFile; target: FileTarget },
 ): Promise<void> {
   const { request, response, file, target } = options;
+  assertAsRecorded(deps, file);
   protect(response);
   response.setHeader(
     'Cache-Control',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { batched } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
+import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 import { foldCode } from '#shared/verification-code.ts';
 
 const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param) =>
@@ -10,6 +11,10 @@ const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param
     .innerJoin('certificates as c', (join) =>
       join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
     )
+    .leftJoin('certificateFiles as f', (join) =>
+      join.onRef('f.certificateId', '=', 'c.id').onRef('f.sha256', '=', 't.translatedFileSha256'),
+    )
+    .select(['c.documentId', isAsRecorded.as('isAsRecorded')])
     .select([
       't.paperKind as filename',
       't.paperKind',

@@ -1,5 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { verificationMisses } from '#server/observability/metrics.ts';
 import { surroundingNetworks } from '#server/rate-limit/networks.ts';
 import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
@@ -18,7 +20,7 @@ import * as queries from './queries.ts';
 const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as const;
 const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
-/** The certificate of a code as typed, or null. `ip` is the client's address. Throws TOO_MANY_LOOKUPS. */
+/** The certificate of a code as typed, or null. `ip` is the client's address. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED. */
 export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
   const counters = missCounters(ip);
   const { points } = await deps.rateLimiter.consumeWindows({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
@@ -26,7 +28,7 @@ export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: s
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
   const normalised = normalizeCode(code);
   const certificate = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
-  if (certificate) return toAnswer(certificate);
+  if (certificate) return toAnswer(deps, certificate);
   await countMiss(deps, counters);
   return null;
 }
@@ -53,8 +55,13 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
-/** A revoked certificate exposes only the time of its revocation. */
-function toAnswer({ revokedAt, ...valid }: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
+/** A revoked certificate exposes only the time of its revocation. Throws CERTIFICATE_ALTERED. */
+function toAnswer(deps: Deps, certificate: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
+  const { revokedAt, documentId, isAsRecorded, ...valid } = certificate;
+  if (!isAsRecorded) {
+    reportChangedRecord(deps, documentId);
+    throw new AppError('CERTIFICATE_ALTERED');
+  }
   if (!revokedAt) return { ...valid, state: 'valid' as const, status: 'Authenticated' };
   const { verificationCode } = valid;
   return {

@@ -1,9 +1,15 @@
 import fs from 'node:fs';
+import { createDb, createPool } from '#server/db/client.ts';
+import { createLog } from '#server/observability/log.ts';
+import { findChangedCertificates } from '#server/operations/audit/certificates.ts';
 import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
 import { CommandError, textOption, type CliCommand } from './command.ts';
 
-/** Verifies that no row of the audit log was changed, removed or inserted, and names the first that was. */
+/**
+ * Verifies that no row of the audit log was changed, removed or inserted, and names the first that was; then that every
+ * certificate is as the log recorded it.
+ */
 export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
   help: 'verify the audit log; write a seal, or compare with one',
@@ -19,11 +25,23 @@ export const verifyAuditCommand: CliCommand = {
       console.error(`broken: ${describe(broken)}`);
       return 1;
     }
+    const faults = await findFaults(databaseDirectUrl);
+    for (const fault of faults) console.error(`broken: ${fault}`);
+    if (faults.length > 0) return 1;
     console.log(`intact: ${rows} rows in ${Object.keys(ends).length} chains`);
     if (seal !== undefined) writeSeal(seal, ends);
     return 0;
   },
 };
+
+async function findFaults(databaseUrl: string): Promise<string[]> {
+  const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));
+  try {
+    return await findChangedCertificates(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 function describe({ chain, position, reason }: BrokenRow): string {
   return `row ${position} of ${chain} ${reason === 'missing' ? 'is missing' : 'was changed'}`;

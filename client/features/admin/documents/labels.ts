@@ -21,6 +21,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'refund.requested': 'Refund requested',
   'certificate.withdrawn': 'Certificate withdrawn',
   'certificate.kept': 'Certificate kept valid',
+  recorded: 'Certificate recorded',
   'refund.failed': 'Refund failed',
   'role.set': 'Role changed',
   'work.retried': 'Failed work retried',

@@ -241,6 +241,8 @@ export async function findDocumentHistory(db: Db, id: string) {
           .selectFrom('documentEvents as e')
           .leftJoin('profiles as a', 'a.id', 'e.actorId')
           .whereRef('e.documentId', '=', 'd.id')
+          // Accompanies each decision; the audit log lists it.
+          .where('e.event', '<>', 'recorded')
           .orderBy('e.id')
           .select(['e.event', 'e.fromStatus as before', 'e.toStatus as after', 'e.actorId as actor'])
           .select(['a.name', 'a.email', 'e.actorRole as role', 'e.createdAt as created'])

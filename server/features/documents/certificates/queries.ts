@@ -1,25 +1,79 @@
-import type { Insertable } from 'kysely';
-import type { Trx } from '#server/db/client.ts';
+import { sql, type Insertable } from 'kysely';
+import type { CertificateEntryKind } from '#shared/certificate/state.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
+import { certificateRecord } from './record.ts';
 
-/** SQL of issued certificates and their files. Writers hold the document's lock. */
+/**
+ * SQL of issued certificates and their files. Writers hold the document's lock. Each change is recorded in the audit trail
+ * and queued for the certificate log by the same function that makes it.
+ */
 
-/** Inserts a certificate and its first file; returns the certificate's id. */
+type NewFile = Omit<Insertable<CertificateFilesTable>, 'certificateId'>;
+
+/** Inserts a certificate and its first file, after its delivery; returns the certificate's id. */
 export async function insertCertificate(
   trx: Trx,
   values: Insertable<CertificatesTable>,
-  file: Omit<Insertable<CertificateFilesTable>, 'certificateId'>,
+  file: NewFile,
 ): Promise<string> {
   const { id } = await trx.insertInto('certificates').values(values).returning('id').executeTakeFirstOrThrow();
-  await trx
-    .insertInto('certificateFiles')
-    .values({ ...file, certificateId: id })
-    .execute();
+  await insertCertificateFile(trx, id, file);
   return id;
 }
 
+/** Inserts a file of a certificate: the first, or the same with a later timestamp. */
+export async function insertCertificateFile(trx: Trx, certificateId: string, file: NewFile): Promise<void> {
+  await trx
+    .insertInto('certificateFiles')
+    .values({ ...file, certificateId })
+    .execute();
+  await recordFiles(trx, { certificateId });
+}
+
+/** Records the files that have no entry yet, of one certificate or (null) of all. */
+export async function recordFiles(db: Db, { certificateId }: { certificateId: string | null }): Promise<void> {
+  await sql`
+    with recorded as (
+      select c.document_id, c.issued_by, p.role, f.created_at, ${certificateRecord} as details
+      from certificates c join certificate_files f on f.certificate_id = c.id
+      join translated_documents t on t.id = c.translation_id join profiles p on p.id = c.issued_by
+      where (${certificateId}::uuid is null or c.id = ${certificateId}) and not exists (
+        select from certificate_entries n
+        where n.certificate_id = c.id and n.kind = 'issued' and n.file_sha256 = f.sha256)
+    ), event as (
+      insert into document_events (document_id, event, actor_id, actor_role, details, created_at)
+      select document_id, 'recorded', issued_by, role, details, created_at from recorded order by document_id
+      returning id, details
+    )
+    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+    select (details -> 'certificate' ->> 'id')::uuid, 'issued', details -> 'file' ->> 'sha256', id from event order by id
+  `.execute(db);
+}
+
+/** Who ends a certificate; null is the system. */
+type Ending = { now: Date; actor?: { id: string; role: string } | null };
+
+/** Records the end of a certificate, for each of its files. */
+async function recordEnd(
+  trx: Trx,
+  certificateId: string,
+  { kind, now, actor = null }: Ending & { kind: Exclude<CertificateEntryKind, 'issued'> },
+): Promise<void> {
+  const details = JSON.stringify({ kind, certificate: certificateId });
+  await sql`
+    with event as (
+      insert into document_events (document_id, event, actor_id, actor_role, details, created_at)
+      select document_id, 'recorded', ${actor?.id ?? null}, ${actor?.role ?? 'system'}, ${details}, ${now}
+      from certificates where id = ${certificateId} returning id
+    )
+    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+    select f.certificate_id, ${kind}, f.sha256, event.id from event, certificate_files f
+    where f.certificate_id = ${certificateId} order by f.created_at, f.sha256`.execute(trx);
+}
+
 /** Revokes the current revision; false when there is none or it is revoked. */
-export async function updateRevoked(trx: Trx, params: { documentId: string; now: Date }): Promise<boolean> {
+export async function updateRevoked(trx: Trx, params: Ending & { documentId: string }): Promise<boolean> {
   const row = await trx
     .updateTable('certificates')
     .set({ revokedAt: params.now })
@@ -28,5 +82,6 @@ export async function updateRevoked(trx: Trx, params: { documentId: string; now:
     .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
+  if (row) await recordEnd(trx, row.id, { ...params, kind: 'revoked' });
   return row !== undefined;
 }

@@ -6,6 +6,7 @@ import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
 import { isMatching } from '#server/db/search.ts';
 import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 
 /** SQL of delivered translations. Customers' queries filter by owner. */
 
@@ -143,15 +144,33 @@ export async function updateTranslation(
   return row !== undefined;
 }
 
+/** Delivered files, each with whether rows and audit trail agree about it. */
+function selectFiles(db: Db) {
+  return db
+    .selectFrom('translatedDocuments as t')
+    .leftJoin('certificates as c', (join) =>
+      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
+    )
+    .leftJoin('certificateFiles as f', (join) =>
+      join.onRef('f.certificateId', '=', 'c.id').onRef('f.sha256', '=', 't.translatedFileSha256'),
+    )
+    .select(['t.originalDocumentId as documentId', 't.filename', 't.translatedFileKey as key', 't.createdAt'])
+    .select(['t.translatedFileSizeBytes as sizeBytes', 't.translatedFileSha256 as sha256', 't.isCorrection'])
+    .select(['t.translatedFileMimetype as mimetype', isAsRecorded.as('isAsRecorded')]);
+}
+
+/** The delivered file of a translation, by its own id or by its original's. */
+export async function findTranslationFile(db: Db, id: string) {
+  return selectFiles(db)
+    .where((eb) => eb.or([eb('t.id', '=', id), eb('t.originalDocumentId', '=', id)]))
+    .executeTakeFirst();
+}
+
 /** Files of a user's completed, not deleted translations, oldest first. */
 export async function listTranslationFiles(db: Db, userId: string) {
-  return db
-    .selectFrom('translatedDocuments')
-    .select(['originalDocumentId as documentId', 'filename', 'translatedFileKey as key', 'createdAt'])
-    .select(['translatedFileSizeBytes as sizeBytes', 'translatedFileSha256 as sha256'])
-    .select('translatedFileMimetype as mimetype')
-    .where('userId', '=', userId)
-    .where('isDeleted', '=', false)
-    .orderBy('createdAt')
+  return selectFiles(db)
+    .where('t.userId', '=', userId)
+    .where('t.isDeleted', '=', false)
+    .orderBy('t.createdAt')
     .execute();
 }

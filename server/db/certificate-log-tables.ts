@@ -1,0 +1,35 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CertificateEntryKind } from '#shared/certificate/state.ts';
+
+/** Tables of the certificate log; all append-only. */
+
+/** What happened to a certificate: one row per kind and file, each with its audit event. */
+export interface CertificateEntriesTable {
+  id: GeneratedAlways<number>;
+  certificateId: string;
+  kind: CertificateEntryKind;
+  fileSha256: string;
+  eventId: number;
+  /** Key of the hashes in the published leaf. */
+  salt: Generated<string>;
+}
+
+/** The Merkle tree's leaves in order. */
+export interface CertificateLogTable {
+  /** From 0, without gaps. */
+  position: number;
+  entryId: number;
+  leaf: string;
+  /** Roots of the complete subtrees that end at this leaf, its own hash first. */
+  nodes: Buffer[];
+}
+
+export interface CertificateLogHeadsTable {
+  size: number;
+  root: Buffer;
+  origin: string;
+  signedAt: Date;
+  /** SPKI, base64. */
+  publicKey: string;
+  signature: Buffer;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+
+/**
+ * What the audit trail records of a certificate, as SQL over the rows `certificates c`, `translated_documents t` and
+ * `certificate_files f`. The same expressions write the event and compare the rows with it. Keys may be added: an
+ * event is compared by the keys it has.
+ */
+
+const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'facts', c.facts,
+  'issuedBy', c.issued_by, 'issuedAt', extract(epoch from c.issued_at))`;
+
+/** The delivery without its file and without what its owner may change. */
+const delivery = sql`jsonb_build_object('id', t.id, 'code', t.verification_code, 'paperKind', t.paper_kind,
+  'holderInitials', t.holder_initials, 'sourceLanguage', t.source_language, 'targetLanguage', t.target_language,
+  'sourcePages', t.pages, 'translationType', t.translation_type, 'isCorrection', t.is_correction,
+  'isAuthenticated', t.is_authenticated, 'signer', t.authenticated_by_name,
+  'signedAt', extract(epoch from t.authentication_date), 'uploadedAt', extract(epoch from t.upload_date))`;
+
+const file = sql`jsonb_build_object('sha256', f.sha256, 'sizeBytes', f.size_bytes, 'pages', f.pages,
+  'signatureLevel', f.signature_level)`;
+
+/** `recipient` is recorded and not compared: it belongs to the order. */
+export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file', ${file}, 'certificate', ${certificate},
+  'delivery', ${delivery}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
+
+/**
+ * Whether certificate `c`, its file `f` and its delivery `t` agree with everything that was recorded of the certificate:
+ * its facts, the file, its end. The delivery belongs to the current revision. False without a record.
+ */
+export const isAsRecorded = sql<boolean>`coalesce((
+  select bool_or(n.kind = 'issued' and n.file_sha256 = f.sha256 and e.details -> 'file' ->> 'sha256' = f.sha256
+      and ${file} || (e.details -> 'file') = ${file})
+    and bool_and(n.kind <> 'issued' or coalesce(${certificate} || (e.details -> 'certificate') = ${certificate}, false))
+    and bool_or(n.kind = 'revoked') = (c.revoked_at is not null)
+    and bool_or(n.kind = 'superseded') = (c.superseded_at is not null)
+    and (c.superseded_at is not null or (
+      bool_or(n.kind = 'issued' and n.file_sha256 = t.translated_file_sha256)
+      and bool_and(n.kind <> 'issued' or coalesce(${delivery} || (e.details -> 'delivery') = ${delivery}, false))))
+  from certificate_entries n join document_events e on e.id = n.event_id where n.certificate_id = c.id), false)`;

@@ -1,3 +1,4 @@
+import { paperName } from './certificate/title.ts';
 import { countOf } from './plural.ts';
 import type { Role } from './roles.ts';
 import type { NotificationKind, NotificationPayload } from './schemas/notifications.ts';
@@ -70,9 +71,15 @@ const words: { [K in NotificationKind]: Words<K> } = {
   }),
 };
 
-/** The certified kind, then the customer's file name. */
-function paperOf({ paperKind, filename }: { paperKind?: string | undefined; filename: string }): string {
-  return paperKind === undefined ? filename : `${paperKind} (${filename})`;
+interface CertifiedAbout {
+  paperKind?: string | undefined;
+  holders?: string[] | undefined;
+  filename: string;
+}
+
+/** The certified title, then the customer's file name. */
+function paperOf({ paperKind, holders = [], filename }: CertifiedAbout): string {
+  return paperName({ filename, certified: paperKind === undefined ? null : { paperKind, holders } });
 }
 
 export function notificationText<K extends NotificationKind>(kind: K, payload: NotificationPayload<K>) {

@@ -8,6 +8,8 @@ export interface PendingFileMetadata {
   pageCount: number;
   isBankStatement: boolean;
   originalLanguage: string;
+  /** Absent in copies of older releases. */
+  recipient?: string;
   folderId: string | null;
   /** Id of the draft on the server; null before the upload. */
   documentId: string | null;

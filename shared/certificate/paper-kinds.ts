@@ -1,4 +1,5 @@
 import type { SourceLanguage } from '#shared/languages.ts';
+import { unknownKind } from './title.ts';
 
 /** Kinds of documents for certificate titles, as data. */
 
@@ -34,9 +35,6 @@ export const commonKinds = [
   'Affidavit',
   'Personal letter',
 ] as const;
-
-/** Title of deliveries without a stated kind. */
-export const unknownKind = 'Personal document';
 
 /** Country-specific kinds. */
 export const kindsByCountry = {

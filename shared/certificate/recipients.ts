@@ -18,3 +18,23 @@ export const recipientLabels = {
 
 /** Recipients offered in the order form; staff can change an order to any preset. */
 export const orderRecipients = ['uscis', 'ukvi', 'ircc', 'general'] as const satisfies readonly PresetId[];
+
+/** An order form's answer. "I am not sure" is kept in the browser; the order stores its preset. */
+export type RecipientAnswer = PresetId | 'unsure';
+
+/** The order form's answers to "Who will receive the translation?". */
+export const recipientAnswers: readonly { value: RecipientAnswer; label: string }[] = [
+  { value: 'uscis', label: 'USCIS' },
+  { value: 'ukvi', label: 'A UK authority' },
+  { value: 'ircc', label: 'IRCC (Canada)' },
+  { value: 'general', label: 'A university or someone else' },
+  { value: 'unsure', label: 'I am not sure' },
+];
+
+export function recipientLabel(answer: RecipientAnswer): string {
+  return answer === 'unsure' ? 'Not sure: worded for USCIS' : recipientLabels[answer];
+}
+
+export function presetOf(answer: RecipientAnswer): PresetId {
+  return answer === 'unsure' ? defaultRecipient : answer;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bounceReasons } from '#shared/bounces.ts';
+import { presetIds } from '#shared/certificate/recipients.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import {
   documentStatuses,
@@ -12,7 +13,7 @@ import { limits } from '#shared/limits.ts';
 import { roles } from '#shared/roles.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { activityView, workflowStates } from './authenticator.ts';
-import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { cents, certified, id, pageInput, paged, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 
@@ -51,6 +52,8 @@ export const adminDocumentsInput = z.object({
 export const adminDocumentView = z.object({
   id,
   filename: z.string(),
+  certified,
+  recipient: z.enum(presetIds),
   userId: id,
   userName: z.string().nullable(),
   userEmail: z.string(),

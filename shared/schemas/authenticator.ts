@@ -11,7 +11,7 @@ import {
 } from '#shared/reviews.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { roles } from '#shared/roles.ts';
-import { cents, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';
+import { cents, certified, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
@@ -28,6 +28,7 @@ export const reviewView = z.object({
   userEmail: z.string(),
   clientName: z.string().nullable(),
   filename: z.string(),
+  certified,
   pages: z.number().int(),
   translationType,
   isBankStatement: z.boolean(),
@@ -138,6 +139,7 @@ export const deliveryView = z.object({
   filename: z.string(),
   /** Certified title. */
   paperKind: z.string(),
+  certified,
   userId: id,
   userName: z.string().nullable(),
   userEmail: z.string(),
@@ -171,6 +173,7 @@ export const activityView = z.object({
   action: z.enum(activityActions),
   documentId: id,
   documentName: z.string(),
+  certified,
   authenticatorId: id,
   authenticatorName: z.string(),
   authenticatorEmail: z.string(),

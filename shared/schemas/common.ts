@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -42,6 +43,11 @@ export const idInput = z.object({ id });
 
 export const translationType = z.enum(translationTypes);
 export const sourceLanguage = z.enum(sourceLanguages);
+
+/** What the current certificate states about the paper; null before certification. See `paperTitle`. */
+export const certified = z
+  .object({ paperKind: z.string(), holders: z.array(z.string()) })
+  .nullable() satisfies z.ZodType<CertifiedPaper | null>;
 
 export const pageInput = {
   page: z.number().int().min(1).max(100_000).default(1),

@@ -4,7 +4,7 @@ import { defaultSourceLanguage } from '#shared/languages.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
-import { cents, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
+import { cents, certified, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);
 const clientName = z
@@ -51,6 +51,9 @@ export const documentView = z.object({
   userId: id,
   folderId: id.nullable(),
   filename: z.string(),
+  certified,
+  /** The owner's own name for the delivery; null unless renamed. */
+  displayName: z.string().nullable(),
   /** Counted by the server; 1 before a file is stored. */
   pages: z.number().int(),
   translationType,
@@ -139,6 +142,9 @@ export const translationView = z.object({
   folderId: id.nullable(),
   /** Display name; the owner may change it. */
   filename: z.string(),
+  certified,
+  /** `filename` where the owner has changed it; null otherwise. */
+  displayName: z.string().nullable(),
   pages: z.number().int(),
   totalCostCents: cents,
   status: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
-const paperKind = z.string().optional();
+const certifiedPaper = { paperKind: z.string().optional(), holders: z.array(z.string()).optional() };
 const documentRef = { documentId: z.uuid(), filename: z.string() };
 
 const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.string() };
@@ -11,8 +11,8 @@ const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), total: z.st
 export const notificationPayloads = {
   document_upload: z.object({ ...documentRef, clientName: z.string() }),
   document_approved: z.object(documentRef),
-  document_rejected: z.object({ ...documentRef, paperKind }),
-  translation_ready: z.object({ ...documentRef, paperKind }),
+  document_rejected: z.object({ ...documentRef, ...certifiedPaper }),
+  translation_ready: z.object({ ...documentRef, ...certifiedPaper }),
   translation_draft: z.object(documentRef),
   translation_failed: z.object(documentRef),
   payment_confirmed: z.object({ paymentId: z.uuid(), total: z.string(), documents: z.number() }),

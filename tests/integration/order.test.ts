@@ -53,7 +53,41 @@ test('an order runs from upload to a publicly verifiable certificate', async () 
   const link = await mine.documents.fileLink({ id: draft.id, kind: 'translation', disposition: 'inline' });
   const file = await fetch(link.url);
   expect(file.headers.get('content-type')).toBe('application/pdf');
+  await expectTitles(customer, { documentId: draft.id, translationId: delivered.id, code: delivered.verificationCode });
   await h.runJobs();
   const subjects = (await h.mails(customer.email)).map((mail) => mail.subject);
   expect(subjects).toEqual(['Your translation is ready: Birth certificate', 'Receipt 1001: $45.00 paid']);
 });
+
+/** Lists, notifications and downloads name the certified paper; a rename replaces the title in the owner's lists only. */
+async function expectTitles(
+  customer: Awaited<ReturnType<typeof buildUser>>,
+  { documentId, translationId, code }: { documentId: string; translationId: string; code: string },
+) {
+  const mine = h.caller(customer);
+  const certified = { paperKind: 'Birth certificate', holders: ['João Pereira'] };
+  const download = async () => {
+    const { url } = await mine.documents.fileLink({ id: documentId, kind: 'translation', disposition: 'attachment' });
+    return (await fetch(url)).headers.get('content-disposition');
+  };
+  for (const search of [undefined, 'joao pereira', 'birth cert', 'birth.pdf']) {
+    const { items, counts } = await mine.documents.list({ search });
+    expect(items).toMatchObject([{ filename: 'birth.pdf', certified, displayName: null }]);
+    expect(counts.completed).toBe(1);
+    const files = await mine.documents.translations({ all: true, search });
+    expect(files.items).toMatchObject([{ filename: 'birth.pdf', certified, displayName: null }]);
+  }
+  const { items: notifications } = await mine.notifications.list();
+  expect(notifications.map(({ message }) => message)).toContain(
+    'Birth certificate · João P. (birth.pdf) is ready to download.',
+  );
+  expect(await download()).toBe(
+    `attachment; filename="Birth certificate - Jo?o P. - ${code}.pdf"; ` +
+      `filename*=UTF-8''Birth%20certificate%20-%20Jo%C3%A3o%20P.%20-%20${code}.pdf`,
+  );
+  await mine.documents.rename({ id: translationId, filename: 'For the visa.pdf' });
+  expect((await mine.documents.list({})).items).toMatchObject([
+    { filename: 'birth.pdf', displayName: 'For the visa.pdf' },
+  ]);
+  expect(await download()).toBe('attachment; filename="For the visa.pdf"');
+}

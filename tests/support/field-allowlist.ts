@@ -5,10 +5,10 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 chargedCents clientName color
-    completed count counts createdAt currency customerName device documentId documentIds
+  `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
+    completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
-    hasFile hasTranslation holderInitials id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
+    hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead isUnderReview items lastSeenAt lines message metadata mimetype name
     originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage

@@ -160,6 +160,9 @@ describe('language', () => {
     expect(await queue.order()).toBe(true);
     expect(sent).toEqual(['1.pdf', '1.pdf']);
     expect(items()[0]?.saved).toEqual({ ...answered, isBankStatement: true });
+    queue.setOptions(items()[0]?.key ?? '', { ...answered, isBankStatement: true, recipient: 'ukvi' });
+    expect(await queue.order()).toBe(true);
+    expect(sent).toHaveLength(3);
   });
 });
 

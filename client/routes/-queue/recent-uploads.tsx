@@ -3,6 +3,7 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { linkTo, DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -57,7 +58,7 @@ export function RecentUploads() {
 function Name({ document }: { document: DocumentView }) {
   return (
     <DocumentLink id={document.id}>
-      <bdi className="wrap-anywhere">{document.filename}</bdi>
+      <PaperName paper={document} />
     </DocumentLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { paperTitle } from '#shared/certificate/title.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -40,21 +41,21 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   }));
   // The server matches more than the label; the keyword keeps its results through the palette's own filter.
   const documentCommands = [
-    ...(documents.data?.items ?? []).map(({ id, filename, userEmail }) => ({
-      id,
-      filename,
-      hint: userEmail,
+    ...(documents.data?.items ?? []).map((document) => ({
+      id: document.id,
+      label: paperTitle(document),
+      hint: document.userEmail,
       isReview: false,
     })),
-    ...(reviews.data?.items ?? []).map(({ id, filename, userEmail }) => ({
-      id,
-      filename,
-      hint: userEmail,
+    ...(reviews.data?.items ?? []).map((review) => ({
+      id: review.id,
+      label: paperTitle(review),
+      hint: review.userEmail,
       isReview: true,
     })),
-  ].map(({ id, filename, hint, isReview }): Command => ({
+  ].map(({ id, label, hint, isReview }): Command => ({
     id,
-    label: filename,
+    label,
     keywords: search,
     hint,
     icon: <FileText aria-hidden="true" />,

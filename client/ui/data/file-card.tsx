@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 export interface FileCardProps {
   name: string;
+  /** Second line, for example the name of the file. */
+  subtitle?: string | undefined;
   /** Size, pages, date. */
   meta?: ReactNode;
   /** Thumbnail of the first page; defaults to the icon. */
@@ -20,7 +22,18 @@ export interface FileCardProps {
 }
 
 /** File with thumbnail, name, metadata and actions. */
-export function FileCard({ name, meta, thumb, icon, badge, actions, children, bare, renderName }: FileCardProps) {
+export function FileCard({
+  name,
+  subtitle,
+  meta,
+  thumb,
+  icon,
+  badge,
+  actions,
+  children,
+  bare,
+  renderName,
+}: FileCardProps) {
   const title = <bdi className="wrap-anywhere">{name}</bdi>;
   return (
     <div data-slot="card" className={clsx('min-w-0', bare ? '' : 'rounded-card border border-line bg-sheet p-4')}>
@@ -36,6 +49,11 @@ export function FileCard({ name, meta, thumb, icon, badge, actions, children, ba
         </span>
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{renderName ? renderName(title) : title}</p>
+          {subtitle === undefined ? null : (
+            <p className="text-sm text-ink-2">
+              <bdi className="wrap-anywhere">{subtitle}</bdi>
+            </p>
+          )}
           {meta ? <p className="text-sm text-ink-2">{meta}</p> : null}
           {badge ? <div className="mt-1.5">{badge}</div> : null}
         </div>

@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DB } from '#server/db/tables.ts';
+import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of delivered translations for staff. */
 
@@ -14,6 +15,7 @@ function selectView(db: Db) {
       't.originalDocumentId',
       't.certifiedFilename as filename',
       't.paperKind',
+      certifiedPaper('t.originalDocumentId'),
       't.userId',
       'p.name as userName',
       'p.email as userEmail',

@@ -14,6 +14,7 @@ import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
 import { isMatching } from '#server/db/search.ts';
 import type { DocumentEventsTable, DocumentsTable } from '#server/db/tables.ts';
+import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
 
@@ -57,6 +58,8 @@ function selectView(db: Db) {
   return fromDocuments(db)
     .select(viewColumns)
     .select((eb) => [
+      certifiedPaper('d.id'),
+      sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
       eb
@@ -112,7 +115,11 @@ export async function listDocumentViews(
 function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   if (!search) return eb.lit(true);
   const pattern = likePattern(search);
-  return eb.or([isMatching('d.filename', pattern), isMatching('d.verificationCode', pattern)]);
+  return eb.or([
+    isMatching('d.filename', pattern),
+    isMatching('d.verificationCode', pattern),
+    isCertifiedMatching('d.id', pattern),
+  ]);
 }
 
 interface ListParams {

@@ -1,4 +1,5 @@
 import { workRefusal } from '#shared/document-status.ts';
+import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
 import type { Db } from '#server/db/client.ts';
 import { findTranslationFile } from './translations/queries.ts';
@@ -64,7 +65,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       return (
         row && {
           ...row,
-          filename: withExtension(row.filename, row.mimetype),
+          filename: deliveredName(row),
           cacheSeconds: row.isCorrection ? 3600 : yearSeconds,
         }
       );
@@ -83,6 +84,18 @@ function toOriginal(row: Awaited<ReturnType<typeof findDocument>>, cacheSeconds:
     sha256: row.fileSha256,
     cacheSeconds,
   };
+}
+
+/** Download name of a delivery: its owner's name for it, else the certified title, else the file's name. */
+export function deliveredName(row: {
+  filename: string;
+  displayName: string | null;
+  certified: CertifiedPaper | null;
+  verificationCode: string;
+  mimetype: string;
+}): string {
+  const title = row.displayName === null ? paperFilename(row.certified, row.verificationCode) : undefined;
+  return withExtension(title ?? row.filename, row.mimetype);
 }
 
 /** Replaces the extension by the one of the MIME type: the translation of `photo.jpg` becomes `photo.pdf`. */

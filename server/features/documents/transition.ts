@@ -5,6 +5,7 @@ import {
   type SettableStatus,
   type TransitionActor,
 } from '#shared/document-status.ts';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/context.ts';
@@ -93,7 +94,8 @@ async function runEffects(
   { change, document, eventId }: { change: Transition; document: Document; eventId: number },
 ): Promise<void> {
   const about = { documentId: document.id, filename: document.filename };
-  const paperKind = change.certified?.paperKind;
+  const { facts } = change.certified ?? {};
+  const paper = facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) };
   switch (change.event) {
     case 'pay':
     case 'submitFree': {
@@ -118,12 +120,12 @@ async function runEffects(
       return;
     case 'approve':
     case 'supply':
-      await notifyOwner(deps, trx, { document, paperKind, kind: 'translation_ready', template: 'translation-ready' });
+      await notifyOwner(deps, trx, { document, paper, kind: 'translation_ready', template: 'translation-ready' });
       return;
     case 'correct':
       await notifyOwner(deps, trx, {
         document,
-        paperKind,
+        paper,
         kind: 'document_rejected',
         template: 'translation-corrected',
       });
@@ -144,18 +146,18 @@ async function notifyOwner(
   trx: Trx,
   notification: {
     document: Document;
-    paperKind: string | undefined;
+    paper: CertifiedPaper | undefined;
     kind: 'translation_ready' | 'document_rejected';
     template: 'translation-ready' | 'translation-corrected';
   },
 ): Promise<void> {
-  const { document, paperKind, kind, template } = notification;
+  const { document, paper, kind, template } = notification;
   const owner = await ownerOf(trx, document);
   await notify(trx, {
     now: deps.now,
     userId: document.userId,
     kind,
-    payload: { documentId: document.id, filename: document.filename, paperKind },
+    payload: { documentId: document.id, filename: document.filename, ...paper },
   });
   await queueEmail(deps, trx, {
     userId: owner.id,
@@ -164,7 +166,7 @@ async function notifyOwner(
     payload: {
       documentId: document.id,
       filename: document.filename,
-      paperKind,
+      ...paper,
       verificationCode: document.verificationCode,
     },
   });

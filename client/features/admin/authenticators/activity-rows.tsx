@@ -5,6 +5,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
   approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
@@ -37,7 +38,7 @@ function ActivityDocument({ activity }: { activity: ActivityView }) {
       search={{ doc: activity.documentId }}
       className="rounded-badge font-semibold wrap-anywhere hover:underline"
     >
-      <bdi>{activity.documentName}</bdi>
+      <PaperName paper={{ ...activity, filename: activity.documentName }} />
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { recipientLabels } from '#shared/certificate/recipients.ts';
+import { paperTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import { services } from '#shared/pricing.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
@@ -87,10 +89,12 @@ function userFacts({ user, clientName }: AdminDocumentDetails): Fact[] {
 
 function documentFacts(document: AdminDocumentDetails): Fact[] {
   return [
+    { term: 'File', value: <bdi className="wrap-anywhere">{document.filename}</bdi> },
     { term: 'Translation type', value: services[document.translationType].label },
     { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
     { term: 'Target language', value: document.targetLanguage },
     { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+    { term: 'Recipient', value: recipientLabels[document.recipient] },
     { term: 'Pages', value: document.pages },
     { term: 'Verification code', value: <CodeText code={document.verificationCode} size="sm" copy /> },
     { term: 'Authenticated by', value: authenticator(document) },
@@ -136,7 +140,7 @@ export function DocumentDialog({ id, onClose }: { id: string | undefined; onClos
         if (!open) onClose();
       }}
       size="lg"
-      title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
+      title={document ? <bdi>{paperTitle(document)}</bdi> : 'Document Details'}
     >
       <LoadState
         loading={query.isPending}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 /** Links to a document's details on the dashboard, from another page. */
 export function AdminDocumentLink({ id, children }: { id: string; children: string }) {
@@ -11,7 +12,7 @@ export function AdminDocumentLink({ id, children }: { id: string; children: stri
 }
 
 /** Opens a document's details over the current list. */
-export function DocumentName({ document }: { document: Pick<AdminDocumentView, 'id' | 'filename'> }) {
+export function DocumentName({ document }: { document: Pick<AdminDocumentView, 'id' | 'filename' | 'certified'> }) {
   return (
     <Link
       to="."
@@ -21,7 +22,7 @@ export function DocumentName({ document }: { document: Pick<AdminDocumentView, '
       resetScroll={false}
       className="rounded-badge font-semibold wrap-anywhere hover:underline"
     >
-      <bdi>{document.filename}</bdi>
+      <PaperName paper={document} />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { recipientLabel } from '#shared/certificate/recipients.ts';
 import { ratePerPage, services } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -32,6 +33,7 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
             value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options)} />,
           },
           { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },
+          { term: 'For', value: recipientLabel(options.recipient) },
           { term: 'Pages', value: pages === undefined ? 'Not counted' : formatPages(pages) },
         ]}
       />

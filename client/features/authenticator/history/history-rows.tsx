@@ -1,4 +1,5 @@
 import { Download, Eye } from 'lucide-react';
+import { paperName } from '#shared/certificate/title.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -11,6 +12,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 export const historyColumns: readonly Column<DeliveryView>[] = [
   {
@@ -18,7 +20,11 @@ export const historyColumns: readonly Column<DeliveryView>[] = [
     header: 'Document',
     rowHeader: true,
     className: 'min-w-24',
-    cell: (delivery) => <bdi className="font-semibold wrap-anywhere">{delivery.filename}</bdi>,
+    cell: (delivery) => (
+      <span className="block font-semibold">
+        <PaperName paper={delivery} />
+      </span>
+    ),
   },
   { key: 'actions', header: 'Actions', cell: (delivery) => <DeliveryActions delivery={delivery} /> },
   {
@@ -89,7 +95,7 @@ export function HistoryCard({ delivery }: { delivery: DeliveryView }) {
     <Card as="article">
       <div className="flex items-start justify-between gap-x-3">
         <h3 className="min-w-0 pt-2.5 font-semibold wrap-anywhere">
-          <bdi>{delivery.filename}</bdi>
+          <PaperName paper={delivery} />
         </h3>
         <DeliveryActions delivery={delivery} />
       </div>
@@ -129,7 +135,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
     <span className="flex">
       <IconButton
         size="sm"
-        label={`View ${delivery.filename}`}
+        label={`View ${paperName(delivery)}`}
         title="View"
         onClick={() => file.view(linkTo(delivery, 'inline'))}
       >
@@ -137,7 +143,7 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryView }) {
       </IconButton>
       <IconButton
         size="sm"
-        label={`Download ${delivery.filename}`}
+        label={`Download ${paperName(delivery)}`}
         title="Download"
         onClick={() => file.download(linkTo(delivery, 'attachment'))}
       >

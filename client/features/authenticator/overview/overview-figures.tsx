@@ -9,6 +9,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { activityLabels } from '#client/features/authenticator/queue/review-labels.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
 
@@ -89,7 +90,9 @@ export function RecentActivity({ activities, isOwn }: { activities: readonly Act
               <StatusBadge {...activityLabels[activity.action]} />
             </span>
             <span className="min-w-0 flex-1 basis-48">
-              <bdi className="font-medium wrap-anywhere">{activity.documentName}</bdi>
+              <span className="font-medium">
+                <PaperName paper={{ ...activity, filename: activity.documentName }} />
+              </span>
               {isOwn ? null : <bdi className="block text-xs text-ink-2">{activity.authenticatorName}</bdi>}
             </span>
             <DateTime value={activity.at} className="text-xs text-ink-2" />

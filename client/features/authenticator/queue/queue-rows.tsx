@@ -3,6 +3,7 @@ import type { Column } from '#client/ui/data/data-table.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
@@ -20,7 +21,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
           search={search}
           className="rounded-badge font-semibold wrap-anywhere hover:underline"
         >
-          <bdi>{review.filename}</bdi>
+          <PaperName paper={review} />
         </ReviewLink>
       ),
     },
@@ -55,7 +56,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
           <ReviewLink id={review.id} search={search} className="hover:underline">
-            <bdi>{review.filename}</bdi>
+            <PaperName paper={review} />
           </ReviewLink>
         </h3>
         <ReviewStatusBadge review={review} />

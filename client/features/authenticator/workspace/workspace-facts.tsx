@@ -1,3 +1,4 @@
+import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { formatCents } from '#shared/money.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { notarizationCents, services } from '#shared/pricing.ts';
@@ -28,6 +29,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
             ]
           : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
+        { term: 'Recipient', value: recipientLabels[review.recipient] },
         { term: 'Pages', value: formatPages(review.pages) },
         ...(review.viewerPages === null || review.viewerPages === review.pages
           ? []

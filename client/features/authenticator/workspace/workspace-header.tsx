@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { paperName, paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -26,9 +27,9 @@ export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: Work
       <h1
         tabIndex={-1}
         className="min-w-0 flex-1 basis-48 truncate font-serif text-xl font-semibold"
-        title={review.filename}
+        title={paperName(review)}
       >
-        <bdi>{review.filename}</bdi>
+        <bdi>{paperTitle(review)}</bdi>
       </h1>
       <StatusBadge {...reviewLabel(review)} />
       <span className="flex">

@@ -1,4 +1,6 @@
 import { Download, Eye } from 'lucide-react';
+import { paperTitle } from '#shared/certificate/title.ts';
+import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { services } from '#shared/pricing.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
@@ -52,6 +54,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             { term: 'Translation type', value: services[document.translationType].label },
             { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
             { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+            { term: 'For', value: recipientLabels[document.recipient] },
             { term: 'Pages', value: document.pages },
             { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
             { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
@@ -100,7 +103,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
       }}
       size="lg"
       description={document ? 'Document Details' : undefined}
-      title={document ? <bdi>{document.filename}</bdi> : 'Document Details'}
+      title={document ? <bdi>{paperTitle(document)}</bdi> : 'Document Details'}
     >
       <LoadState
         loading={query.isPending}

@@ -1,5 +1,6 @@
 import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { paperTitle } from '#shared/certificate/title.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
@@ -12,6 +13,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import type { useFiles } from './use-files.ts';
 
 export interface FileDetailsDialogProps {
@@ -57,7 +59,7 @@ function Details({ file, onView, onDownload, onName, onDelete }: DetailsProps) {
         />
       ) : (
         <p className="min-h-9 font-serif text-lg font-semibold">
-          <bdi className="wrap-anywhere">{file.filename}</bdi>
+          <PaperName paper={file} />
         </p>
       )}
       <div className="mt-4 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
@@ -125,8 +127,8 @@ export function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProp
       title="Confirm Delete"
       description={
         <>
-          Delete “<bdi>{file?.filename}</bdi>” from your documents? Its certificate stays valid, and anyone who has the
-          code can still verify it.
+          Delete “<bdi>{file && paperTitle(file)}</bdi>” from your documents? Its certificate stays valid, and anyone
+          who has the code can still verify it.
         </>
       }
       confirmLabel="Delete file"

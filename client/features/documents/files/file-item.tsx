@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Download, Eye, FileText, Image, EllipsisVertical, FolderInput, Info, PenLine, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { paperName } from '#shared/certificate/title.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -10,6 +11,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { useDraggable } from '#client/ui/data/use-draggable.ts';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 export interface FileItemProps {
   file: TranslationView;
@@ -29,6 +31,7 @@ export function FileItem(props: FileItemProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isDragging = useDraggable({ ref, id: dragId, disabled: isRenaming });
   const isRow = layout === 'row';
+  const name = paperName(file);
   const Icon = file.mimetype.startsWith('image/') ? Image : FileText;
   return (
     <div
@@ -53,7 +56,7 @@ export function FileItem(props: FileItemProps) {
           />
         ) : (
           <FileLink id={file.id}>
-            <bdi className="wrap-anywhere">{file.filename}</bdi>
+            <PaperName paper={file} />
           </FileLink>
         )}
         {isRow ? null : <Facts file={file} />}
@@ -65,15 +68,15 @@ export function FileItem(props: FileItemProps) {
             format="date"
             className="shrink-0 text-sm whitespace-nowrap text-ink-2 max-md:hidden"
           />
-          <IconButton size="sm" label={`View ${file.filename}`} title="View" onClick={commands.onView}>
+          <IconButton size="sm" label={`View ${name}`} title="View" onClick={commands.onView}>
             <Eye aria-hidden="true" />
           </IconButton>
-          <IconButton size="sm" label={`Download ${file.filename}`} title="Download" onClick={commands.onDownload}>
+          <IconButton size="sm" label={`Download ${name}`} title="Download" onClick={commands.onDownload}>
             <Download aria-hidden="true" />
           </IconButton>
         </>
       ) : null}
-      <FileMenu name={file.filename} {...commands} />
+      <FileMenu name={name} {...commands} />
     </div>
   );
 }

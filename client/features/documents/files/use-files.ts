@@ -1,3 +1,4 @@
+import { paperTitle } from '#shared/certificate/title.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { useErrorToast } from '#client/lib/use-error-toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -31,7 +32,7 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
 
   const rename = trpc.documents.rename.useMutation({
     onMutate: ({ id, filename }) =>
-      patch((items) => items.map((file) => (file.id === id ? { ...file, filename } : file))),
+      patch((items) => items.map((file) => (file.id === id ? { ...file, filename, displayName: filename } : file))),
     onError: (error, _input, patched) => {
       rollBack(patched);
       showError(error, 'FILE_RENAME_FAILED');
@@ -52,7 +53,8 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   });
   const remove = trpc.documents.remove.useMutation({
     onSuccess: (_answer, { id }) => {
-      const name = query.data?.items.find((file) => file.id === id)?.filename ?? 'File';
+      const file = query.data?.items.find((one) => one.id === id);
+      const name = file ? paperTitle(file) : 'File';
       toast.show({
         title: `Deleted “${name}”`,
         action: {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paperName } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
@@ -26,13 +27,14 @@ function waitingLabel(document: DocumentView): string {
 /** Views and downloads a finished translation; before that, shows its status. */
 export function DocumentActions({ document }: { document: DocumentView }) {
   const file = useFileAction();
-  const { id, filename } = document;
+  const { id } = document;
+  const name = paperName(document);
   if (isDraft(document)) {
     return (
       <ButtonLink
         size="sm"
         variant="secondary"
-        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={`Resume payment of ${filename}`} />}
+        render={<Link to="/dashboard/upload" search={{ draft: id }} aria-label={`Resume payment of ${name}`} />}
       >
         Resume payment
       </ButtonLink>
@@ -46,7 +48,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
       <Button
         size="sm"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Download ${filename}`}
+        aria-label={`Download ${name}`}
         onClick={() => file.download(linkTo(id, 'translation', 'attachment'))}
       >
         Download
@@ -55,10 +57,8 @@ export function DocumentActions({ document }: { document: DocumentView }) {
         size="sm"
         variant="secondary"
         icon={<Eye aria-hidden="true" />}
-        aria-label={`View ${filename}`}
-        onClick={() =>
-          file.view(linkTo(id, 'translation', 'inline'), { name: filename, mimetype: document.translationMimetype })
-        }
+        aria-label={`View ${name}`}
+        onClick={() => file.view(linkTo(id, 'translation', 'inline'), { name, mimetype: document.translationMimetype })}
       >
         View
       </Button>

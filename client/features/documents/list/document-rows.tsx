@@ -1,3 +1,4 @@
+import { paperSubtitle, paperTitle } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -5,6 +6,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { DocumentStatusBadge, DocumentStages } from '#client/features/documents/document-status.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { DocumentActions, DocumentLink } from './document-actions.tsx';
 
 export const documentColumns: readonly Column<DocumentView>[] = [
@@ -14,7 +16,7 @@ export const documentColumns: readonly Column<DocumentView>[] = [
     rowHeader: true,
     cell: (document) => (
       <DocumentLink id={document.id}>
-        <bdi className="wrap-anywhere">{document.filename}</bdi>
+        <PaperName paper={document} />
       </DocumentLink>
     ),
   },
@@ -45,7 +47,8 @@ export const documentColumns: readonly Column<DocumentView>[] = [
 export function DocumentCard({ document }: { document: DocumentView }) {
   return (
     <FileCard
-      name={document.filename}
+      name={paperTitle(document)}
+      subtitle={paperSubtitle(document)}
       renderName={(name) => <DocumentLink id={document.id}>{name}</DocumentLink>}
       meta={
         <>

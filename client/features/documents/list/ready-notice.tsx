@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { paperName } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -28,7 +29,7 @@ export function ReadyNotice() {
       toast.show({
         tone: 'ok',
         title: 'Your translation is ready!',
-        description: <bdi>{document.filename}</bdi>,
+        description: <bdi>{paperName(document)}</bdi>,
         timeout: limits.readyToastMs,
         action: {
           label: 'Download',

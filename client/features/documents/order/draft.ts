@@ -1,3 +1,4 @@
+import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
@@ -10,6 +11,7 @@ export interface OrderOptions {
   isBankStatement: boolean;
   /** Undefined until answered: nothing is preselected. */
   sourceLanguage: SourceLanguage | undefined;
+  recipient: RecipientAnswer;
 }
 
 export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage };
@@ -66,6 +68,7 @@ export const defaultOptions: OrderOptions = {
   translationType: 'certified',
   isBankStatement: false,
   sourceLanguage: undefined,
+  recipient: defaultRecipient,
 };
 
 export function isAnswered(options: OrderOptions): options is AnsweredOptions {
@@ -103,6 +106,7 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
       translationType: metadata.documentType,
       isBankStatement: metadata.isBankStatement,
       sourceLanguage: knownLanguage(metadata.originalLanguage),
+      recipient: knownRecipient(metadata.recipient),
     },
   };
 }
@@ -124,6 +128,7 @@ export function draftOfDocument(document: DocumentView): KnownDraft {
       translationType: document.translationType,
       isBankStatement: document.isBankStatement,
       sourceLanguage: knownLanguage(document.sourceLanguage),
+      recipient: document.recipient,
     },
   };
 }
@@ -142,6 +147,7 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       pageCount: draft.pages ?? 1,
       isBankStatement: options.isBankStatement,
       originalLanguage: options.sourceLanguage ?? '',
+      recipient: options.recipient,
       folderId: null,
       documentId: draft.documentId ?? null,
     },
@@ -150,4 +156,8 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
 
 export function knownLanguage(language: string): SourceLanguage | undefined {
   return sourceLanguages.find((known) => known === language);
+}
+
+function knownRecipient(answer: string | undefined): RecipientAnswer {
+  return [...presetIds, 'unsure' as const].find((known) => known === answer) ?? defaultRecipient;
 }

@@ -1,3 +1,4 @@
+import { recipientAnswers, recipientLabels, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { type SourceLanguage, sourceLanguages } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
@@ -26,7 +27,7 @@ export interface OrderOptionsFieldsProps {
 /** The order's options, with their prices. */
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   const { options, pages, proposal, isLanguageMissing, disabled, onChange } = props;
-  const { isBankStatement, translationType, sourceLanguage } = options;
+  const { isBankStatement, translationType, sourceLanguage, recipient } = options;
   return (
     <>
       <Field label="Number of pages" hint="Counted from your file.">
@@ -67,6 +68,11 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         isMissing={isLanguageMissing}
         disabled={disabled}
         onChange={(language) => onChange({ ...options, sourceLanguage: language })}
+      />
+      <RecipientField
+        value={recipient}
+        disabled={disabled}
+        onChange={(answer) => onChange({ ...options, recipient: answer })}
       />
     </>
   );
@@ -112,5 +118,42 @@ export function LanguageField({ value, proposal, isMissing, disabled, size, onCh
         </p>
       ) : null}
     </div>
+  );
+}
+
+export interface RecipientFieldProps {
+  value: RecipientAnswer;
+  disabled: boolean;
+  size?: 'sm' | 'md';
+  onChange: (answer: RecipientAnswer) => void;
+}
+
+/** Who will receive the translation, which decides the certificate's wording. */
+export function RecipientField({ value, disabled, size, onChange }: RecipientFieldProps) {
+  const isOffered = recipientAnswers.some((answer) => answer.value === value);
+  const answers =
+    value === 'unsure' || isOffered
+      ? recipientAnswers
+      : [...recipientAnswers, { value, label: recipientLabels[value] }];
+  return (
+    <Field
+      label="Who will receive the translation?"
+      hint={
+        value === 'unsure'
+          ? 'We’ll word the certificate for USCIS, which asks for the most.'
+          : 'We’ll word the certificate the way they ask for it.'
+      }
+      disabled={disabled}
+    >
+      <Select
+        size={size}
+        options={answers}
+        value={value}
+        onChange={(event) => {
+          const answer = answers.find((one) => one.value === event.currentTarget.value);
+          if (answer) onChange(answer.value);
+        }}
+      />
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { recipientLabel } from '#shared/certificate/recipients.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import { describeService, ratePerPage } from '#shared/pricing.ts';
@@ -67,5 +68,6 @@ function linesOfOne(item: QueueItem): PriceLine[] {
       amount: ratePerPage(options),
     },
     { label: 'Pages', amount: `× ${String(draft.pages)}` },
+    { label: 'For', amount: recipientLabel(options.recipient) },
   ];
 }

@@ -1,3 +1,4 @@
+import { presetOf, type PresetId } from '#shared/certificate/recipients.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -9,10 +10,13 @@ interface DraftRecord {
   pages: number;
 }
 
+/** The order's answers as the server takes them. */
+export type OrderAnswers = Omit<AnsweredOptions, 'recipient'> & { recipient: PresetId };
+
 /** Creates and updates the server's record of a draft. */
 export interface RecordCalls {
-  create: (draft: Pick<Draft, 'filename' | 'idempotencyKey'>, options: AnsweredOptions) => Promise<DraftRecord>;
-  update: (id: string, options: AnsweredOptions) => Promise<DraftRecord>;
+  create: (draft: Pick<Draft, 'filename' | 'idempotencyKey'>, options: OrderAnswers) => Promise<DraftRecord>;
+  update: (id: string, options: OrderAnswers) => Promise<DraftRecord>;
 }
 
 const customerRecords: RecordCalls = {
@@ -25,7 +29,8 @@ const customerRecords: RecordCalls = {
  * Idempotent, so it may be called again after any failure. Throws FILE_REQUIRED and the server's codes.
  */
 export async function sendDraft(params: SendDraft, records: RecordCalls = customerRecords): Promise<SentDraft> {
-  const { draft, options, onDocument, onProgress, signal } = params;
+  const { draft, onDocument, onProgress, signal } = params;
+  const options = { ...params.options, recipient: presetOf(params.options.recipient) };
   if (!draft.file && !draft.isStored) throw new ClientError('FILE_REQUIRED');
   const record = await findOrCreate(draft, options, records);
   onDocument(record.id);
@@ -41,7 +46,7 @@ export async function sendDraft(params: SendDraft, records: RecordCalls = custom
   return { documentId: record.id, pages };
 }
 
-async function findOrCreate(draft: Draft, options: AnsweredOptions, records: RecordCalls): Promise<DraftRecord> {
+async function findOrCreate(draft: Draft, options: OrderAnswers, records: RecordCalls): Promise<DraftRecord> {
   if (draft.documentId !== undefined) return records.update(draft.documentId, options);
   const { filename, idempotencyKey } = draft;
   try {

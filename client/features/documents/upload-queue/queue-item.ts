@@ -1,3 +1,4 @@
+import { presetOf } from '#shared/certificate/recipients.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import type { Failure } from '#client/lib/error-message.ts';
@@ -81,7 +82,8 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
   return (
     a.translationType === b.translationType &&
     a.isBankStatement === b.isBankStatement &&
-    a.sourceLanguage === b.sourceLanguage
+    a.sourceLanguage === b.sourceLanguage &&
+    presetOf(a.recipient) === presetOf(b.recipient)
   );
 }
 

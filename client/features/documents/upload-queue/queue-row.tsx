@@ -12,7 +12,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
-import { LanguageField } from '#client/features/documents/order/order-options.tsx';
+import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
 import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
 
@@ -104,6 +104,12 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         isMissing={isChecked}
         disabled={disabled}
         onChange={(sourceLanguage) => onOptions({ ...options, sourceLanguage })}
+      />
+      <RecipientField
+        size="sm"
+        value={options.recipient}
+        disabled={disabled}
+        onChange={(recipient) => onOptions({ ...options, recipient })}
       />
       <Checkbox
         label="This is a bank statement"

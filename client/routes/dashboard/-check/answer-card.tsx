@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { services } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -29,6 +30,7 @@ export function AnswerCard({ document, draft }: { document: DocumentView; draft:
           { term: 'Language', value: `${document.sourceLanguage} → ${document.targetLanguage}` },
           { term: 'Translation type', value: services[document.translationType].label },
           { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+          { term: 'For', value: recipientLabels[document.recipient] },
           { term: 'Pages', value: formatPages(document.pages) },
           { term: 'Price', value: <Money cents={document.totalCostCents} /> },
         ]}

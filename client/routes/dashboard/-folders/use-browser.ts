@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paperTitle } from '#shared/certificate/title.ts';
 import type { FolderView } from '#shared/schemas/folders.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import { linkTo } from '#client/features/documents/list/document-actions.tsx';
@@ -39,7 +40,8 @@ export function useBrowser() {
     void navigate({ search: (previous) => ({ ...previous, ...update }), replace, resetScroll: false });
 
   function fileCommands(target: TranslationView) {
-    const { originalDocumentId: id, filename: name, mimetype } = target;
+    const { originalDocumentId: id, mimetype } = target;
+    const name = paperTitle(target);
     return {
       onView: () => file.view(linkTo(id, 'translation', 'inline'), { name, mimetype }),
       onDownload: () => file.download(linkTo(id, 'translation', 'attachment')),

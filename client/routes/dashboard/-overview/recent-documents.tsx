@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -24,7 +25,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
             <div className="min-w-0 flex-1 basis-60">
               <p className="wrap-anywhere">
                 <DocumentLink id={document.id}>
-                  <bdi>{document.filename}</bdi>
+                  <PaperName paper={document} />
                 </DocumentLink>
               </p>
               <p className="text-sm text-ink-2">

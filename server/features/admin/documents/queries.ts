@@ -11,6 +11,7 @@ import {
   type ReversibleWindow,
 } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
+import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */
@@ -26,6 +27,8 @@ function selectView(db: Db) {
     .select([
       'd.id',
       'd.filename',
+      certifiedPaper('d.id'),
+      'd.recipient',
       'd.userId',
       'p.name as userName',
       'p.email as userEmail',

@@ -1,5 +1,6 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type AliasedRawBuilder, type Insertable, type RawBuilder } from 'kysely';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
 import { certificateRecord } from './record.ts';
@@ -84,4 +85,21 @@ export async function updateRevoked(trx: Trx, params: Ending & { documentId: str
     .executeTakeFirst();
   if (row) await recordEnd(trx, row.id, { ...params, kind: 'revoked' });
   return row !== undefined;
+}
+
+/** What the current certificate of a document states, by the column of the document's id; null before certification. */
+export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
+  return sql<CertifiedPaper | null>`(select json_build_object('paperKind', current.facts ->> 'paperKind',
+    'holders', jsonb_path_query_array(current.facts, '$.holders[*].name'))
+    from certificates current where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as(
+    'certified',
+  );
+}
+
+/** True where the current certificate of a document names a kind or holder that matches `pattern`. */
+export function isCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from certificates current
+    where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null
+      and search_fold(current.facts ->> 'paperKind' || ' '
+        || jsonb_path_query_array(current.facts, '$.holders[*].name')::text) like search_fold(${pattern}))`;
 }

@@ -11,6 +11,7 @@ import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts'
 import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
 import type { DB, ReviewsTable } from '#server/db/tables.ts';
 import { counterSum } from '#server/db/counters.ts';
+import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
 
@@ -56,6 +57,7 @@ function selectView(db: Db) {
     .innerJoin('documents as d', 'd.id', 'r.documentId')
     .leftJoin('profiles as holder', 'holder.id', 'r.claimedBy')
     .select(viewColumns)
+    .select(certifiedPaper('r.documentId'))
     .select((eb) => eb('r.translatedFileKey', 'is not', null).$castTo<boolean>().as('hasTranslation'));
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import { openStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
-import { withExtension } from '#server/features/documents/stored-file.ts';
+import { deliveredName } from '#server/features/documents/stored-file.ts';
 import { listTranslationFiles } from './queries.ts';
 
 /** Appends ` (2)`, ` (3)` before the extension of repeated names, so that no archive entry replaces another. */
@@ -29,7 +29,7 @@ export async function zipTranslations(deps: Deps, actor: Actor): Promise<Readabl
   const files = await listTranslationFiles(deps.db, actor.id);
   if (files.length === 0) throw new AppError('PDF_MISSING');
   for (const file of files) await verifyStored(deps, file);
-  const names = distinctNames(files.map((file) => withExtension(file.filename, file.mimetype)));
+  const names = distinctNames(files.map(deliveredName));
 
   async function* entries() {
     for (const [index, file] of files.entries()) {

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { jsonColumns } from '#server/db/json-columns.ts';
@@ -6,9 +6,12 @@ import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
 import { isMatching } from '#server/db/search.ts';
 import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
+import { certifiedPaper, isCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
 
 /** SQL of delivered translations. Customers' queries filter by owner. */
+
+const displayName = sql<string | null>`case when filename <> certified_filename then filename end`.as('displayName');
 
 function selectView(db: Db) {
   return db
@@ -34,6 +37,8 @@ function selectView(db: Db) {
       'uploadDate',
       'createdAt',
       'updatedAt',
+      certifiedPaper('translatedDocuments.originalDocumentId'),
+      displayName,
     ]);
 }
 
@@ -69,7 +74,9 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
   if (folderId !== undefined) matching = matching.where('folderId', 'is not distinct from', folderId);
   if (search) {
     const pattern = likePattern(search);
-    matching = matching.where((eb) => eb.or([isMatching('filename', pattern), isMatching('paperKind', pattern)]));
+    matching = matching.where((eb) =>
+      eb.or([isMatching('filename', pattern), isCertifiedMatching('translatedDocuments.originalDocumentId', pattern)]),
+    );
   }
   const page = matching.orderBy('createdAt', 'desc').orderBy('id').limit(param('limit')).offset(param('offset'));
   const total = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
@@ -156,7 +163,8 @@ function selectFiles(db: Db) {
     )
     .select(['t.originalDocumentId as documentId', 't.filename', 't.translatedFileKey as key', 't.createdAt'])
     .select(['t.translatedFileSizeBytes as sizeBytes', 't.translatedFileSha256 as sha256', 't.isCorrection'])
-    .select(['t.translatedFileMimetype as mimetype', isAsRecorded.as('isAsRecorded')]);
+    .select(['t.translatedFileMimetype as mimetype', isAsRecorded.as('isAsRecorded')])
+    .select(['t.verificationCode', certifiedPaper('t.originalDocumentId'), displayName]);
 }
 
 /** The delivered file of a translation, by its own id or by its original's. */

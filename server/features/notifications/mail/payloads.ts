@@ -6,8 +6,9 @@ const link = z.object({ tokenId: z.string().min(1) });
 const certificate = z.object({
   documentId: z.uuid(),
   filename: z.string(),
-  /** Absent in payloads queued by older releases. */
+  /** Both absent in payloads queued by older releases. */
   paperKind: z.string().optional(),
+  holders: z.array(z.string()).optional(),
   verificationCode: z.string(),
 });
 const noPayload = z.object({});

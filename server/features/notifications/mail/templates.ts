@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unknownKind } from '#shared/certificate/paper-kinds.ts';
+import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
@@ -32,11 +32,12 @@ function greetingOf({ toName }: EmailContext): string {
 
 function certificateFacts({
   paperKind = unknownKind,
+  holders = [],
   filename,
   verificationCode,
 }: EmailPayload<'translation-ready'>): EmailFact[] {
   return [
-    { label: 'Document', value: paperKind },
+    { label: 'Document', value: certifiedTitle({ paperKind, holders }) ?? paperKind },
     { label: 'Your file', value: filename },
     { label: 'Verification code', value: verificationCode, emphasis: 'code' },
   ];

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
 import type { DB } from '#server/db/tables.ts';
+import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 import { counterSum, type CounterLabels } from '#server/db/counters.ts';
 
 /** SQL of authenticators' activity: decided reviews and sent corrections. */
@@ -44,6 +45,7 @@ function selectRows(db: Db, filter: Filter) {
       'r.id',
       'r.documentId',
       'r.filename as documentName',
+      certifiedPaper('r.documentId'),
       sql<string>`r.authenticated_by`.as('authenticatorId'),
       sql<string>`r.authenticated_by_name`.as('authenticatorName'),
       sql<string>`r.authenticated_by_email`.as('authenticatorEmail'),

@@ -1,0 +1,75 @@
+import { sanitizeFilename } from '#shared/files.ts';
+
+/** Titles of papers: by what a certificate states ("Birth certificate · João P."), before it by the file's name. */
+
+/** Kind of deliveries without a stated one. */
+export const unknownKind = 'Personal document';
+
+/** What the current certificate states; null before certification. */
+export interface CertifiedPaper {
+  paperKind: string;
+  /** Names in Latin letters, as certified. */
+  holders: string[];
+}
+
+/** First name and initial of the last: `João Pereira da Silva` → `João S.`, `SILVA, João` → `João S.` */
+export function abbreviateName(name: string): string {
+  const [before = '', after = ''] = name.split(',', 2);
+  const words = `${after} ${before}`.split(/\s+/).filter(Boolean);
+  const [first, ...others] = words;
+  if (first === undefined) return '';
+  const last = others.findLast((word) => /^\P{Ll}/u.test(word)) ?? others.at(-1);
+  const initial = last === undefined ? undefined : /\p{L}\p{M}*/u.exec(last)?.[0];
+  return initial === undefined ? shorten(first) : `${shorten(first)} ${initial.toLocaleUpperCase('en')}.`;
+}
+
+function shorten(word: string): string {
+  const letters = Array.from(word);
+  return letters.length > 24 ? `${letters.slice(0, 23).join('')}…` : word;
+}
+
+/** `João S.`, `João S. and Ana P.`, `João S. and 2 others`; empty without holders. */
+function nameHolders([first, second, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  if (second === undefined) return abbreviateName(first);
+  const rest = others.length === 0 ? abbreviateName(second) : `${others.length + 1} others`;
+  return `${abbreviateName(first)} and ${rest}`;
+}
+
+/** Kind and abbreviated holders of a certified paper; undefined where the kind is unknown. */
+export function certifiedTitle(certified: CertifiedPaper | null | undefined): string | undefined {
+  if (!certified || certified.paperKind === '' || certified.paperKind === unknownKind) return undefined;
+  const holders = nameHolders(certified.holders);
+  return holders === '' ? certified.paperKind : `${certified.paperKind} · ${holders}`;
+}
+
+export interface TitledPaper {
+  filename: string;
+  certified?: CertifiedPaper | null | undefined;
+  /** The owner's own name for the delivery. */
+  displayName?: string | null | undefined;
+}
+
+/** First line of a paper: its owner's name for it, else the certified title, else the file's name. */
+export function paperTitle({ filename, certified, displayName }: TitledPaper): string {
+  return displayName ?? certifiedTitle(certified) ?? filename;
+}
+
+/** Second line of a paper: the certified title below its owner's name for it, else the file's name below the title. */
+export function paperSubtitle(paper: TitledPaper): string | undefined {
+  const title = paperTitle(paper);
+  if (paper.displayName != null) return certifiedTitle(paper.certified);
+  return title === paper.filename ? undefined : paper.filename;
+}
+
+/** Both lines as one name, for labels and messages: `Birth certificate · João S. (certidao.pdf)`. */
+export function paperName(paper: TitledPaper): string {
+  const title = paperTitle(paper);
+  return title === paper.filename ? title : `${title} (${paper.filename})`;
+}
+
+/** Download name of a certified paper: `Birth certificate - João S. - TFE7K2M9Q.pdf`. */
+export function paperFilename(certified: CertifiedPaper | null | undefined, code: string): string | undefined {
+  const title = certifiedTitle(certified);
+  return title === undefined ? undefined : sanitizeFilename(`${title.replace(' · ', ' - ')} - ${code}.pdf`);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  abbreviateName,
+  certifiedTitle,
+  paperFilename,
+  paperName,
+  paperSubtitle,
+  paperTitle,
+  unknownKind,
+} from '#shared/certificate/title.ts';
+import { notificationText } from '#shared/notifications.ts';
+
+const filename = 'certidao.pdf';
+const birth = { paperKind: 'Birth certificate', holders: ['João Pereira'] };
+
+test.each([
+  ['João Pereira', 'João P.'],
+  ['João Pereira da Silva', 'João S.'],
+  ['SILVA, João Pedro', 'João S.'],
+  ['Mário de', 'Mário D.'],
+  ['Pelé', 'Pelé'],
+  ['Ngọc Ánh', 'Ngọc Á.'],
+  ['Ana de ’t Hooft', 'Ana H.'],
+  ['', ''],
+  ['A'.repeat(120), `${'A'.repeat(23)}…`],
+])('%s is abbreviated to %s', (name, short) => expect(abbreviateName(name)).toBe(short));
+
+describe('a title', () => {
+  test('is the file’s name until a kind is certified', () => {
+    expect(paperTitle({ filename })).toBe(filename);
+    expect(paperTitle({ filename, certified: null })).toBe(filename);
+    expect(paperTitle({ filename, certified: { paperKind: unknownKind, holders: ['João Pereira'] } })).toBe(filename);
+    expect(paperSubtitle({ filename })).toBeUndefined();
+    expect(paperName({ filename })).toBe(filename);
+  });
+
+  test('is the certified kind with its holders, the file’s name second', () => {
+    expect(paperTitle({ filename, certified: birth })).toBe('Birth certificate · João P.');
+    expect(paperSubtitle({ filename, certified: birth })).toBe(filename);
+    expect(paperName({ filename, certified: birth })).toBe('Birth certificate · João P. (certidao.pdf)');
+    expect(certifiedTitle({ ...birth, holders: ['João Pereira', 'Ana Lima'] })).toBe(
+      'Birth certificate · João P. and Ana L.',
+    );
+    expect(certifiedTitle({ ...birth, holders: ['João Pereira', 'Ana Lima', 'Eva Lima'] })).toBe(
+      'Birth certificate · João P. and 2 others',
+    );
+  });
+
+  test('is the owner’s own name after a rename, the certified title second', () => {
+    const renamed = { filename: 'For the visa.pdf', displayName: 'For the visa.pdf', certified: birth };
+    expect(paperTitle(renamed)).toBe('For the visa.pdf');
+    expect(paperSubtitle(renamed)).toBe('Birth certificate · João P.');
+  });
+});
+
+test('downloads are named by kind, holder and code', () => {
+  expect(paperFilename(birth, 'TFE7K2M9Q')).toBe('Birth certificate - João P. - TFE7K2M9Q.pdf');
+  expect(paperFilename({ paperKind: 'ID card (front/back)', holders: [] }, 'TFE7K2M9Q')).toBe(
+    'ID card (front_back) - TFE7K2M9Q.pdf',
+  );
+  expect(paperFilename(null, 'TFE7K2M9Q')).toBeUndefined();
+});
+
+test('notifications name the certified paper and its file', () => {
+  const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename, ...birth };
+  expect(notificationText('translation_ready', about).message).toBe(
+    'Birth certificate · João P. (certidao.pdf) is ready to download.',
+  );
+});

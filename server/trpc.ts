@@ -199,6 +199,12 @@ export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
+/** For staff who change what is printed in their name, with the same recent proof. */
+export const provenStaffProcedure = staffProcedure.use(async ({ ctx, next }) => {
+  await requireRecentProof(ctx.deps, ctx.user);
+  return next();
+});
+
 /** For admins who change other people's accounts or money, with the same recent proof. */
 export const provenAdminProcedure = adminProcedure.use(async ({ ctx, next }) => {
   await requireRecentProof(ctx.deps, ctx.user);

@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
+import { ensureSigner } from './signers.ts';
 import { demoUsers, type DemoUser } from './users.ts';
 
 /** Age of the demo data: accounts are oldest, their orders follow. */
@@ -14,11 +15,15 @@ export async function seedAccounts(deps: Deps): Promise<DemoActors | undefined> 
   const emails = new Set(existing.map(({ email }) => email));
   if (emails.size > 0 && !demoUsers.some(({ email }) => emails.has(email))) return undefined;
   const [customer, authenticator, admin] = demoUsers;
-  return {
+  const actors = {
     customer: await ensureUser(deps, customer),
     authenticator: await ensureUser(deps, authenticator),
     admin: await ensureUser(deps, admin),
   };
+  const since = new Date(deps.now().getTime() - demoPeriodMs);
+  await ensureSigner(deps, actors.authenticator, { signer: 'brooks', since });
+  await ensureSigner(deps, actors.admin, { signer: 'whitfield', since });
+  return actors;
 }
 
 async function ensureUser(deps: Deps, user: DemoUser): Promise<Actor> {

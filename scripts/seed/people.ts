@@ -10,6 +10,7 @@ import {
   lockAddress,
   updateEmailVerified,
 } from '#server/features/auth/queries.ts';
+import { ensureSigner } from './signers.ts';
 
 /** Demo people besides the three logins, with random passwords. */
 const people = {
@@ -40,7 +41,11 @@ export async function ensurePerson(deps: Deps, { person, admin }: { person: Pers
   const id = (await findAccountByEmail(deps.db, email))?.id ?? (await register(deps, { name, email, phone }));
   if (role !== 'user' && (await findAccount(deps.db, id))?.role === 'user')
     await setUserRole(deps, admin, { id, role });
-  return { id, role, name, email };
+  const actor = { id, role, name, email };
+  if (person === 'herrera' || person === 'keller') {
+    await ensureSigner(deps, actor, { signer: person, since: deps.now() });
+  }
+  return actor;
 }
 
 async function register(deps: Deps, account: { name: string; email: string; phone: string }): Promise<string> {

@@ -42,7 +42,7 @@ const places: Record<string, Permission> = {
   },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
-  sharp: { at: /^server\/(features\/documents\/(inspection|upload)|typesetting)\// },
+  sharp: { at: /^server\/(features\/(documents\/(inspection|upload)|certification\/signers)|typesetting)\// },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
   'pdfjs-dist': { at: /^server\/features\/documents\/(upload|inspection)\// },

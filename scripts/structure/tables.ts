@@ -21,6 +21,7 @@ const owners: Record<string, string> = {
   certificateEntries: 'documents',
   certificateLog: 'certification',
   certificateLogHeads: 'certification',
+  signerProfiles: 'certification',
   certificateQuestions: 'documents',
   documentEvents: 'documents',
   payments: 'payments',

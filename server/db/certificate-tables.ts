@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import type { LanguagePair } from '#shared/certificate/signer.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 
 /** Tables of issued certificates. */
@@ -20,6 +22,8 @@ export interface CertificatesTable {
   /** Set when the next revision is issued. */
   supersededAt: OptionalTimestamp;
   revokedAt: OptionalTimestamp;
+  /** The version of the signer's profile that was printed; null for older certificates. */
+  signerProfileId: string | null;
 }
 
 /** Every byte-exact file issued for a certificate; a later timestamp adds one. */
@@ -33,4 +37,29 @@ export interface CertificateFilesTable {
   pages: number | null;
   signatureLevel: Generated<SignatureLevel>;
   createdAt: Timestamp;
+}
+
+/** Append-only: each save of a signer's profile is a row. */
+export interface SignerProfilesTable {
+  id: Generated<string>;
+  version: GeneratedAlways<number>;
+  userId: string;
+  legalName: string;
+  nativeName: string | null;
+  credential: string;
+  credentialNumber: string;
+  credentialExpiresOn: string | null;
+  address: JSONColumnType<string[]>;
+  email: string | null;
+  phone: string | null;
+  languagePairs: JSONColumnType<LanguagePair[]>;
+  signatureStrokes: JSONColumnType<SignaturePoint[][]> | null;
+  signaturePng: Buffer | null;
+  createdAt: Timestamp;
+}
+
+export interface CertificateTables {
+  certificates: CertificatesTable;
+  certificateFiles: CertificateFilesTable;
+  signerProfiles: SignerProfilesTable;
 }

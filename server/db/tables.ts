@@ -11,7 +11,7 @@ import type {
   CertificateLogHeadsTable,
   CertificateLogTable,
 } from './certificate-log-tables.ts';
-import type { CertificateFilesTable, CertificatesTable } from './certificate-tables.ts';
+import type { CertificateTables } from './certificate-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
@@ -362,7 +362,7 @@ export interface CountersTable {
   milliseconds: number;
 }
 
-export interface DB {
+export interface DB extends CertificateTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;
@@ -377,8 +377,6 @@ export interface DB {
   correctionUploads: CorrectionUploadsTable;
   reviewDecisions: ReviewDecisionsTable;
   translatedDocuments: TranslatedDocumentsTable;
-  certificates: CertificatesTable;
-  certificateFiles: CertificateFilesTable;
   certificateEntries: CertificateEntriesTable;
   certificateLog: CertificateLogTable;
   certificateLogHeads: CertificateLogHeadsTable;

@@ -36,7 +36,7 @@ export interface Paper {
     /** Label of the page count, which is printed as the last fact. */
     pagesLabel: string;
     statement: readonly string[];
-    signer: Phrase & { lines: readonly string[] };
+    signer: { name: Phrase; native: Phrase | null; lines: readonly Phrase[] };
     codeLabel: string;
     disclaimer: string;
     sealAlt: string;
@@ -45,8 +45,12 @@ export interface Paper {
 
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
-  /** Text of the seal, and of the QR code on each page. */
-  art: { seal: { upper: string; lower: string; mark: string }; qr: string };
+  /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
+  art: {
+    seal: { upper: string; lower: string; mark: string };
+    qr: string;
+    signature: { svg: string } | { png: Uint8Array };
+  };
   /** Its pages follow the certificate. */
   source: { bytes: Uint8Array; mimetype: 'application/pdf' | 'image/jpeg' | 'image/png' };
   /** Strings that the printed certificate must contain, checked after printing. */

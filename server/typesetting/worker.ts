@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFonts } from '@myriaddreamin/typst.ts';
@@ -21,6 +21,7 @@ const port = parentPort;
 if (port === null) throw new Error('the typesetting worker runs in a worker thread');
 
 const template = '/paper.typ';
+const templates = path.join(import.meta.dirname, 'templates');
 const fonts = fontFiles.map((file) => readFileSync(fontPath(file)));
 const compiler = createTypstCompiler();
 await compiler.init({
@@ -33,7 +34,9 @@ await compiler.init({
     ),
   ],
 });
-compiler.addSource(template, await readFile(path.join(import.meta.dirname, 'templates/paper.typ'), 'utf8'));
+for (const name of await readdir(templates)) {
+  compiler.addSource(`/${name}`, await readFile(path.join(templates, name), 'utf8'));
+}
 
 const faces = fonts.map((bytes) => create(bytes)).filter((font): font is Font => 'hasGlyphForCodePoint' in font);
 const glyphCache = new Map<number, boolean>();
@@ -67,9 +70,17 @@ function paperSize({ isPdf, pages }: PreparedSource): 'a4' | 'us-letter' {
   return Math.abs(ratio - 297 / 210) < 0.02 ? 'a4' : 'us-letter';
 }
 
+function signatureFile(signature: PrintJob['art']['signature']): { name: string; bytes: Uint8Array } {
+  return 'svg' in signature
+    ? { name: 'signature.svg', bytes: Buffer.from(signature.svg) }
+    : { name: 'signature.png', bytes: signature.png };
+}
+
 async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Array> {
+  const signature = signatureFile(job.art.signature);
   const data = {
     ...job.paper,
+    signature: signature.name,
     size: paperSize(source),
     source: {
       file: source.name,
@@ -78,7 +89,11 @@ async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Arra
     },
   };
   const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? composed(value) : value));
-  const files: Record<string, Uint8Array> = { 'data.json': Buffer.from(json), [source.name]: source.bytes };
+  const files: Record<string, Uint8Array> = {
+    'data.json': Buffer.from(json),
+    [source.name]: source.bytes,
+    [signature.name]: signature.bytes,
+  };
   const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(`/${name}`, bytes);

@@ -26,6 +26,10 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This translation cannot be certified yet.',
   },
+  SIGNER_PROFILE_INVALID: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'Your signer’s profile was not saved. Correct what is marked.',
+  },
   OWN_UPLOAD: {
     trpc: 'FORBIDDEN',
     message: 'You uploaded this document for a client, so another member of staff has to certify it.',

@@ -24,8 +24,8 @@ export interface CertificateFacts {
 
 /** Latin letters of European languages and Vietnamese, without homoglyph blocks. */
 const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;
-const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
-const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
+export const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
+export const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
 const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
 const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;
 
@@ -49,18 +49,6 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
       : []),
     ...dateFaults(facts.issuedOn, today),
   ];
-}
-
-/** Checks the signer's name, since account names can predate the rule against claims. */
-export function findSignerFaults(name: string): Finding[] {
-  return makesClaim(name)
-    ? [
-        fault(
-          'signer.claim',
-          'Your name on the certificate must not say more than who you are. Change it in your profile.',
-        ),
-      ]
-    : [];
 }
 
 function fault(rule: string, say: string): Finding {
@@ -122,7 +110,7 @@ function dateFaults(issuedOn: string | undefined, today: string): Finding[] {
 }
 
 /** False for dates outside the calendar, such as February 31. */
-function isRealDay(day: string): boolean {
+export function isRealDay(day: string): boolean {
   const time = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }

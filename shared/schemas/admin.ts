@@ -212,6 +212,8 @@ export const authenticatorView = z.object({
   /** `Active` while holding a claim. */
   label: z.enum(['Active', 'Idle']),
   lastActivityAt: timestamp.nullable(),
+  /** The signer's profile is whole, so that this person can decide. */
+  canSign: z.boolean(),
 });
 export type AuthenticatorView = z.infer<typeof authenticatorView>;
 export const adminAuthenticators = paged(authenticatorView).extend({

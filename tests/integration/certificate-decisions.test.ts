@@ -361,7 +361,7 @@ describe('user-supplied text printed on a certificate', () => {
     nativeName: { facts: { holders: [{ name: 'Ana', nativeName: native }] }, rule: 'holder.claim' },
     issuer: { facts: { issuer: claim }, rule: 'issuer.claim' },
     registerNumber: { facts: { registerNumber: `${claim} 12` }, rule: 'register-number.claim' },
-    signerName: { signer: claim, rule: 'signer.claim' },
+    signer: { signer: claim, rule: 'signer.claim' },
     sourceLanguage: 'listed',
     targetLanguage: 'listed',
     pages: 'counted',

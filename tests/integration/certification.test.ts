@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '#server/features/certification/service.ts';
@@ -12,6 +12,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { readPrinted } from '../support/printed.ts';
 import { buildPending } from '../support/reviews.ts';
+import { printedSigner } from '../support/signers.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
@@ -49,7 +50,8 @@ async function decide(changes: Partial<Parameters<typeof certify>[1]> = {}, deps
     decision: 'approved',
     paperKind: 'Birth certificate',
     holders: [{ name: 'Nguyễn Thị Ánh Đào' }],
-    signer: { id: clara.id, name: clara.name ?? '' },
+    signer: { profileId: randomUUID(), ...printedSigner({ nativeName: clara.name ?? '' }) },
+    owner: clara.id,
     isSpecimen: false,
     now: new Date(),
     ...changes,

@@ -10,6 +10,7 @@ import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { resolveBrand } from '#shared/brand.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
+import { printedSigner } from '../support/signers.ts';
 
 /** Papers as the worker prints them. */
 
@@ -24,7 +25,7 @@ const facts: PrintedCertificate = {
   targetLanguage: 'English',
   pages: 2,
   issuedAt: new Date('2026-01-15T14:14:00Z'),
-  signerName: 'Maria Gonçalves',
+  signer: printedSigner({ legalName: 'Maria Gonçalves' }),
   verificationCode: 'TFE7K2Q9M',
   verifyUrl: 'https://paper.example/verify?code=TFE7K2Q9M',
   isCorrection: false,
@@ -183,8 +184,8 @@ describe('names', () => {
     async (language, list) => {
       for (let at = 0; at < list.length; at += 3) {
         const some = list.slice(at, at + 3);
-        const signerName = some[0] ?? '';
-        const changes = { holders: some.map((name) => ({ name })), sourceLanguage: language, signerName };
+        const signer = printedSigner({ nativeName: some[0] });
+        const changes = { holders: some.map((name) => ({ name })), sourceLanguage: language, signer };
         const [certificate = '', ...others] = await print(changes);
         expect(others).toHaveLength(1);
         for (const name of some) {
@@ -196,7 +197,15 @@ describe('names', () => {
 
   test('markup is printed as it is', async () => {
     const hostile = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <label> \\ // c /* d */ = h';
-    const [certificate = ''] = await print({ holders: [{ name: hostile }], signerName: '= #read("/data.json")' });
+    const [certificate = ''] = await print({
+      holders: [{ name: hostile }],
+      signer: printedSigner({
+        legalName: '= #read("/data.json")',
+        credential: hostile,
+        address: [hostile],
+        email: hostile,
+      }),
+    });
     expect(squeezed(certificate)).toContain(squeezed(hostile));
     expect(squeezed(certificate)).toContain(squeezed('= #read("/data.json")'));
   });

@@ -5,6 +5,7 @@ import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout } from './orders.ts';
 import { statement } from './reviews.ts';
+import { signerFields, strokes } from './signers.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
 
@@ -312,6 +313,8 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'CLIENT_LOOKUP_FAILED',
     input: (userId) => ({ userId }),
   },
+  'authenticator.signerProfile': { who: 'staff' },
+  'authenticator.updateSignerProfile': { who: 'staff', input: () => ({ ...signerFields(), signature: { strokes } }) },
   'authenticator.uploadForClient': {
     who: 'staff',
     input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),

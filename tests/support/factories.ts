@@ -9,9 +9,10 @@ import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
-import type { Role } from '#shared/roles.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
 import { pdfOf } from './pdf-fixtures.ts';
+import { buildSigner } from './signers.ts';
 
 /** Builders of rows with their dependencies; every option has a default. */
 
@@ -29,7 +30,7 @@ export const defaultPassword = 'correct horse battery';
 const defaultPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$1SL9mxLzIqtLu56kMa/J2A$rrTIqH6fBrU0i7OjpxbFfIdNqq13RrThftraFw10H8A';
 
-/** A user with a session; by default a confirmed customer. */
+/** A user with a session; by default a confirmed customer. Staff can sign unless `canSign` is false. */
 export async function buildUser(
   h: Harness,
   options: {
@@ -39,6 +40,7 @@ export async function buildUser(
     phone?: string | null;
     password?: string;
     isConfirmed?: boolean;
+    canSign?: boolean;
   } = {},
 ): Promise<BuiltUser> {
   const { role = 'user', name = 'Ana Souza', phone = '+15550100142', isConfirmed = true } = options;
@@ -53,6 +55,7 @@ export async function buildUser(
     .insertInto('credentials')
     .values({ userId: id, passwordHash, emailVerifiedAt: isConfirmed ? new Date() : null })
     .execute();
+  if (options.canSign ?? isStaff(role)) await buildSigner(h, { id, name });
   const { cookie, sessionId } = await startSession(h.deps, id, 'test');
   return {
     id,

@@ -26,6 +26,7 @@ export const staffFields = new Set(
     lastError nativeName next ordered original payment paymentHold payments preset previous processed reason received recentActivity registerNumber
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
+    address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 

@@ -7,6 +7,7 @@ import {
 import { composed, findUnprintable } from '#server/typesetting/coverage.ts';
 import { PrintQueue } from '#server/typesetting/print-queue.ts';
 import { resolveBrand } from '#shared/brand.ts';
+import { printedSigner } from '../support/signers.ts';
 
 const facts: PrintedCertificate = {
   paperKind: 'Birth certificate',
@@ -15,7 +16,7 @@ const facts: PrintedCertificate = {
   targetLanguage: 'English',
   pages: 3,
   issuedAt: new Date('2026-01-15T14:14:00Z'),
-  signerName: 'Maria Gonçalves',
+  signer: printedSigner({ legalName: 'Maria Gonçalves' }),
   verificationCode: 'TFE7K2Q9M',
   verifyUrl: 'https://paper.example/verify?code=TFE7K2Q9M',
   isCorrection: false,
@@ -33,7 +34,17 @@ describe('what a certificate says', () => {
     const { paper, expected } = describePaper();
     expect(paper.certificate.kind).toBe('Birth certificate');
     expect(paper.title).toBe('Certified translation: Birth certificate');
-    expect(expected).toEqual(['Birth certificate', 'João da Conceição', '山田 花子', 'Maria Gonçalves', 'TFE7K2Q9M']);
+    expect(expected).toEqual([
+      'Birth certificate',
+      'João da Conceição',
+      '山田 花子',
+      'Maria Gonçalves',
+      'ATA-certified translator, No. 483920, valid through December 31, 2199',
+      '12 Bridge Street, Austin, TX 78701',
+      'signer@people.example · +1 555 010 0142',
+      'Signed on January 15, 2026 for Paper Desk Inc',
+      'TFE7K2Q9M',
+    ]);
     expect(paper.certificate.statement.join(' ')).toContain('Paper Desk Inc certifies');
     expect(paper.notice).toBeNull();
   });

@@ -29,9 +29,8 @@ import { toPage } from '#server/db/pagination.ts';
 import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
 import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
-import { claimsStaleBefore } from '#shared/review-claim.ts';
 import { listAuditLog } from './audit/queries.ts';
-import { listAuthenticators } from './authenticators/queries.ts';
+import { getAuthenticators } from './authenticators/service.ts';
 import { listAllDocuments } from './documents/queries.ts';
 import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
@@ -94,12 +93,7 @@ export const adminRouter = router({
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())
     .output(syncOutput(adminAuthenticators))
-    .query(async ({ ctx, input }) => {
-      const page = toPage(input ?? { page: 1 }, limits.pageSizeMax);
-      const claimedAfter = claimsStaleBefore(ctx.deps.now());
-      const list = await listAuthenticators(ctx.deps.db, { search: input?.search, page, claimedAfter });
-      return { ...list, page: page.page, pageSize: page.pageSize };
-    }),
+    .query(({ ctx, input }) => getAuthenticators(ctx.deps, input)),
 
   activities: adminProcedure
     .input(activitiesInput)

@@ -22,8 +22,10 @@ import {
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
+import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { toPage } from '#server/db/pagination.ts';
-import { syncOutput, router, staffProcedure } from '#server/trpc.ts';
+import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
+import { getSigner, saveSigner } from '#server/features/certification/signers/service.ts';
 import { countReviews } from '#server/features/documents/review/queries.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
@@ -122,6 +124,16 @@ export const authenticatorRouter = router({
     .input(clientInfoInput)
     .output(syncOutput(clientInfo))
     .query(({ ctx, input }) => getClient(ctx.deps, input.userId)),
+
+  signerProfile: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(signerOutput))
+    .query(({ ctx }) => getSigner(ctx.deps, ctx.user.id)),
+
+  updateSignerProfile: provenStaffProcedure
+    .input(updateSignerProfileInput)
+    .output(syncOutput(signerOutput))
+    .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
 
   uploadForClient: staffProcedure
     .input(uploadForClientInput)

@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely';
-import { findFactFaults, findSignerFaults } from '#shared/certificate/facts.ts';
+import { findFactFaults } from '#shared/certificate/facts.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
-import { findFileFaults, findSourceFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
+import {
+  findFileFaults,
+  findSourceFaults,
+  findUncheckedPoints,
+  unresolved,
+  type Finding,
+} from '#shared/certificate/findings.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -15,6 +21,7 @@ import {
   type CertificationDecision,
   type CertifiedFile,
 } from '#server/features/certification/service.ts';
+import { findSigner, type Signer } from '#server/features/certification/signers/service.ts';
 import { deliverTranslation } from '#server/features/documents/translations/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
@@ -23,7 +30,6 @@ import {
   approveReview,
   assertDecidable,
   lockPendingReview,
-  nameOnRecord,
   rejectReview,
   type StoredFile,
 } from '#server/features/documents/review/service.ts';
@@ -100,14 +106,17 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
   const { review, file, decision, statement } = plan;
   const now = deps.now();
   const waiver = await requireFourEyes(deps, actor, review);
-  await requireComplete(deps, actor, plan);
+  const { signer, findings } = await findSigner(deps, actor, review);
+  await requireComplete(deps, plan, findings);
+  if (!signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings } });
   const delivered = await certify(deps, {
     review,
     file,
     decision,
     paperKind: statement.facts.paperKind,
     holders: statement.facts.holders,
-    signer: { id: actor.id, name: nameOnRecord(actor) },
+    signer,
+    owner: actor.id,
     isSpecimen: isSpecimen(deps.env, decision),
     now,
   });
@@ -115,7 +124,7 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
     const locked = await lockPendingReview(trx, review.id);
     assertClaim(locked, actor, now);
     if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
-    return publish(deps, trx, { ...plan, review: locked, delivered, actor, waiver, now });
+    return publish(deps, trx, { ...plan, review: locked, delivered, actor, signer, waiver, now });
   });
   const view = await findDeliveryView(deps.db, id);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
@@ -138,15 +147,15 @@ async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promis
   return { fourEyes: 'only member of staff' };
 }
 
-/** Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
-async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<void> {
+/** Throws CERTIFICATE_INCOMPLETE with all unresolved findings; `signerFindings` are those of the signer's profile. */
+async function requireComplete(deps: Deps, plan: Plan, signerFindings: readonly Finding[]): Promise<void> {
   const { review, file, decision, statement } = plan;
   const { checklist, facts, acknowledgements } = statement;
   const document = await findDocument(deps.db, { id: review.documentId });
   const findings = [
     ...findUncheckedPoints(checklist),
     ...findFactFaults(facts, deps.now().toISOString().slice(0, 10)),
-    ...findSignerFaults(nameOnRecord(actor)),
+    ...signerFindings,
     ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
     ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
       sourcePages: review.pages,
@@ -161,10 +170,19 @@ async function requireComplete(deps: Deps, actor: Actor, plan: Plan): Promise<vo
 async function publish(
   deps: Deps,
   trx: Trx,
-  params: Plan & { delivered: CertifiedFile; actor: Actor; waiver: Pick<CertifiedDetails, 'fourEyes'>; now: Date },
+  params: Plan & {
+    delivered: CertifiedFile;
+    actor: Actor;
+    signer: Signer;
+    waiver: Pick<CertifiedDetails, 'fourEyes'>;
+    now: Date;
+  },
 ): Promise<string> {
-  const { review, file, decision, statement, delivered, actor, waiver, now } = params;
+  const { review, file, decision, statement, delivered, signer, waiver, now } = params;
   const { facts } = statement;
+  const signerProfileId = signer.profileId;
+  // Records name the signer as the paper does.
+  const actor = { ...params.actor, name: signer.fields.legalName };
   if (decision === 'corrected') await rejectReview(trx, { review, actor, file: delivered, now });
   else await approveReview(trx, { review, actor, now, ...(decision === 'supplied' ? { supplied: delivered } : {}) });
   await insertDecision(trx, {
@@ -184,11 +202,21 @@ async function publish(
       ...statement,
       sourceSha256: file.sha256,
       deliveredSha256: delivered.sha256,
+      signerProfileId,
       ...waiver,
     },
   });
   const isCorrection = decision === 'corrected';
-  return deliverTranslation(trx, { document, review, file: delivered, isCorrection, facts, actor, now });
+  return deliverTranslation(trx, {
+    document,
+    review,
+    file: delivered,
+    isCorrection,
+    facts,
+    actor,
+    signerProfileId,
+    now,
+  });
 }
 
 const eventOf = { approved: 'approve', corrected: 'correct', supplied: 'supply' } as const;

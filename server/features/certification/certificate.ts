@@ -1,6 +1,8 @@
 import type { Brand } from '#shared/brand.ts';
+import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
-import type { PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
+import type { Phrase, PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
+import type { Signer } from './signers/service.ts';
 
 /** Content of a certificate as data for the typesetter. Pure. */
 
@@ -13,7 +15,7 @@ export interface PrintedCertificate {
   /** Pages of the original, as ordered. */
   pages: number;
   issuedAt: Date;
-  signerName: string;
+  signer: Pick<Signer, 'fields' | 'signature'>;
   verificationCode: string;
   verifyUrl: string;
   isCorrection: boolean;
@@ -69,14 +71,33 @@ function statement(brand: Brand, { sourceLanguage, targetLanguage }: PrintedCert
   ];
 }
 
+/** The signer's block. The date of signing is the certificate's own. */
+function listSigner(brand: Brand, { signer, sourceLanguage, issuedAt }: PrintedCertificate) {
+  const { legalName, nativeName } = signer.fields;
+  const { credential, address, contact } = describeSigner(signer.fields);
+  const phrase = (value: string): Phrase => ({ value, lang: languageOfName(value, sourceLanguage) });
+  const signed = `Signed on ${dateFormat.format(issuedAt)} for ${brand.legalName}`;
+  return {
+    name: phrase(legalName),
+    native: nativeName ? phrase(nativeName) : null,
+    lines: [credential, address, contact, signed].filter((line) => line !== '').map(phrase),
+  };
+}
+
 /** The unsigned print job of a certificate with `source` appended. */
 export function describeCertificate(
   brand: Brand,
   facts: PrintedCertificate,
   source: PrintJob['source'],
 ): Omit<PrintJob, 'signing'> {
-  const { paperKind, holders, sourceLanguage, targetLanguage, issuedAt, signerName, verificationCode } = facts;
+  const { paperKind, holders, sourceLanguage, targetLanguage, issuedAt, signer, verificationCode } = facts;
   const names = holders.flatMap(({ name, nativeName }) => [name, ...(nativeName ? [nativeName] : [])]);
+  const printedSigner = listSigner(brand, facts);
+  const signerTexts = [
+    printedSigner.name,
+    ...(printedSigner.native ? [printedSigner.native] : []),
+    ...printedSigner.lines,
+  ];
   const what = facts.isCorrection ? 'Corrected translation' : 'Translation';
   return {
     paper: {
@@ -94,11 +115,7 @@ export function describeCertificate(
         facts: listFacts(facts),
         pagesLabel: 'Pages of the translation',
         statement: statement(brand, facts),
-        signer: {
-          value: signerName,
-          lang: languageOfName(signerName, sourceLanguage),
-          lines: [`Authenticated on behalf of ${brand.legalName}`, dateFormat.format(issuedAt)],
-        },
+        signer: printedSigner,
         codeLabel: 'Verification code',
         disclaimer: brand.disclaimer,
         sealAlt: `Seal of ${brand.name}`,
@@ -107,8 +124,9 @@ export function describeCertificate(
     art: {
       seal: { upper: brand.name.toUpperCase(), lower: 'CERTIFIED TRANSLATION', mark: brand.mark },
       qr: facts.verifyUrl,
+      signature: signer.signature,
     },
     source,
-    expected: [paperKind, ...names, signerName, verificationCode],
+    expected: [paperKind, ...names, ...signerTexts.map(({ value }) => value), verificationCode],
   };
 }

@@ -15,6 +15,7 @@ import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { readStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
 import { storeFile } from '#server/features/documents/upload/service.ts';
 import { describeCertificate } from './certificate.ts';
+import type { Signer } from './signers/service.ts';
 
 /*
  * Issuing: builds the delivered file of a decision.
@@ -35,8 +36,10 @@ export interface CertificationInput {
   /** Printed title: the kind of paper ("Birth certificate"), never a file name. */
   paperKind: string;
   holders: readonly { name: string; nativeName?: string | undefined }[];
-  /** `id` is the key of the typesetter's fair queue. */
-  signer: { id: string; name: string };
+  /** The profile version to print. */
+  signer: Signer;
+  /** Key of the typesetter's fair queue. */
+  owner: string;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   now: Date;
@@ -103,7 +106,7 @@ function describeJob(env: Env, input: CertificationInput, file: { bytes: Buffer;
       targetLanguage: review.targetLanguage,
       pages: review.pages,
       issuedAt: now,
-      signerName: input.signer.name,
+      signer: input.signer,
       verificationCode: review.verificationCode,
       verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
       isCorrection: input.decision === 'corrected',
@@ -130,7 +133,7 @@ function failureOf({ decision }: CertificationInput): ErrorCode {
 async function print(deps: Deps, input: CertificationInput, job: PrintJob): Promise<Printed> {
   const endTimer = printSeconds.startTimer();
   try {
-    const printed = await deps.typesetter.print(job, input.signer.id);
+    const printed = await deps.typesetter.print(job, input.owner);
     endTimer({ outcome: 'printed' });
     return printed;
   } catch (error) {
@@ -162,5 +165,6 @@ function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
   if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;
   if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
-  return path.startsWith('certificate.signer') ? "Signer's name" : path;
+  if (/^certificate\.signer\.(name|native)/.test(path)) return "Signer's name";
+  return path.startsWith('certificate.signer') ? "Signer's profile" : path;
 }

@@ -24,6 +24,8 @@ export interface CertifiedDetails extends Statement {
   /** SHA-256 of the file that was certified and of the file that is delivered, in hex. */
   sourceSha256: string;
   deliveredSha256: string;
+  /** The version of the signer's profile on the certificate. */
+  signerProfileId: string;
   /** Why the uploader may certify the document. */
   fourEyes?: 'only member of staff';
 }

@@ -65,6 +65,7 @@ const columns: readonly Column<AuthenticatorView>[] = [
   },
   { key: 'code', header: 'Code', cell: (person) => <span className="font-mono text-xs">{person.code}</span> },
   { key: 'state', header: 'Status', cell: (person) => <Label person={person} /> },
+  { key: 'signs', header: 'Signer’s profile', cell: (person) => <SignerState person={person} /> },
   { key: 'processed', header: 'Processed', align: 'end', cell: (person) => person.documentsProcessed },
   { key: 'approved', header: 'Approved', align: 'end', cell: (person) => person.approved },
   { key: 'rejected', header: 'Rejected', align: 'end', cell: (person) => person.rejected },
@@ -92,6 +93,10 @@ function Label({ person }: { person: AuthenticatorView }) {
   return person.label === 'Active' ? <StatusBadge tone="ok" word="Active" /> : <StatusBadge tone="idle" word="Idle" />;
 }
 
+function SignerState({ person }: { person: AuthenticatorView }) {
+  return person.canSign ? <StatusBadge tone="ok" word="Complete" /> : <StatusBadge tone="warn" word="Incomplete" />;
+}
+
 function LastActivity({ person }: { person: AuthenticatorView }) {
   return person.lastActivityAt === null ? (
     <span className="text-ink-2">None yet</span>
@@ -113,6 +118,7 @@ function AuthenticatorCard({ person }: { person: AuthenticatorView }) {
         <span>{person.approved} approved</span>
         <span>{person.rejected} rejected</span>
         <span>{person.documentsPending} pending</span>
+        <span>Signer’s profile {person.canSign ? 'complete' : 'incomplete'}</span>
         <span>
           Last: <LastActivity person={person} />
         </span>

@@ -26,6 +26,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'role.set': 'Role changed',
   'work.retried': 'Failed work retried',
   'export.made': 'List exported',
+  'signer.changed': 'Signer’s profile changed',
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',

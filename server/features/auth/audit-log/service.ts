@@ -13,7 +13,8 @@ export type AuditEvent =
   | 'role.set'
   | 'refund.requested'
   | 'work.retried'
-  | 'export.made';
+  | 'export.made'
+  | 'signer.changed';
 
 /*
  * The audit log of staff actions.

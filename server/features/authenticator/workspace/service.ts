@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { findSignerFaults } from '#shared/certificate/facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
@@ -10,6 +9,7 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { isSpecimen } from '#server/features/certification/service.ts';
+import { findSigner } from '#server/features/certification/signers/service.ts';
 import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
@@ -21,7 +21,6 @@ import {
   findReviewView,
 } from '#server/features/documents/review/queries.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
-import { nameOnRecord } from '#server/features/documents/review/service.ts';
 import { retryDispatch } from '#server/features/translation/retry/service.ts';
 
 /*
@@ -83,7 +82,7 @@ export async function linkReviewFile(
 }
 
 /**
- * Findings about the file that a decision would certify: the actor's upload, or the workflow's translation.
+ * Findings about the signer and the file that a decision would certify: the actor's upload, or the workflow's translation.
  * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, CORRECTION_REFERENCE.
  */
 export async function inspect(
@@ -94,12 +93,13 @@ export async function inspect(
   const review = await findReview(deps.db, id);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
   const file = await findFileToInspect(deps, { review, uploadId, uploadedBy: actor.id });
-  const [facts, document] = await Promise.all([
+  const [facts, document, { findings: signerFindings }] = await Promise.all([
     inspectFile(deps, { ...file, documentId: review.documentId }),
     findDocument(deps.db, { id: review.documentId }),
+    findSigner(deps, actor, review),
   ]);
   const findings = [
-    ...findSignerFaults(nameOnRecord(actor)),
+    ...signerFindings,
     ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
     ...findFileFaults(facts, {
       sourcePages: review.pages,

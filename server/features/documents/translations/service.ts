@@ -28,10 +28,12 @@ export async function deliverTranslation(
     isCorrection: boolean;
     facts: CertificateFacts;
     actor: Actor;
+    /** The printed version of the signer's profile. */
+    signerProfileId: string;
     now: Date;
   },
 ): Promise<string> {
-  const { document, review, file, isCorrection, facts, actor, now } = params;
+  const { document, review, file, isCorrection, facts, actor, signerProfileId, now } = params;
   const translationId = await insertTranslation(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
@@ -70,6 +72,7 @@ export async function deliverTranslation(
       facts: JSON.stringify(facts),
       issuedBy: actor.id,
       issuedAt: now,
+      signerProfileId,
     },
     { sha256: file.sha256, fileKey: file.key, sizeBytes: file.sizeBytes, pages: file.pages, createdAt: now },
   );

@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { SignerProfilesTable } from '#server/db/certificate-tables.ts';
+
+/** SQL of signers' profiles. Rows are versions, only ever inserted; the last one of a person is in force. */
+
+const columns = [
+  'id',
+  'userId',
+  'legalName',
+  'nativeName',
+  'credential',
+  'credentialNumber',
+  'credentialExpiresOn',
+  'address',
+  'email',
+  'phone',
+  'languagePairs',
+  'createdAt',
+] as const;
+
+/** The version in force with its signature; undefined for a person without a profile. */
+export async function findSignerProfile(db: Db, userId: string) {
+  return db
+    .selectFrom('signerProfiles')
+    .select([...columns, 'signatureStrokes', 'signaturePng'])
+    .where('userId', '=', userId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The versions in force of several people, without the signatures themselves. */
+export async function listSignerProfiles(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom('signerProfiles')
+    .distinctOn('userId')
+    .select(columns)
+    .select((eb) =>
+      eb
+        .or([eb('signatureStrokes', 'is not', null), eb('signaturePng', 'is not', null)])
+        .$castTo<boolean>()
+        .as('hasSignature'),
+    )
+    .where('userId', 'in', userIds)
+    .orderBy('userId')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function insertSignerProfile(trx: Trx, values: Insertable<SignerProfilesTable>): Promise<void> {
+  await trx.insertInto('signerProfiles').values(values).execute();
+}

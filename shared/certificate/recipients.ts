@@ -35,6 +35,6 @@ export function recipientLabel(answer: RecipientAnswer): string {
   return answer === 'unsure' ? 'Not sure: worded for USCIS' : recipientLabels[answer];
 }
 
-export function presetOf(answer: RecipientAnswer): PresetId {
+export function recipientOf(answer: RecipientAnswer): PresetId {
   return answer === 'unsure' ? defaultRecipient : answer;
 }

@@ -1,4 +1,4 @@
-import { presetOf, type PresetId } from '#shared/certificate/recipients.ts';
+import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import { ClientError, describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -30,7 +30,7 @@ const customerRecords: RecordCalls = {
  */
 export async function sendDraft(params: SendDraft, records: RecordCalls = customerRecords): Promise<SentDraft> {
   const { draft, onDocument, onProgress, signal } = params;
-  const options = { ...params.options, recipient: presetOf(params.options.recipient) };
+  const options = { ...params.options, recipient: recipientOf(params.options.recipient) };
   if (!draft.file && !draft.isStored) throw new ClientError('FILE_REQUIRED');
   const record = await findOrCreate(draft, options, records);
   onDocument(record.id);

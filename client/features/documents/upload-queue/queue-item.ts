@@ -1,4 +1,4 @@
-import { presetOf } from '#shared/certificate/recipients.ts';
+import { recipientOf } from '#shared/certificate/recipients.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import type { Failure } from '#client/lib/error-message.ts';
@@ -83,7 +83,7 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
     a.translationType === b.translationType &&
     a.isBankStatement === b.isBankStatement &&
     a.sourceLanguage === b.sourceLanguage &&
-    presetOf(a.recipient) === presetOf(b.recipient)
+    recipientOf(a.recipient) === recipientOf(b.recipient)
   );
 }
 

@@ -16,6 +16,7 @@ import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
+import { verificationJson } from './features/verification/stream.ts';
 import { hasRecentWrite } from './http/recent-write-cookie.ts';
 import { measureRequests } from './observability/metrics.ts';
 import { securityText } from './operations/security-text.ts';
@@ -117,6 +118,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));
+  app.use('/verify', verificationJson(deps, readClientIp));
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));

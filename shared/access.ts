@@ -16,6 +16,9 @@ const publicPaths: readonly string[] = [
   '/undo-email-change',
 ];
 
+/** Page of one certificate. */
+const certificatePath = /^\/verify\/[^/]+$/;
+
 /** For anonymous visitors only. */
 const entryPaths: readonly string[] = ['/login', '/register'];
 
@@ -55,7 +58,7 @@ export function resolveAccess(user: SignedIn | null, path: string): Access {
   const pathname = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   const alias = aliases[pathname];
   if (alias) return { allow: false, redirect: alias };
-  if (publicPaths.includes(pathname)) return allowed;
+  if (publicPaths.includes(pathname) || certificatePath.test(pathname)) return allowed;
   if (entryPaths.includes(pathname)) return user ? { allow: false, redirect: startOf(user) } : allowed;
 
   const area = pathname.split('/')[1] ?? '';

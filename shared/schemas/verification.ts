@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { presetIds } from '#shared/certificate/recipients.ts';
+import { signatureLevels } from '#shared/certificate/state.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
 import { verificationRecord } from './documents.ts';
@@ -8,23 +10,49 @@ export const lookupInput = z.object({
 });
 
 /** Public data of a certified translation, without personal data of its owner. */
-const validResult = z.object({
-  state: z.literal('valid'),
+const facts = {
   /** Certified title (the kind of document), never a file name. */
   filename: z.string(),
   paperKind: z.string(),
   holderInitials: z.string(),
+  /** Register number of the original, masked. */
+  registerNumber: z.string().nullable(),
   uploadDate: timestamp,
   translationDate: timestamp,
   pages: z.number().int(),
+  /** Of the whole delivered file; null for deliveries without that record. */
+  deliveredPages: z.number().int().nullable(),
   verificationCode: z.string(),
-  isAuthenticated: z.boolean(),
-  status: z.string(),
+  revision: z.number().int(),
+  /** Date of this revision. */
+  issuedAt: timestamp,
+  /** Preset that the certificate follows. */
+  recipient: z.enum(presetIds),
+  signatureLevel: z.enum(signatureLevels),
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   translationType,
+};
+
+const validResult = z.object({
+  state: z.literal('valid'),
+  ...facts,
+  isAuthenticated: z.boolean(),
+  status: z.string(),
 });
 export type ValidResult = z.infer<typeof validResult>;
+
+/** An earlier revision of a certificate that is valid. */
+const supersededResult = z.object({
+  state: z.literal('superseded'),
+  ...facts,
+  supersededAt: timestamp,
+  /** The revision in force. */
+  currentRevision: z.number().int(),
+  isAuthenticated: z.literal(false),
+  status: z.literal('Superseded'),
+});
+export type SupersededResult = z.infer<typeof supersededResult>;
 
 /** A revoked certificate. */
 const revokedResult = z.object({
@@ -36,8 +64,32 @@ const revokedResult = z.object({
 });
 export type RevokedResult = z.infer<typeof revokedResult>;
 
-export const lookupOutput = z.discriminatedUnion('state', [validResult, revokedResult]).nullable();
-export type LookupResult = ValidResult | RevokedResult;
+const certificate = z.discriminatedUnion('state', [validResult, supersededResult, revokedResult]);
+export type LookupResult = z.infer<typeof certificate>;
+/** Before serialization. */
+export type LookupRecord = z.input<typeof certificate>;
+
+export const lookupOutput = certificate.nullable();
+
+export const fileOutcomes = ['genuine', 'altered', 'superseded', 'revoked', 'unknown'] as const;
+export type FileOutcome = (typeof fileOutcomes)[number];
+
+/** The hash of a file, and the code found in it. */
+export const checkInput = z.object({
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/i)
+    .toLowerCase(),
+  code: z.string().trim().max(codeInputMax).optional(),
+});
+
+export const checkOutput = z.object({
+  outcome: z.enum(fileOutcomes),
+  /** The file's certificate; for an altered file, the certificate of its code. */
+  certificate: certificate.optional(),
+});
+export type CheckResult = z.infer<typeof checkOutput>;
+export type CheckRecord = z.input<typeof checkOutput>;
 
 export const recordInput = z.object({ documentId: id });
 export const recordOutput = verificationRecord.nullable();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
@@ -40,6 +40,12 @@ describe('lookup', () => {
       filename: 'Personal document',
       paperKind: 'Personal document',
       holderInitials: '',
+      registerNumber: null,
+      deliveredPages: delivery.pages,
+      revision: 1,
+      issuedAt: delivery.authenticationDate.toISOString(),
+      recipient: 'uscis',
+      signatureLevel: 'none',
       uploadDate: delivery.uploadDate.toISOString(),
       translationDate: delivery.authenticationDate.toISOString(),
       pages: delivery.pages,
@@ -139,6 +145,139 @@ describe('lookup', () => {
       await h.deps.rateLimiter.consume('verifyByAddressHourly', ip, 'TOO_MANY_LOOKUPS');
     }
     await expect(as(null, ip).lookup({ code: 'TFE000000' })).rejects.toMatchObject(refusal('TOO_MANY_LOOKUPS'));
+  });
+});
+
+/** A delivery with a file of its own, as issued. */
+async function issue(facts: object = {}) {
+  const delivery = await buildDelivery(h);
+  const sha256 = createHash('sha256').update(randomUUID()).digest('hex');
+  const certificate = await h.db
+    .updateTable('certificates')
+    .set({ facts: JSON.stringify({ paperKind: 'Personal document', holders: [], ...facts }) })
+    .where('translationId', '=', delivery.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const file = { sha256, pages: 4, signatureLevel: 'B-T' } as const;
+  await h.db.updateTable('certificateFiles').set(file).where('certificateId', '=', certificate.id).execute();
+  return { delivery, certificateId: certificate.id, sha256, code: delivery.verificationCode };
+}
+
+/** Issues revision 2 of a certificate with another file; returns that file's hash. */
+async function reissue({ delivery, certificateId }: Awaited<ReturnType<typeof issue>>): Promise<string> {
+  const now = new Date();
+  await h.db.updateTable('certificates').set({ supersededAt: now }).where('id', '=', certificateId).execute();
+  const { id } = await h.db
+    .insertInto('certificates')
+    .values({
+      documentId: delivery.originalDocumentId,
+      translationId: delivery.id,
+      revision: 2,
+      facts: JSON.stringify({ paperKind: 'Personal document', holders: [] }),
+      issuedBy: delivery.authenticatedBy,
+      issuedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sha256 = createHash('sha256').update(randomUUID()).digest('hex');
+  await h.db
+    .insertInto('certificateFiles')
+    .values({ certificateId: id, sha256, fileKey: `revisions/${id}.pdf`, sizeBytes: 1, pages: 5 })
+    .execute();
+  return sha256;
+}
+
+describe('check by file', () => {
+  const check = (sha256: string, code?: string) => as(null).check({ sha256, code });
+  const unknownHash = createHash('sha256').update('not ours').digest('hex');
+
+  test('a file as issued is genuine, with its public facts and a masked register number', async () => {
+    const { sha256, code } = await issue({ registerNumber: '1234 567/89' });
+    const certificate = {
+      state: 'valid',
+      verificationCode: code,
+      revision: 1,
+      registerNumber: '•••789',
+      deliveredPages: 4,
+      signatureLevel: 'B-T',
+    };
+    expect(await check(sha256)).toMatchObject({ outcome: 'genuine', certificate });
+    // The hash decides, whatever code comes with it.
+    expect(await check(sha256.toUpperCase(), 'TFE000000')).toMatchObject({ outcome: 'genuine', certificate });
+  });
+
+  test('an unknown file with our code is altered; without one it is not ours', async () => {
+    const { code } = await issue();
+    expect(await check(unknownHash, code)).toMatchObject({
+      outcome: 'altered',
+      certificate: { verificationCode: code },
+    });
+    expect(await check(unknownHash)).toEqual({ outcome: 'unknown' });
+    expect(await check(unknownHash, 'TFE000000')).toEqual({ outcome: 'unknown' });
+  });
+
+  test('an earlier revision is superseded, the current one genuine, each file of it, and both revoked together', async () => {
+    const first = await issue();
+    const second = await reissue(first);
+    expect(await check(first.sha256)).toMatchObject({
+      outcome: 'superseded',
+      certificate: { state: 'superseded', revision: 1, currentRevision: 2, isAuthenticated: false },
+    });
+    expect(await check(second)).toMatchObject({ outcome: 'genuine', certificate: { revision: 2, deliveredPages: 5 } });
+    expect(await lookup(first.code)).toMatchObject({ state: 'valid', revision: 2, deliveredPages: 5 });
+    await revoke(first.delivery.originalDocumentId);
+    for (const sha256 of [first.sha256, second]) {
+      expect(await check(sha256)).toMatchObject({ outcome: 'revoked', certificate: { state: 'revoked' } });
+    }
+  });
+
+  test('counts against the same limits as a lookup', async () => {
+    const caller = as(null, '203.0.113.21');
+    const { code } = await issue();
+    for (let call = 0; call < rateLimits.verifyByAddress.points / 2; call += 1) {
+      await caller.lookup({ code });
+      await caller.check({ sha256: unknownHash, code });
+    }
+    await expect(caller.check({ sha256: unknownHash })).rejects.toMatchObject(refusal('TOO_MANY_LOOKUPS'));
+  });
+
+  test('takes a SHA-256 alone', async () => {
+    for (const sha256 of ['', 'abc', `${unknownHash}0`, unknownHash.replace(/^./, 'g')]) {
+      await expect(check(sha256)).rejects.toMatchObject(refusal('INVALID_INPUT'));
+    }
+  });
+});
+
+describe('JSON of a certificate', () => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${h.env.publicUrl}${path}`, { headers });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  };
+
+  test('is the lookup, at its own address or by the Accept header', async () => {
+    await h.listen();
+    const { code } = await issue();
+    const expected = await lookup(code);
+    const byName = await read(`/verify/${code}.json`);
+    expect(byName).toMatchObject({ status: 200, body: expected });
+    expect(byName.headers.get('cache-control')).toBe('no-store');
+    const byHeader = await read(`/verify/${code.toLowerCase()}`, { accept: 'application/json' });
+    expect(byHeader).toMatchObject({ status: 200, body: expected });
+    expect(byHeader.headers.get('vary')).toContain('Accept');
+    expect(await read('/verify/TFE000000.json')).toMatchObject({ status: 404, body: { state: 'unknown' } });
+    expect(await read(`/verify/${'A'.repeat(65)}.json`)).toMatchObject({ status: 404, body: { appCode: 'NOT_FOUND' } });
+  });
+
+  test('counts like a lookup', async () => {
+    await h.listen();
+    await h.deps.pool.query('delete from rate_limits');
+    const { code } = await issue();
+    const statuses = await Promise.all(
+      Array.from({ length: rateLimits.verifyByAddress.points + 1 }, async () =>
+        read(`/verify/${code}.json`).then(({ status }) => status),
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
 

@@ -224,6 +224,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absentTarget: 'TFE000000',
     input: (typed) => ({ code: typed }),
   },
+  'verification.check': {
+    who: 'anyone',
+    reach: 'every',
+    target: code,
+    absent: 'OK',
+    absentTarget: 'TFE000000',
+    input: (typed) => ({ sha256: '0'.repeat(64), code: typed }),
+  },
   'verification.record': {
     who: 'signedIn',
     reach: 'ownOrStaff',

@@ -1,44 +1,59 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
-import { batched } from '#server/db/batched.ts';
+import { batched, orderByKeys } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { foldCode } from '#shared/verification-code.ts';
 
-const readCertificates = precompiled<{ folded: readonly string[] }>()((db, param) =>
-  db
-    .selectFrom('translatedDocuments as t')
-    .innerJoin('certificates as c', (join) =>
-      join.onRef('c.translationId', '=', 't.id').on('c.supersededAt', 'is', null),
-    )
-    .leftJoin('certificateFiles as f', (join) =>
-      join.onRef('f.certificateId', '=', 'c.id').onRef('f.sha256', '=', 't.translatedFileSha256'),
-    )
-    .select(['c.documentId', isAsRecorded.as('isAsRecorded')])
+/** Public facts of issued certificates, with the files `f` of each. */
+function selectCertificates(db: Db) {
+  return db
+    .selectFrom('certificates as c')
+    .innerJoin('translatedDocuments as t', 't.id', 'c.translationId')
+    .innerJoin('documents as d', 'd.id', 'c.documentId')
+    .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
     .select([
-      't.paperKind as filename',
+      'c.documentId',
+      isAsRecorded.as('isAsRecorded'),
       't.paperKind',
       't.holderInitials',
       't.uploadDate',
       't.authenticationDate as translationDate',
       't.pages',
       't.verificationCode',
-      't.isAuthenticated',
       't.sourceLanguage',
       't.targetLanguage',
       't.translationType',
+      'c.revision',
+      'c.issuedAt',
+      'c.supersededAt',
       'c.revokedAt',
+      'd.recipient',
+      'f.sha256',
+      'f.pages as deliveredPages',
+      sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
+      sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
     ])
+    .where('t.isAuthenticated', '=', true);
+}
+
+const readByCode = precompiled<{ folded: readonly string[] }>()((db, param) =>
+  selectCertificates(db)
     .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
-    .where('t.isAuthenticated', '=', true),
+    .where('c.supersededAt', 'is', null)
+    .distinctOn('c.id')
+    .orderBy('c.id')
+    // The file as delivered; any other where that one is missing, which its record refuses.
+    .orderBy(sql`f.sha256 = t.translated_file_sha256`, sql`desc nulls last`),
 );
 
 /**
- * A certified delivery by its code, independent of its owner's folders and names. One read through the index of folded
- * codes; among look-alike codes the exact match wins, or a single candidate.
+ * The current revision of a certificate by its code, independent of its owner's folders and names. One read through the
+ * index of folded codes; among look-alike codes the exact match wins, or a single candidate.
  */
 export const findCertificate = batched(async (db, codes: readonly string[]) => {
-  const rows = await readCertificates(db, { folded: codes.map(foldCode) });
+  const rows = await readByCode(db, { folded: codes.map(foldCode) });
   const candidates = Map.groupBy(rows, ({ verificationCode }) => foldCode(verificationCode));
   return codes.map((code) => {
     const matches = candidates.get(foldCode(code)) ?? [];
@@ -48,6 +63,22 @@ export const findCertificate = batched(async (db, codes: readonly string[]) => {
     );
   });
 });
+export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+
+const readByFile = precompiled<{ hashes: readonly string[] }>()((db, param) =>
+  selectCertificates(db)
+    .leftJoin('certificates as current', (join) =>
+      join.onRef('current.translationId', '=', 'c.translationId').on('current.supersededAt', 'is', null),
+    )
+    .select(['current.revision as currentRevision', 'current.revokedAt as currentRevokedAt'])
+    .where('f.sha256', '=', sql<string>`any(${param('hashes')}::text[])`)
+    .orderBy('c.issuedAt'),
+);
+
+/** The revision whose file has a SHA-256, in lower-case hex. */
+export const findCertificateOfFile = batched(async (db, hashes: readonly string[]) =>
+  orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
+);
 
 /** Certification record of a document; `ownerId` null reads any owner's. */
 export function findRecord(db: Db, { documentId, ownerId }: { documentId: string; ownerId: string | null }) {

@@ -1,5 +1,12 @@
 import { syncOutput, publicProcedure, router, signedInProcedure } from '#server/trpc.ts';
-import { lookupInput, lookupOutput, recordInput, recordOutput } from '#shared/schemas/verification.ts';
+import {
+  checkInput,
+  checkOutput,
+  lookupInput,
+  lookupOutput,
+  recordInput,
+  recordOutput,
+} from '#shared/schemas/verification.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({
@@ -7,6 +14,11 @@ export const verificationRouter = router({
     .input(lookupInput)
     .output(syncOutput(lookupOutput))
     .query(({ ctx, input }) => verification.lookUpCode(ctx.deps, { code: input.code, ip: ctx.ip })),
+
+  check: publicProcedure
+    .input(checkInput)
+    .output(syncOutput(checkOutput))
+    .query(({ ctx, input }) => verification.checkFile(ctx.deps, { ...input, ip: ctx.ip })),
 
   record: signedInProcedure
     .input(recordInput)

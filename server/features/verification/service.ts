@@ -1,12 +1,14 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
-import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { verificationMisses } from '#server/observability/metrics.ts';
 import { surroundingNetworks } from '#server/rate-limit/networks.ts';
 import { globalKey, type Counter } from '#server/rate-limit/windows.ts';
+import { AppError } from '#server/errors.ts';
+import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
+import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
+import type { CheckRecord, LookupRecord } from '#shared/schemas/verification.ts';
 import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
@@ -21,16 +23,45 @@ const windows = { short: 'verifyByAddress', long: 'verifyByAddressHourly' } as c
 const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
 /** The certificate of a code as typed, or null. `ip` is the client's address. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED. */
-export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }) {
+export async function lookUpCode(deps: Deps, { code, ip }: { code: string; ip: string }): Promise<LookupRecord | null> {
+  return (await counted(deps, ip, () => findByCode(deps, code))) ?? null;
+}
+
+/**
+ * Whether a file is one we issued, by its hash; an unknown hash with the code of a certificate is an altered file. Counts
+ * as one lookup. Throws TOO_MANY_LOOKUPS, CERTIFICATE_ALTERED.
+ */
+export async function checkFile(
+  deps: Deps,
+  { sha256, code, ip }: { sha256: string; code?: string | undefined; ip: string },
+): Promise<CheckRecord> {
+  const found = await counted(deps, ip, async (): Promise<CheckRecord | undefined> => {
+    const issued = await queries.findCertificateOfFile(deps.db, sha256);
+    if (issued) {
+      const certificate = toResult(deps, issued);
+      return { outcome: certificate.state === 'valid' ? 'genuine' : certificate.state, certificate };
+    }
+    const certificate = code ? await findByCode(deps, code) : undefined;
+    return certificate && { outcome: 'altered', certificate };
+  });
+  return found ?? { outcome: 'unknown' };
+}
+
+async function findByCode(deps: Deps, code: string): Promise<LookupRecord | undefined> {
+  const normalised = normalizeCode(code);
+  const row = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
+  return row && toResult(deps, row);
+}
+
+/** Runs a public lookup against the limits of its client; an undefined result counts as a miss. */
+async function counted<T>(deps: Deps, ip: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
   const counters = missCounters(ip);
   const { points } = await deps.rateLimiter.consumeWindows({ windows, key: ip, counters }, 'TOO_MANY_LOOKUPS');
   const { site } = surroundingNetworks(ip);
   if (isSlowed(counters, points)) await deps.fairShares.slowLookups.run(site, () => Promise.resolve());
-  const normalised = normalizeCode(code);
-  const certificate = isPossibleCode(normalised) ? await queries.findCertificate(deps.db, normalised) : undefined;
-  if (certificate) return toAnswer(deps, certificate);
-  await countMiss(deps, counters);
-  return null;
+  const found = await find();
+  if (found === undefined) await countMiss(deps, counters);
+  return found;
 }
 
 function missCounters(ip: string): Counter[] {
@@ -55,21 +86,28 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
-/** A revoked certificate exposes only the time of its revocation. Throws CERTIFICATE_ALTERED. */
-function toAnswer(deps: Deps, certificate: NonNullable<Awaited<ReturnType<typeof queries.findCertificate>>>) {
-  const { revokedAt, documentId, isAsRecorded, ...valid } = certificate;
+type Row = queries.CertificateRow & { currentRevision?: number | null; currentRevokedAt?: Date | null };
+
+/** A revoked certificate exposes only when it was revoked, which applies to each revision of it. Throws CERTIFICATE_ALTERED. */
+function toResult(deps: Deps, row: Row): LookupRecord {
+  const { documentId, isAsRecorded, sha256: _, currentRevision, currentRevokedAt, ...certificate } = row;
   if (!isAsRecorded) {
     reportChangedRecord(deps, documentId);
     throw new AppError('CERTIFICATE_ALTERED');
   }
-  if (!revokedAt) return { ...valid, state: 'valid' as const, status: 'Authenticated' };
-  const { verificationCode } = valid;
+  const { verificationCode, supersededAt, ...facts } = certificate;
+  const revokedAt = certificate.revokedAt ?? currentRevokedAt;
+  if (revokedAt) return { state: 'revoked', verificationCode, revokedAt, isAuthenticated: false, status: 'Revoked' };
+  const registerNumber = facts.registerNumber ? maskNumber(facts.registerNumber) : null;
+  const known = { ...facts, verificationCode, filename: facts.paperKind, registerNumber };
+  if (supersededAt === null) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };
   return {
-    state: 'revoked' as const,
-    verificationCode,
-    revokedAt,
-    isAuthenticated: false as const,
-    status: 'Revoked' as const,
+    ...known,
+    state: 'superseded',
+    supersededAt,
+    currentRevision: currentRevision ?? facts.revision + 1,
+    isAuthenticated: false,
+    status: 'Superseded',
   };
 }
 

@@ -1,0 +1,33 @@
+import { Router, type Request, type RequestHandler } from 'express';
+import { lookupInput, lookupOutput } from '#shared/schemas/verification.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { lookUpCode } from './service.ts';
+
+/**
+ * Public JSON of a certificate: `/verify/<code>.json`, or `/verify/<code>` with `Accept: application/json`. The same lookup
+ * and limits as the page; 404 with `state: "unknown"` where no certificate has the code.
+ */
+export function verificationJson(deps: Deps, readClientIp: (request: Request) => string): Router {
+  const answer: RequestHandler<{ code: string }> = async (request, response) => {
+    const input = lookupInput.safeParse(request.params);
+    if (!input.success) throw new AppError('NOT_FOUND');
+    const { code } = input.data;
+    const found = lookupOutput.parse(await lookUpCode(deps, { code, ip: readClientIp(request) }));
+    response
+      .status(found === null ? 404 : 200)
+      .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .json(found ?? { state: 'unknown' });
+  };
+  const router = Router();
+  router.get('/:code.json', answer);
+  router.get(
+    '/:code',
+    (request, response, next) => {
+      response.vary('Accept');
+      next(request.accepts(['html', 'json']) === 'json' ? undefined : 'route');
+    },
+    answer,
+  );
+  return router;
+}

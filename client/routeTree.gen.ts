@@ -43,6 +43,7 @@ import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
 import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
@@ -217,6 +218,11 @@ const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const PublicVerifyCodeRoute = PublicVerifyCodeRouteImport.update({
+  id: '/verify_/$code',
+  path: '/verify/$code',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AuthenticatorAuthenticateIndexRoute =
   AuthenticatorAuthenticateIndexRouteImport.update({
     id: '/',
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/admin': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateIndexRoute;
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/operations'
     | '/admin/profile'
+    | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/admin/'
     | '/authenticator/authenticate/'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/operations'
     | '/admin/profile'
+    | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/admin'
     | '/authenticator/authenticate'
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/_admin/admin/operations'
     | '/_admin/admin/profile'
+    | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/_admin/admin/'
     | '/authenticator/authenticate/'
@@ -718,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_public/verify_/$code': {
+      id: '/_public/verify_/$code';
+      path: '/verify/$code';
+      fullPath: '/verify/$code';
+      preLoaderRoute: typeof PublicVerifyCodeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/authenticator/authenticate/': {
       id: '/authenticator/authenticate/';
       path: '/';
@@ -766,12 +785,14 @@ interface PublicRouteChildren {
   PublicTranslationsRoute: typeof PublicTranslationsRoute;
   PublicVerifyRoute: typeof PublicVerifyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicVerifyCodeRoute: typeof PublicVerifyCodeRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicTranslationsRoute: PublicTranslationsRoute,
   PublicVerifyRoute: PublicVerifyRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicVerifyCodeRoute: PublicVerifyCodeRoute,
 };
 
 const PublicRouteWithChildren =

@@ -8,6 +8,8 @@ const dayMs = 24 * hourMs;
 export const limits = {
   /** Exclusive, since customers read "under 10 MB". */
   fileBytes: 10 * 1024 * 1024,
+  /** Checked in the browser: read in chunks, in seconds. */
+  checkedFileBytes: 200 * 1000 * 1000,
   /** What one translator reviews in one sitting. */
   pagesMin: 1,
   pagesMax: 50,

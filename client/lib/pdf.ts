@@ -37,6 +37,19 @@ export async function readPdf(file: File, thumbnailWidth: number): Promise<PdfPr
   }
 }
 
+/** Text layer of the first pages. Throws a `ClientError`: PDF_ENCRYPTED, PDF_UNREADABLE. */
+export async function readPdfText(file: File): Promise<string> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = pdfjs.getDocument({ data, verbosity: 0, BinaryDataFactory: BuiltAssets, useWorkerFetch: false });
+  try {
+    return await readText(await task.promise);
+  } catch (error) {
+    throw pdfError(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
 /** An unreadable text layer is logged and does not reject the file. */
 async function readText(document: pdfjs.PDFDocumentProxy): Promise<string> {
   const parts: string[] = [];

@@ -91,5 +91,18 @@ export const checkOutput = z.object({
 export type CheckResult = z.infer<typeof checkOutput>;
 export type CheckRecord = z.input<typeof checkOutput>;
 
+const publishedRoot = z.object({
+  /** A `signer` signed papers itself; a `root` issued the certificates that did. */
+  kind: z.enum(['root', 'signer']),
+  /** DER, base64. */
+  certificate: z.string(),
+  compromisedSince: timestamp.nullable(),
+});
+export type PublishedRoot = z.infer<typeof publishedRoot>;
+
+/** Every certificate that signatures of ours lead to, retired ones too. */
+export const rootsOutput = z.object({ roots: z.array(publishedRoot) });
+export type PublishedRoots = z.input<typeof rootsOutput>;
+
 export const recordInput = z.object({ documentId: id });
 export const recordOutput = verificationRecord.nullable();

@@ -251,7 +251,7 @@ describe('check by file', () => {
 describe('JSON of a certificate', () => {
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${h.env.publicUrl}${path}`, { headers });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
 
   test('is the lookup, at its own address or by the Accept header', async () => {

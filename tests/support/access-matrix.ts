@@ -232,6 +232,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absentTarget: 'TFE000000',
     input: (typed) => ({ sha256: '0'.repeat(64), code: typed }),
   },
+  'verification.roots': { who: 'anyone' },
   'verification.record': {
     who: 'signedIn',
     reach: 'ownOrStaff',

@@ -33,7 +33,9 @@ async function signed(pdf: Uint8Array, signer: P12Signer, options: Partial<SignO
 }
 
 const read = (bytes: Uint8Array, roots: readonly P12Signer[] = [issuer]) =>
-  readFile(new Blob([bytes.slice()]), { roots: roots.map(({ certificate }) => certificate) });
+  readFile(new Blob([bytes.slice()]), {
+    roots: roots.map(({ certificate }) => ({ kind: 'signer', certificate, compromisedSince: undefined })),
+  });
 const verdict = async (bytes: Uint8Array): Promise<SignatureVerdict> => (await read(bytes)).signature;
 
 /** Where the signature stands: `<` to `>` inclusive. */

@@ -6,6 +6,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 const loadCards = () => import('./result-cards.tsx');
 const VerifiedCard = lazy(async () => ({ default: (await loadCards()).VerifiedCard }));
 const NotFoundCard = lazy(async () => ({ default: (await loadCards()).NotFoundCard }));
+const SupersededCard = lazy(async () => ({ default: (await loadCards()).SupersededCard }));
 const RevokedCard = lazy(async () => ({ default: (await loadCards()).RevokedCard }));
 
 /** Preloads the result cards during typing. */
@@ -17,6 +18,7 @@ export function prepareAnswers(): void {
 export function LookupOutcome({ found, onReset }: { found: Found | null; onReset: () => void }) {
   if (!found) return <NotFoundCard onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
+  if (found.state === 'superseded') return <SupersededCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;
 }
 

@@ -1,22 +1,37 @@
-import { codeGroups } from '#shared/verification-code.ts';
-import type { ValidResult, RevokedResult } from '#shared/schemas/verification.ts';
-import { services } from '#shared/pricing.ts';
+import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Band } from '#client/ui/certificate/band.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
-import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { certificateFacts, codeFact, RecordSheet, SupportLink } from './record.tsx';
+
+interface CardProps<Result> {
+  result: Result;
+  onReset: () => void;
+}
+
+function SearchAgain({ onReset }: { onReset: () => void }) {
+  return (
+    <Button variant="secondary" wide="phone" onClick={onReset}>
+      Search Another Document
+    </Button>
+  );
+}
 
 /** A valid certificate's public facts. */
-export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset: () => void }) {
+export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
   return (
-    <Card as="section" padding="none" raised aria-labelledby="verified" className="overflow-hidden">
+    <RecordSheet
+      labelledBy="verified"
+      path={`/verify/${result.verificationCode}`}
+      actions={<SearchAgain onReset={onReset} />}
+    >
       <Band className="text-ok opacity-50" />
-      <div className="p-4 md:p-6">
+      <div className="p-4 md:p-6 print:px-0">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <StatusBadge tone="ok" icon="seal" word="Authenticated" />
@@ -34,30 +49,36 @@ export function VerifiedCard({ result, onReset }: { result: ValidResult; onReset
             className="size-24"
           />
         </div>
-        <DescriptionList
-          className="mt-4"
-          facts={[
-            { term: 'Status', value: 'Authenticated' },
-            { term: 'Translation date', value: <DateTime value={result.translationDate} format="longDate" /> },
-            { term: 'Pages', value: result.pages },
-            { term: 'Translation type', value: services[result.translationType].label },
-            { term: 'Languages', value: `${result.sourceLanguage} → ${result.targetLanguage}` },
-            {
-              term: 'Verification code',
-              value: (
-                <CodeText
-                  code={result.verificationCode}
-                  groups={codeGroups(result.verificationCode).map((group) => group.length)}
-                />
-              ),
-            },
-          ]}
-        />
-        <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
-          Search Another Document
-        </Button>
+        <DescriptionList className="mt-4" facts={certificateFacts(result)} />
+        {result.revision > 1 ? (
+          <p className="mt-3 text-sm text-ink-2">
+            This is revision {result.revision}. A paper that shows an earlier revision is superseded.
+          </p>
+        ) : null}
       </div>
-    </Card>
+    </RecordSheet>
+  );
+}
+
+/** An earlier revision of a certificate. */
+export function SupersededCard({ result, onReset }: CardProps<SupersededResult>) {
+  return (
+    <RecordSheet
+      labelledBy="superseded"
+      path={`/verify/${result.verificationCode}`}
+      actions={<SearchAgain onReset={onReset} />}
+    >
+      <div className="p-4 md:p-6 print:px-0">
+        <StatusBadge tone="warn" word="Superseded" />
+        <h2 id="superseded" className="mt-3 font-serif text-2xl font-semibold">
+          Superseded by revision {result.currentRevision}
+        </h2>
+        <p className="mt-2 text-ink-2">
+          We replaced it on <DateTime value={result.supersededAt} format="longDate" />. Ask for the current revision.
+        </p>
+        <DescriptionList className="mt-4" facts={certificateFacts(result)} />
+      </div>
+    </RecordSheet>
   );
 }
 
@@ -82,44 +103,36 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        Not sure? Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
-          {brand.supportEmail}
-        </a>{' '}
-        and we’ll look into it together.
+        Not sure? Write to <SupportLink /> and we’ll look into it together.
       </p>
-      <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
-        Search Another Document
-      </Button>
+      <div className="mt-6">
+        <SearchAgain onReset={onReset} />
+      </div>
     </Card>
   );
 }
 
 /** A revoked certificate. */
-export function RevokedCard({ result, onReset }: { result: RevokedResult; onReset: () => void }) {
+export function RevokedCard({ result, onReset }: CardProps<RevokedResult>) {
   return (
-    <Card as="section" aria-labelledby="revoked">
-      <StatusBadge tone="error" word="Revoked" />
-      <h2 id="revoked" className="mt-3 font-serif text-2xl font-semibold">
-        Revoked on <DateTime value={result.revokedAt} format="longDate" />
-      </h2>
-      <p className="mt-2 text-ink-2">
-        We issued a certificate with this code and later withdrew it. It is no longer valid.
-      </p>
-      <DescriptionList
-        className="mt-4"
-        facts={[{ term: 'Verification code', value: <CodeText code={result.verificationCode} /> }]}
-      />
-      <p className="mt-4 text-sm text-ink-2">
-        Questions? Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`} className="inline-link wrap-anywhere">
-          {brand.supportEmail}
-        </a>
-        .
-      </p>
-      <Button variant="secondary" className="mt-6" wide="phone" onClick={onReset}>
-        Search Another Document
-      </Button>
-    </Card>
+    <RecordSheet
+      labelledBy="revoked"
+      path={`/verify/${result.verificationCode}`}
+      actions={<SearchAgain onReset={onReset} />}
+    >
+      <div className="p-4 md:p-6 print:px-0">
+        <StatusBadge tone="error" word="Revoked" />
+        <h2 id="revoked" className="mt-3 font-serif text-2xl font-semibold">
+          Revoked on <DateTime value={result.revokedAt} format="longDate" />
+        </h2>
+        <p className="mt-2 text-ink-2">
+          We issued a certificate with this code and later withdrew it. It is no longer valid.
+        </p>
+        <DescriptionList className="mt-4" facts={[codeFact(result.verificationCode)]} />
+        <p className="mt-4 text-sm text-ink-2">
+          Questions? Write to <SupportLink />.
+        </p>
+      </div>
+    </RecordSheet>
   );
 }

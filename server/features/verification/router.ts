@@ -6,6 +6,7 @@ import {
   lookupOutput,
   recordInput,
   recordOutput,
+  rootsOutput,
 } from '#shared/schemas/verification.ts';
 import * as verification from './service.ts';
 
@@ -19,6 +20,8 @@ export const verificationRouter = router({
     .input(checkInput)
     .output(syncOutput(checkOutput))
     .query(({ ctx, input }) => verification.checkFile(ctx.deps, { ...input, ip: ctx.ip })),
+
+  roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => verification.listRoots(ctx.deps)),
 
   record: signedInProcedure
     .input(recordInput)

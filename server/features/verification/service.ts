@@ -8,7 +8,7 @@ import { reportChangedRecord } from '#server/features/documents/certificates/ser
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { CheckRecord, LookupRecord } from '#shared/schemas/verification.ts';
+import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
 import * as queries from './queries.ts';
 
@@ -109,6 +109,11 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     isAuthenticated: false,
     status: 'Superseded',
   };
+}
+
+/** The certificates by which anyone can check our signatures without us. */
+export async function listRoots(_deps: Deps): Promise<PublishedRoots> {
+  return { roots: [] };
 }
 
 /** The certification record of a document, for its owner and staff; null for anyone else and for unknown ids. */

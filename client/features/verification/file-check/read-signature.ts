@@ -1,6 +1,13 @@
 import { Certificate } from 'pkijs';
 import { hashSigned, readSignature, scanFile, type SignatureRange } from './signature-ranges.ts';
-import { commonName, isIssuedBy, readSignedMessage, type SignedMessage, type Timestamp } from './signed-message.ts';
+import {
+  commonName,
+  isAnchored,
+  readSignedMessage,
+  type Anchor,
+  type SignedMessage,
+  type Timestamp,
+} from './signed-message.ts';
 
 /**
  * The signatures of a file, checked from its bytes alone.
@@ -36,30 +43,34 @@ const unsigned: Signature = { signature: 'none', signer: undefined, signedAt: un
 /** Best first: what a later signer added does not hide ours. */
 const order: readonly SignatureVerdict[] = ['intact', 'extended', 'broken', 'foreign', 'none'];
 
+/** A published certificate, DER. */
+export interface TrustAnchor extends Omit<Anchor, 'certificate'> {
+  certificate: Uint8Array;
+}
+
 interface ReadOptions {
-  /** DER certificates of the issuer. */
-  roots: readonly Uint8Array[];
+  roots: readonly TrustAnchor[];
   onRead?: (bytes: number) => void;
 }
 
 export async function readFile(file: Blob, { roots, onRead }: ReadOptions): Promise<FileReading> {
   const { sha256, hasPdfHeader, ranges, code } = await scanFile(file, onRead);
-  const trusted = roots.flatMap(parseCertificate);
+  const anchors = roots.flatMap(parseAnchor);
   const found: Signature[] = [unsigned];
-  for (const range of ranges) found.push(await judgeRange(file, range, trusted));
+  for (const range of ranges) found.push(await judgeRange(file, range, anchors));
   const [best = unsigned] = found.toSorted((a, b) => order.indexOf(a.signature) - order.indexOf(b.signature));
   return { sha256, isPdf: hasPdfHeader, code, ...best };
 }
 
-function parseCertificate(der: Uint8Array): Certificate[] {
+function parseAnchor({ certificate, ...anchor }: TrustAnchor): Anchor[] {
   try {
-    return [Certificate.fromBER(der.slice())];
+    return [{ ...anchor, certificate: Certificate.fromBER(certificate.slice()) }];
   } catch {
     return [];
   }
 }
 
-async function judgeRange(file: Blob, range: SignatureRange, roots: readonly Certificate[]): Promise<Signature> {
+async function judgeRange(file: Blob, range: SignatureRange, anchors: readonly Anchor[]): Promise<Signature> {
   const bytes = await readSignature(file, range);
   const message = bytes && (await readSignedMessage(bytes));
   if (message === undefined) return unsigned;
@@ -67,7 +78,7 @@ async function judgeRange(file: Blob, range: SignatureRange, roots: readonly Cer
   const facts = { signer: commonName(certificate), signedAt, timestamp };
   // Our own statement of the time, signed by our key: a certificate that expired since does not void old papers.
   const isOurs =
-    signedAt !== undefined && (await isIssuedBy(certificate, { roots, others: certificates, at: signedAt }));
+    signedAt !== undefined && (await isAnchored(certificate, { anchors, others: certificates, at: signedAt }));
   return { ...facts, signature: isOurs ? await compare(file, range, message) : 'foreign' };
 }
 

@@ -140,17 +140,28 @@ export function commonName({ subject }: Certificate): string {
   return typeof name === 'string' ? name : '';
 }
 
+/** A certificate that the server publishes. A `signer` signed papers itself; its issuer, if any, is not ours. */
+export interface Anchor {
+  kind: 'root' | 'signer';
+  certificate: Certificate;
+  /** Signatures from then on prove nothing. */
+  compromisedSince: Date | undefined;
+}
+
 const maxChain = 4;
 
-/** Whether a certificate is a root or leads to one, each issuer being a valid authority at `at`. */
-export async function isIssuedBy(
+/** Whether a certificate is an anchor or leads to a root, each issuer being an authority, all valid at `at`. */
+export async function isAnchored(
   certificate: Certificate,
-  { roots, others, at }: { roots: readonly Certificate[]; others: readonly Certificate[]; at: Date },
+  { anchors, others, at }: { anchors: readonly Anchor[]; others: readonly Certificate[]; at: Date },
 ): Promise<boolean> {
+  const roots = anchors.filter(({ kind }) => kind === 'root').map((anchor) => anchor.certificate);
   let current = certificate;
   for (let depth = 0; depth < maxChain; depth += 1) {
     if (at < current.notBefore.value || at > current.notAfter.value) return false;
-    if (roots.some((root) => isSame(root, current))) return true;
+    const known = current;
+    const anchor = anchors.find((item) => (item.kind === 'root' || depth === 0) && isSame(item.certificate, known));
+    if (anchor) return anchor.compromisedSince === undefined || at < anchor.compromisedSince;
     const issuer = await findIssuer(current, [...roots, ...others]);
     if (issuer === undefined) return false;
     current = issuer;

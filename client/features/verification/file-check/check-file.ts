@@ -1,0 +1,70 @@
+import { limits } from '#shared/limits.ts';
+import type { CheckResult, PublishedRoot } from '#shared/schemas/verification.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
+import type { CheckReply, CheckRequest } from './check-worker.ts';
+import { findPrintedCode } from './printed-code.ts';
+import type { FileReading, TrustAnchor } from './read-signature.ts';
+
+/*
+ * Checks a file against our records.
+ * Promises: the file is read in this browser; only its SHA-256 and the code printed on it are sent.
+ * Never: a byte of the file in a request.
+ */
+
+/** Why a file is not checked. */
+export type Refusal = 'many' | 'empty' | 'large' | 'not-pdf' | 'unreadable';
+
+export type FileAnswer =
+  { refusal: Refusal } | { refusal?: undefined; reading: FileReading; result: CheckResult; isLocked: boolean };
+
+interface CheckOptions {
+  /** Verification code on the page, for a file without one. */
+  code: string | undefined;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+export async function checkFiles(files: readonly File[], options: CheckOptions): Promise<FileAnswer> {
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0) return { refusal: 'many' };
+  if (file.size === 0) return { refusal: 'empty' };
+  if (file.size > limits.checkedFileBytes) return { refusal: 'large' };
+  const { signal } = options;
+  const { roots } = await trpcClient.verification.roots.query(undefined, { signal });
+  const reading = await readInWorker(file, { ...options, roots: roots.map(toAnchor) });
+  if (reading === undefined) return { refusal: 'unreadable' };
+  if (!reading.isPdf) return { refusal: 'not-pdf' };
+  const { sha256 } = reading;
+  const ask = (code: string | undefined) => trpcClient.verification.check.query({ sha256, code }, { signal });
+  const first = await ask(reading.code);
+  if (first.outcome !== 'unknown') return { reading, result: first, isLocked: false };
+  const printed = await findPrintedCode(file);
+  const code = printed.code ?? options.code;
+  const isNew = code !== undefined && code !== reading.code;
+  return { reading, result: isNew ? await ask(code) : first, isLocked: printed.isLocked };
+}
+
+function toAnchor({ kind, certificate, compromisedSince }: PublishedRoot): TrustAnchor {
+  return {
+    kind,
+    certificate: Uint8Array.from(atob(certificate), (letter) => letter.charCodeAt(0)),
+    compromisedSince: compromisedSince === null ? undefined : new Date(compromisedSince),
+  };
+}
+
+/** Undefined for a file that the browser cannot read, for example one that was moved meanwhile. */
+function readInWorker(
+  file: File,
+  { roots, onProgress, signal }: CheckOptions & { roots: readonly TrustAnchor[] },
+): Promise<FileReading | undefined> {
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<FileReading | undefined>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
+      if ('readBytes' in data) onProgress(Math.floor((100 * data.readBytes) / file.size));
+      else resolve('reading' in data ? data.reading : undefined);
+    });
+    worker.addEventListener('error', () => reject(new Error('the checking thread failed')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    worker.postMessage({ file, roots } satisfies CheckRequest);
+  }).finally(() => worker.terminate());
+}

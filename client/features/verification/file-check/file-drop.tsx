@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
+
+/** Asks for a file: chosen, or dropped anywhere on the page. */
+export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(onFiles);
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-6">
+      <h2 id={`${id}-title`} className="text-sm font-semibold">
+        Or check the file itself
+      </h2>
+      <div
+        className={clsx(
+          'mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-2 border-dashed p-4 transition-colors',
+          isOver ? 'border-primary bg-primary-soft' : 'border-line-strong bg-sheet',
+        )}
+      >
+        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-64 text-ink-2">
+          Drop the PDF here. It is read on this device and never uploaded.
+        </p>
+        <Button
+          variant="secondary"
+          wide="phone"
+          busy={isBusy}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          Choose a PDF
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-label="PDF to check"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes files dropped anywhere, since the browser would leave the page to show them. True while files are over the page. */
+function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', (event) => event.relatedTarget === null && setIsOver(false), { signal });
+    const drop = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) take(files);
+    };
+    document.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, []);
+  return isOver;
+}

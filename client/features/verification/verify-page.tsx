@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { FileDrop } from './file-check/file-drop.tsx';
+import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
+import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
+import { VerificationInfo } from './verification-info.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+const FileResult = lazy(async () => ({ default: (await import('./file-check/file-result.tsx')).FileResult }));
+
+interface VerifyPageProps {
+  code: string | undefined;
+  /** Shows another code; undefined clears the page. */
+  onCode: (code: string | undefined) => void;
+}
+
+/** Verification of a document, by its code or by its file. */
+export function VerifyPage({ code, onCode }: VerifyPageProps) {
+  const lookup = useLookup(code);
+  const { check, start, reset } = useFileCheck(code);
+  // With a code in the URL, the text below waits for the result, which would shift it.
+  const [isOpened] = useState(() => code !== undefined);
+  const isFirst = isOpened && lookup.isPending && code !== undefined;
+  const show = (next: string | undefined) => {
+    reset();
+    if (next !== undefined && next === code) void lookup.refetch();
+    else onCode(next);
+  };
+  const isLookupShown = check.state === 'idle' && code !== undefined && !lookup.isFetching;
+  return (
+    <Page width="reading" align="centre" className="md:py-8">
+      <PageHeader
+        title="Document Verification"
+        description="Every translation we certify carries a code. Enter it to check that the document is ours."
+      />
+      <div onFocus={prepareAnswers}>
+        <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+        <FileDrop isBusy={check.state === 'reading'} onFiles={start} />
+      </div>
+      <Suspense fallback={<div className="mt-8 min-h-dvh" />}>
+        <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
+          {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
+          {isLookupShown ? (
+            <>
+              <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
+              {lookup.data === undefined ? null : <LookupOutcome found={lookup.data} onReset={() => show(undefined)} />}
+            </>
+          ) : null}
+        </div>
+        {isFirst ? null : <VerificationInfo />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'idle' }>; onReset: () => void }) {
+  if (check.state === 'reading') {
+    return (
+      <p className="text-ink-2">
+        Reading <bdi className="wrap-anywhere">{check.filename}</bdi>
+        {check.percent > 0 ? ` · ${check.percent}%` : '…'}
+      </p>
+    );
+  }
+  if (check.state === 'done') return <FileResult filename={check.filename} answer={check.answer} onReset={onReset} />;
+  return (
+    <FailureAlert
+      failure={check.failure}
+      action={
+        <Button variant="secondary" size="sm" onClick={check.retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyPage } from '#client/features/verification/verify-page.tsx';
+
+export const Route = createFileRoute('/_public/verify_/$code')({
+  staticData: { title: 'Verify Document', isLight: true },
+  component: VerifyOneCode,
+});
+
+/** The same page at an address of its own, to link to and to print. */
+function VerifyOneCode() {
+  const { code } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const show = (next: string | undefined) => {
+    if (next === undefined) void navigate({ to: '/verify' });
+    else void navigate({ params: { code: next }, resetScroll: false });
+  };
+  return <VerifyPage code={code} onCode={show} />;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '#client/features/verification/file-check/file-answers.ts';
+import type { SignatureVerdict } from '#client/features/verification/file-check/read-signature.ts';
+import type { CheckResult, LookupResult, ValidResult } from '#shared/schemas/verification.ts';
+
+/** What the check of a file says: one outcome, and three questions answered apart. */
+
+const valid: ValidResult = {
+  state: 'valid',
+  filename: 'Birth certificate',
+  paperKind: 'Birth certificate',
+  holderInitials: 'J. P.',
+  registerNumber: null,
+  uploadDate: '2026-11-01T00:00:00.000Z',
+  translationDate: '2026-11-02T00:00:00.000Z',
+  pages: 1,
+  deliveredPages: 2,
+  verificationCode: 'TFE7K2M9QXR',
+  revision: 1,
+  issuedAt: '2026-11-02T00:00:00.000Z',
+  recipient: 'uscis',
+  signatureLevel: 'B-B',
+  sourceLanguage: 'Portuguese',
+  targetLanguage: 'English',
+  translationType: 'certified',
+  isAuthenticated: true,
+  status: 'Authenticated',
+};
+const superseded: LookupResult = {
+  ...valid,
+  state: 'superseded',
+  supersededAt: '2026-11-10T00:00:00.000Z',
+  currentRevision: 2,
+  isAuthenticated: false,
+  status: 'Superseded',
+};
+const revoked: LookupResult = {
+  state: 'revoked',
+  verificationCode: valid.verificationCode,
+  revokedAt: '2026-11-12T00:00:00.000Z',
+  isAuthenticated: false,
+  status: 'Revoked',
+};
+
+const say = (result: CheckResult, signature: SignatureVerdict, isLocked = false) => {
+  const { outcome, title, answers } = explain({ result, reading: { signature, signer: 'Mallory' }, isLocked }, (time) =>
+    time.slice(0, 10),
+  );
+  return { outcome, title, words: answers.map(({ word }) => word), details: answers.map(({ detail }) => detail) };
+};
+
+describe('five outcomes', () => {
+  test.each([
+    ['genuine', { outcome: 'genuine', certificate: valid }, 'intact', ['Yes', 'Yes', 'Yes']],
+    ['superseded', { outcome: 'superseded', certificate: superseded }, 'intact', ['Yes', 'No', 'Yes']],
+    ['revoked', { outcome: 'revoked', certificate: revoked }, 'intact', ['Yes', 'No', 'Yes']],
+    ['altered', { outcome: 'altered', certificate: valid }, 'broken', ['No', 'Not this file', 'Not like this']],
+    ['unknown', { outcome: 'unknown' }, 'none', ['Can’t say', 'Can’t say', 'No']],
+  ] as const)('%s', (outcome, result, signature, words) => {
+    expect(say(result, signature)).toMatchObject({ outcome, words });
+  });
+
+  test('the alteration is named by what our signature shows', () => {
+    const altered = { outcome: 'altered', certificate: valid } as const;
+    expect(say(altered, 'extended').details[0]).toBe('Something was added after we signed it.');
+    expect(say(altered, 'foreign').details[0]).toBe('It was signed by “Mallory”, not by us.');
+    expect(say({ outcome: 'altered', certificate: revoked }, 'none').details[1]).toContain('revoked on 2026-11-12');
+    expect(say({ outcome: 'superseded', certificate: superseded }, 'intact').title).toBe('Superseded by revision 2');
+  });
+
+  test('our signature over a file without a record is never genuine', () => {
+    expect(say({ outcome: 'unknown' }, 'broken').outcome).toBe('altered');
+    expect(say({ outcome: 'unknown' }, 'extended').outcome).toBe('altered');
+    expect(say({ outcome: 'unknown' }, 'intact')).toMatchObject({ outcome: 'unknown', title: 'Not a file of ours' });
+    expect(say({ outcome: 'unknown' }, 'none', true).details[0]).toContain('locked with a password');
+  });
+});

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '#server/context.ts';
 import type { TranslatedDocumentsTable } from '#server/db/tables.ts';
-import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
+import { insertCertificate, updateRevoked } from '#server/features/documents/certificates/queries.ts';
 import { verificationRouter } from '#server/features/verification/router.ts';
 import { createCallerFactory } from '#server/trpc.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -148,42 +148,46 @@ describe('lookup', () => {
   });
 });
 
+const newHash = () => createHash('sha256').update(randomUUID()).digest('hex');
+
 /** A delivery with a file of its own, as issued. */
-async function issue(facts: object = {}) {
-  const delivery = await buildDelivery(h);
-  const sha256 = createHash('sha256').update(randomUUID()).digest('hex');
-  const certificate = await h.db
-    .updateTable('certificates')
-    .set({ facts: JSON.stringify({ paperKind: 'Personal document', holders: [], ...facts }) })
-    .where('translationId', '=', delivery.id)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const file = { sha256, pages: 4, signatureLevel: 'B-T' } as const;
-  await h.db.updateTable('certificateFiles').set(file).where('certificateId', '=', certificate.id).execute();
-  return { delivery, certificateId: certificate.id, sha256, code: delivery.verificationCode };
+async function issue(facts: { registerNumber?: string } = {}) {
+  const sha256 = newHash();
+  const delivery = await buildDelivery(h, { facts, file: { sha256, pages: 4, signatureLevel: 'B-T' } });
+  return { delivery, sha256, code: delivery.verificationCode };
 }
 
 /** Issues revision 2 of a certificate with another file; returns that file's hash. */
-async function reissue({ delivery, certificateId }: Awaited<ReturnType<typeof issue>>): Promise<string> {
-  const now = new Date();
-  await h.db.updateTable('certificates').set({ supersededAt: now }).where('id', '=', certificateId).execute();
-  const { id } = await h.db
-    .insertInto('certificates')
-    .values({
-      documentId: delivery.originalDocumentId,
-      translationId: delivery.id,
-      revision: 2,
-      facts: JSON.stringify({ paperKind: 'Personal document', holders: [] }),
-      issuedBy: delivery.authenticatedBy,
-      issuedAt: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const sha256 = createHash('sha256').update(randomUUID()).digest('hex');
-  await h.db
-    .insertInto('certificateFiles')
-    .values({ certificateId: id, sha256, fileKey: `revisions/${id}.pdf`, sizeBytes: 1, pages: 5 })
-    .execute();
+async function reissue({ delivery, sha256: former }: Awaited<ReturnType<typeof issue>>): Promise<string> {
+  const [now, sha256] = [new Date(), newHash()];
+  const { originalDocumentId: documentId, id: translationId } = delivery;
+  await h.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .updateTable('certificates')
+      .set({ supersededAt: now })
+      .where('translationId', '=', translationId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`
+      with event as (
+        insert into document_events (document_id, event, actor_role, details)
+        values (${documentId}, 'recorded', 'system', ${JSON.stringify({ kind: 'superseded', certificate: id })})
+        returning id
+      )
+      insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+      select ${id}, 'superseded', ${former}, id from event`.execute(trx);
+    await trx
+      .updateTable('translatedDocuments')
+      .set({ translatedFileSha256: sha256 })
+      .where('id', '=', translationId)
+      .execute();
+    const facts = JSON.stringify({ paperKind: 'Personal document', holders: [] });
+    await insertCertificate(
+      trx,
+      { documentId, translationId, revision: 2, facts, issuedBy: delivery.authenticatedBy, issuedAt: now },
+      { sha256, fileKey: `revisions/${sha256}.pdf`, sizeBytes: 1, pages: 5, createdAt: now },
+    );
+  });
   return sha256;
 }
 

@@ -4,6 +4,8 @@ import type { SignedInActor } from '#server/context.ts';
 import type { DocumentsTable, ReviewsTable, TranslatedDocumentsTable } from '#server/db/tables.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { startSession } from '#server/features/auth/sessions/session.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
@@ -286,6 +288,10 @@ export async function buildDelivery(
     folderId?: string | null;
     isDeleted?: boolean;
     verificationCode?: string;
+    /** Facts that the certificate states. */
+    facts?: Partial<CertificateFacts>;
+    /** Record of the delivered file. */
+    file?: Partial<{ sha256: string; pages: number; signatureLevel: SignatureLevel }>;
   } = {},
 ): Promise<DeliveryRow> {
   const review = options.review ?? (await buildReview(h));
@@ -336,7 +342,7 @@ export async function buildDelivery(
       verificationCode: options.verificationCode ?? review.verificationCode,
       translatedFileKey: file.fileKey,
       translatedFileSizeBytes: file.fileSizeBytes,
-      translatedFileSha256: file.fileSha256,
+      translatedFileSha256: options.file?.sha256 ?? file.fileSha256,
       translatedFileMimetype: file.fileMimetype,
       isCorrection: review.isCorrection,
       isDeleted: options.isDeleted ?? false,
@@ -353,7 +359,7 @@ export async function buildDelivery(
       {
         documentId: document.id,
         translationId: translation.id,
-        facts: JSON.stringify({ paperKind: translation.paperKind, holders: [] }),
+        facts: JSON.stringify({ paperKind: translation.paperKind, holders: [], ...options.facts }),
         issuedBy: by.id,
         issuedAt: now,
       },
@@ -363,6 +369,7 @@ export async function buildDelivery(
         sizeBytes: file.fileSizeBytes,
         pages: review.pages,
         createdAt: now,
+        ...options.file,
       },
     ),
   );

@@ -45,7 +45,7 @@ const readByCode = precompiled<{ folded: readonly string[] }>()((db, param) =>
     .distinctOn('c.id')
     .orderBy('c.id')
     // The file as delivered; any other where that one is missing, which its record refuses.
-    .orderBy(sql`f.sha256 = t.translated_file_sha256`, sql`desc nulls last`),
+    .orderBy(sql`f.sha256 = t.translated_file_sha256`, (order) => order.desc().nullsLast()),
 );
 
 /**

@@ -1,8 +1,5 @@
 /** State of an issued certificate, and the level of its file's signature. */
 
-export const certificateStates = ['valid', 'superseded', 'revoked'] as const;
-export type CertificateState = (typeof certificateStates)[number];
-
 /** PAdES levels: `B-T` holds a timestamp of an authority besides the signature. */
 export const signatureLevels = ['none', 'B-B', 'B-T'] as const;
 export type SignatureLevel = (typeof signatureLevels)[number];
@@ -10,9 +7,3 @@ export type SignatureLevel = (typeof signatureLevels)[number];
 /** What the certificate log records; `issued` also for a later file of the same certificate. */
 export const certificateEntryKinds = ['issued', 'superseded', 'revoked'] as const;
 export type CertificateEntryKind = (typeof certificateEntryKinds)[number];
-
-/** Revocation takes precedence, since it applies to every revision. */
-export function stateOf(certificate: { supersededAt: Date | null; revokedAt: Date | null }): CertificateState {
-  if (certificate.revokedAt !== null) return 'revoked';
-  return certificate.supersededAt === null ? 'valid' : 'superseded';
-}

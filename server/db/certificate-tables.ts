@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LanguagePair } from '#shared/certificate/signer.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
@@ -17,6 +18,10 @@ export interface CertificatesTable {
   /** Starts at 1. */
   revision: Generated<number>;
   facts: JSONColumnType<CertificateFacts>;
+  /** Null, as is `sourceCopy`, on certificates older than presets. */
+  preset: PresetId | null;
+  /** Whether a copy of the source follows the translation. */
+  sourceCopy: boolean | null;
   issuedBy: string;
   issuedAt: Date;
   /** Set when the next revision is issued. */

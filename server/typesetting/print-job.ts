@@ -27,6 +27,8 @@ export interface Paper {
   verify: string;
   /** Printed on every page when set. */
   notice: string | null;
+  /** Lines of the signer's stamp on every page; null without one. */
+  stamp: readonly string[] | null;
   certificate: {
     heading: string;
     kind: string;
@@ -35,12 +37,23 @@ export interface Paper {
     facts: readonly PrintedFact[];
     /** Label of the page count, which is printed as the last fact. */
     pagesLabel: string;
+    marks: readonly Phrase[];
     statement: readonly string[];
+    /** Prints the lines that a notary or commissioner of oaths fills in. */
+    oath: boolean;
+    /** The requirement that the wording follows. */
+    basis: string;
     signer: { name: Phrase; native: Phrase | null; lines: readonly Phrase[] };
     codeLabel: string;
     disclaimer: string;
     sealAlt: string;
   };
+}
+
+/** A file placed page by page. */
+export interface PlacedFile {
+  bytes: Uint8Array;
+  mimetype: 'application/pdf' | 'image/jpeg' | 'image/png';
 }
 
 export interface PrintJob {
@@ -52,7 +65,9 @@ export interface PrintJob {
     signature: { svg: string } | { png: Uint8Array };
   };
   /** Its pages follow the certificate. */
-  source: { bytes: Uint8Array; mimetype: 'application/pdf' | 'image/jpeg' | 'image/png' };
+  source: PlacedFile;
+  /** The document that was translated; its pages follow the translation, marked as copies. */
+  copies: PlacedFile | null;
   /** Strings that the printed certificate must contain, checked after printing. */
   expected: readonly string[];
   /** PAdES B-B signature; null: unsigned. */
@@ -61,8 +76,9 @@ export interface PrintJob {
 
 export interface Printed {
   pdf: Uint8Array;
-  /** `pages` counts the whole file, `sourcePages` the source. */
+  /** `pages` counts the whole file, `sourcePages` the translation, `copyPages` the copy of the document. */
   sourcePages: number;
+  copyPages: number;
   pages: number;
 }
 

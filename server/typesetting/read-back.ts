@@ -23,26 +23,27 @@ const readFromRight = (line: string): string => reversed(line).replaceAll(leftTo
 const maxCertificatePages = 3;
 
 /**
- * Throws PrintError unless the file is a certificate followed by `sourcePages` pages, and the certificate contains every text.
+ * Throws PrintError unless the file is a certificate followed by `placedPages` pages, and the certificate contains every text.
  * Returns the file's page count.
  */
 export async function verifyPrinted(
   pdf: Uint8Array,
-  { sourcePages, texts }: { sourcePages: number; texts: readonly string[] },
+  { placedPages, texts }: { placedPages: number; texts: readonly string[] },
 ): Promise<number> {
   const document = await PDF.load(pdf);
   const found = document.getPageCount();
-  const certificatePages = found - sourcePages;
+  const certificatePages = found - placedPages;
   if (certificatePages < 1 || certificatePages > maxCertificatePages) {
-    throw new PrintError('read-back', `${found} pages over a source of ${sourcePages}`);
+    throw new PrintError('read-back', `${found} pages over placed pages: ${placedPages}`);
   }
   const certificate = document.getPages().slice(0, certificatePages);
   const lines = certificate.flatMap((page) => page.extractText().lines.map((line) => line.text));
   const asExtracted = squeezed(lines.join(''));
   const fromRight = unmarked(lines.map(readFromRight).join(''));
-  const missing = texts.filter((text) =>
-    rightToLeft.test(text) ? !fromRight.includes(unmarked(text)) : !asExtracted.includes(squeezed(text)),
-  );
+  // Extraction interleaves the lines of neighboring columns, so a wrapped text is looked up by its words.
+  const isFound = (text: string): boolean =>
+    rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
+  const missing = texts.filter((text) => !isFound(text) && !text.split(/\s+/).every(isFound));
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
   return found;
 }

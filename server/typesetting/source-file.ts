@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { PrintError } from './print-error.ts';
-import type { PrintJob } from './print-job.ts';
+import type { PlacedFile } from './print-job.ts';
 
 /** Prepares a source for the template: flattens forms and annotations of a PDF, rotates and downscales an image. */
 
@@ -26,8 +26,10 @@ const maxSide = 3508;
 /** Larger PNGs take Typst seconds and become JPEGs. */
 const maxLosslessPixels = 2_000_000;
 
-export async function prepareSource({ bytes, mimetype }: PrintJob['source']): Promise<PreparedSource> {
-  return mimetype === 'application/pdf' ? preparePdf(bytes) : prepareImage(bytes, mimetype);
+/** `name` is the file's name in the template, without extension. */
+export async function prepareSource({ bytes, mimetype }: PlacedFile, name: string): Promise<PreparedSource> {
+  const prepared = await (mimetype === 'application/pdf' ? preparePdf(bytes) : prepareImage(bytes, mimetype));
+  return { ...prepared, name: `${name}.${prepared.name}` };
 }
 
 /** Typst embeds page contents only and silently drops form values and annotations. */
@@ -46,7 +48,7 @@ async function preparePdf(bytes: Uint8Array): Promise<PreparedSource> {
       const { width, height } = page.getCropBox();
       return page.rotation % 180 === 0 ? { width, height } : { width: height, height: width };
     });
-    return { name: 'source.pdf', bytes: await document.save(), isPdf: true, pages };
+    return { name: 'pdf', bytes: await document.save(), isPdf: true, pages };
   } catch (error) {
     throw new PrintError('source-unreadable', String(error));
   }
@@ -72,7 +74,7 @@ async function prepareImage(bytes: Uint8Array, mimetype: 'image/jpeg' | 'image/p
     throw new PrintError('source-unreadable', String(error));
   });
   return {
-    name: isLossless ? 'source.png' : 'source.jpg',
+    name: isLossless ? 'png' : 'jpg',
     bytes: data,
     isPdf: false,
     pages: [{ width: info.width, height: info.height }],

@@ -15,13 +15,17 @@ export const warmUpJob: PrintJob = {
     code: 'PROOF',
     verify: 'example.com/verify',
     notice: null,
+    stamp: ['Proof'],
     certificate: {
       heading: 'Proof',
       kind: 'Proof',
       kindLang: 'en',
       subtitle: 'Proof',
       facts: [{ label: 'Holder', value: 'Nguyễn 山田 김 محمد דוד', lang: 'ja', wide: true }],
+      marks: [{ value: 'Proof', lang: 'en' }],
       statement: ['Proof'],
+      oath: true,
+      basis: 'Proof',
       signer: {
         name: { value: 'Proof', lang: 'en' },
         native: { value: '山田', lang: 'ja' },
@@ -41,6 +45,7 @@ export const warmUpJob: PrintJob = {
     },
   },
   source: { bytes: pixel, mimetype: 'image/png' },
+  copies: { bytes: pixel, mimetype: 'image/png' },
   expected: ['PROOF'],
   signing: null,
 };

@@ -76,23 +76,29 @@ function signatureFile(signature: PrintJob['art']['signature']): { name: string;
     : { name: 'signature.png', bytes: signature.png };
 }
 
-async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Array> {
+/** What the template needs to know of a placed file. */
+function describePlaced({ name, isPdf, pages }: PreparedSource) {
+  return { file: name, isPdf, pages: pages.map(({ width, height }) => ({ isWide: width > height })) };
+}
+
+async function typeset(
+  job: PrintJob,
+  { source, copies }: { source: PreparedSource; copies: PreparedSource | null },
+): Promise<Uint8Array> {
   const signature = signatureFile(job.art.signature);
   const data = {
     ...job.paper,
     signature: signature.name,
     size: paperSize(source),
-    source: {
-      file: source.name,
-      isPdf: source.isPdf,
-      pages: source.pages.map(({ width, height }) => ({ isWide: width > height })),
-    },
+    source: describePlaced(source),
+    copies: copies && describePlaced(copies),
   };
   const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? composed(value) : value));
   const files: Record<string, Uint8Array> = {
     'data.json': Buffer.from(json),
     [source.name]: source.bytes,
     [signature.name]: signature.bytes,
+    ...(copies ? { [copies.name]: copies.bytes } : {}),
   };
   const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
@@ -105,7 +111,7 @@ async function typeset(job: PrintJob, source: PreparedSource): Promise<Uint8Arra
     });
     if (result) return new Uint8Array(result);
     const reason = String(diagnostics).slice(0, 500);
-    throw new PrintError(/source\.|pdf|image|decode/i.test(reason) ? 'source-unreadable' : 'template', reason);
+    throw new PrintError(/source\.|copies\.|pdf|image|decode/i.test(reason) ? 'source-unreadable' : 'template', reason);
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(`/${name}`);
   }
@@ -117,12 +123,14 @@ async function print(job: PrintJob): Promise<Printed> {
     const list = letters.map(({ codePoint, path: at }) => `${codePoint} in ${at}`).join(', ');
     throw new PrintError('letters', list, letters);
   }
-  const source = await prepareSource(job.source);
-  const unsigned = await typeset(job, source);
+  const source = await prepareSource(job.source, 'source');
+  const copies = job.copies && (await prepareSource(job.copies, 'copies'));
+  const unsigned = await typeset(job, { source, copies });
   const pdf = job.signing ? await sign(unsigned, job.signing) : unsigned;
   const sourcePages = source.pages.length;
-  const pages = await verifyPrinted(pdf, { sourcePages, texts: job.expected });
-  return { pdf, pages, sourcePages };
+  const copyPages = copies?.pages.length ?? 0;
+  const pages = await verifyPrinted(pdf, { placedPages: sourcePages + copyPages, texts: job.expected });
+  return { pdf, pages, sourcePages, copyPages };
 }
 
 async function reply(job: PrintJob): Promise<WorkerReply> {

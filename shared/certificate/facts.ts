@@ -1,5 +1,6 @@
 import { makesClaim } from './claims.ts';
 import type { Finding } from './findings.ts';
+import { isKnownMark } from './marks.ts';
 import { isKnownKind } from './paper-kinds.ts';
 
 /** Facts of the original document that a certificate states, confirmed by its signer. */
@@ -10,16 +11,26 @@ export const factLimits = {
   holders: 12,
   name: 120,
   issuer: 120,
+  place: 120,
   registerNumber: 60,
+  marks: 12,
+  mark: 100,
+  pages: 200,
 } as const;
 
 export interface CertificateFacts {
   paperKind: string;
   holders: { name: string; nativeName?: string | undefined }[];
   issuer?: string | undefined;
+  /** Where the document was issued. */
+  place?: string | undefined;
   registerNumber?: string | undefined;
   /** `YYYY-MM-DD`. */
   issuedOn?: string | undefined;
+  /** Pages of the document as its reader counts them; the counted ones unless set. */
+  pages?: number | undefined;
+  /** Stamps, seals and the like on the document. */
+  marks?: string[] | undefined;
 }
 
 /** Latin letters of European languages and Vietnamese, without homoglyph blocks. */
@@ -27,6 +38,7 @@ const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e
 export const latinName = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’ʻʼ`.,·-]*$/u;
 export const anyName = /^[\p{L}\p{M}\p{Nl}][\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־-]*$/u;
 const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
+const markPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’“”".,:;()/&ºª°№#-]*$/u;
 const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;
 
 /** Words that vouch for a document instead of naming its kind. */
@@ -38,6 +50,7 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
     ...kindFaults(facts.paperKind),
     ...holderFaults(facts.holders),
     ...textFaults(facts.issuer, { rule: 'issuer', noun: 'issuer', max: factLimits.issuer, pattern: issuerPattern }),
+    ...textFaults(facts.place, { rule: 'place', noun: 'place', max: factLimits.place, pattern: issuerPattern }),
     ...textFaults(facts.registerNumber, {
       rule: 'register-number',
       noun: 'register number',
@@ -48,6 +61,8 @@ export function findFactFaults(facts: CertificateFacts, today: string): Finding[
       ? [fault('register-number.format', 'A register number has at least one digit.')]
       : []),
     ...dateFaults(facts.issuedOn, today),
+    ...pageFaults(facts.pages),
+    ...markFaults(facts.marks ?? []),
   ];
 }
 
@@ -107,6 +122,23 @@ function dateFaults(issuedOn: string | undefined, today: string): Finding[] {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(issuedOn) && isRealDay(issuedOn);
   if (!isDay || issuedOn < '1800-01-01') return [fault('issued-on.format', 'Write the date of issue as a real day.')];
   return issuedOn > today ? [fault('issued-on.future', 'The date of issue is in the future.')] : [];
+}
+
+function pageFaults(pages: number | undefined): Finding[] {
+  if (pages === undefined || (Number.isInteger(pages) && pages >= 1 && pages <= factLimits.pages)) return [];
+  return [fault('pages.format', `State the pages of the document as a number up to ${factLimits.pages}.`)];
+}
+
+function markFaults(marks: readonly string[]): Finding[] {
+  if (marks.length > factLimits.marks) return [fault('marks.many', `List at most ${factLimits.marks} marks.`)];
+  const free = marks.filter((mark) => !isKnownMark(mark));
+  const malformed = free.some((mark) => mark.length > factLimits.mark || !markPattern.test(mark));
+  if (malformed) {
+    return [fault('marks.format', `Describe each mark in at most ${factLimits.mark} letters and digits, on one line.`)];
+  }
+  return free.some(makesClaim)
+    ? [fault('marks.claim', 'Describe what a mark shows. Choose an apostille or an official stamp from the list.')]
+    : [];
 }
 
 /** False for dates outside the calendar, such as February 31. */

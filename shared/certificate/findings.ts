@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Warnings a reviewer may acknowledge; the reason is recorded. */
-export const acknowledgeableRules = ['source.page-count', 'file.page-count'] as const;
+export const acknowledgeableRules = ['source.page-count', 'file.page-count', 'ircc.affidavit'] as const;
 export type AcknowledgeableRule = (typeof acknowledgeableRules)[number];
 
 export interface Acknowledgement {
@@ -36,10 +36,16 @@ export function findUncheckedPoints(checklist: readonly ChecklistPoint[]): Findi
 export interface SourcePages {
   counted: number;
   shown: number | null;
+  /** By the signer. */
+  stated?: number | undefined;
 }
 
-/** Warns when a viewer renders another number of pages, since the rest would be certified unseen. */
-export function findSourceFaults({ counted, shown }: SourcePages): Finding[] {
+/** Warns when a viewer renders another number of pages, since the rest would be certified unseen, or the signer states one. */
+export function findSourceFaults({ counted, shown, stated = counted }: SourcePages): Finding[] {
+  if (stated !== counted) {
+    const say = `The original was counted as ${countOf(counted, 'page')}, and you state ${stated}. Confirm with a reason.`;
+    return [{ rule: 'source.page-count', say, severity: 'warning' }];
+  }
   if (shown === null || shown === counted) return [];
   const say =
     `The original was counted and priced as ${countOf(counted, 'page')}, and the certificate will say so, but a viewer shows ` +

@@ -17,8 +17,11 @@ export const certificateFacts = z.object({
     .max(100)
     .default([]),
   issuer: received.optional(),
+  place: received.optional(),
   registerNumber: received.optional(),
   issuedOn: received.optional(),
+  pages: z.number().optional(),
+  marks: z.array(received.min(1)).max(100).optional(),
 }) satisfies z.ZodType<CertificateFacts>;
 
 export const finding = z.object({

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
-import { AppError } from '#server/errors.ts';
-import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { scanOf } from '../support/scans.ts';
-import { buildPending, reviewsOf, statement, traceOf, uploadCorrection, uploadIdOf } from '../support/reviews.ts';
+import {
+  buildPending,
+  refusedBy,
+  reviewsOf,
+  statement,
+  traceOf,
+  uploadCorrection,
+  uploadIdOf,
+} from '../support/reviews.ts';
 
 /** Server-side preconditions of certification. */
 
@@ -27,18 +32,6 @@ afterAll(async () => {
 });
 
 const staffApi = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
-
-/** Returns the rules that refused a decision. */
-async function refusedBy(decision: Promise<unknown>): Promise<string[]> {
-  const error: unknown = await decision.then(
-    () => undefined,
-    (thrown: unknown) => (thrown instanceof Error ? thrown.cause : undefined),
-  );
-  if (!(error instanceof AppError)) throw new Error('the decision was not refused');
-  expect(error.code).toBe('CERTIFICATE_INCOMPLETE');
-  const { findings } = error.details;
-  return typeof findings === 'object' ? findings.map(({ rule }) => rule) : [];
-}
 
 async function uploadOf(reviewId: string, bytes: Buffer): Promise<string> {
   const response = await uploadCorrection(h, reviewId, { staff: clara, bytes });
@@ -349,51 +342,4 @@ test('an authenticator retries failed work, and downloads the original', async (
   const file = await fetch(url);
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   expect((await file.bytes()).length).toBe(document.fileSizeBytes);
-});
-
-describe('user-supplied text printed on a certificate', () => {
-  const claim = 'NOTARIZED by the State of Texas';
-  const native = 'N\u043etarized c\u043ep\u0443';
-  /** Each printed fact: free text carries a claim and the rule that refuses it; the others name their source. */
-  const guards = {
-    paperKind: { facts: { paperKind: claim }, rule: 'kind.claim' },
-    holders: { facts: { holders: [{ name: 'Ana' }, { name: claim }] }, rule: 'holder.claim' },
-    nativeName: { facts: { holders: [{ name: 'Ana', nativeName: native }] }, rule: 'holder.claim' },
-    issuer: { facts: { issuer: claim }, rule: 'issuer.claim' },
-    registerNumber: { facts: { registerNumber: `${claim} 12` }, rule: 'register-number.claim' },
-    signer: { signer: claim, rule: 'signer.claim' },
-    sourceLanguage: 'listed',
-    targetLanguage: 'listed',
-    pages: 'counted',
-    issuedAt: 'clock',
-    verificationCode: 'generated',
-    verifyUrl: 'generated',
-    isCorrection: 'decision',
-    isSpecimen: 'setting',
-  } satisfies Record<keyof PrintedFacts | 'nativeName' | 'issuer' | 'registerNumber', unknown>;
-  const written = Object.entries(guards).flatMap(([name, guard]) =>
-    typeof guard === 'string' ? [] : [{ name, ...guard }],
-  );
-
-  test.each(written)('$name cannot claim official authority', async ({ rule, ...said }) => {
-    const { document, review } = await buildPending(h);
-    const staff = 'signer' in said ? await buildUser(h, { role: 'authenticator', name: said.signer }) : clara;
-    const facts = { ...statement.facts, ...('facts' in said ? said.facts : {}) };
-    const before = await traceOf(h, document);
-    expect(await refusedBy(staffApi(staff).approve({ id: review.id, ...statement, facts }))).toEqual([rule]);
-    expect(await traceOf(h, document)).toEqual(before);
-  });
-
-  test('account and client names cannot claim official authority on any input', async () => {
-    const user = await buildUser(h);
-    const account = { name: claim, email: 'claims@people.example', phone: '+15550100142' };
-    const order = { filename: 'a.pdf', idempotencyKey: 'client-name-claim', clientName: claim };
-    const refusals: [Promise<unknown>, string][] = [
-      [h.caller(null).auth.register({ ...account, password: 'correct horse battery' }), 'NAME_CLAIM'],
-      [h.caller(user).auth.updateProfile(account), 'NAME_CLAIM'],
-      [h.caller(user).documents.create(order), 'CLIENT_NAME_CLAIM'],
-    ];
-    for (const [call, code] of refusals) await expect(call).rejects.toMatchObject({ cause: { code } });
-    expect(firstAdminInput.safeParse({ ...account, password: 'correct horse battery' }).error?.issues).toHaveLength(1);
-  });
 });

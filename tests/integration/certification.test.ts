@@ -48,8 +48,8 @@ async function decide(changes: Partial<Parameters<typeof certify>[1]> = {}, deps
     review,
     file,
     decision: 'approved',
-    paperKind: 'Birth certificate',
-    holders: [{ name: 'Nguyễn Thị Ánh Đào' }],
+    facts: { paperKind: 'Birth certificate', holders: [{ name: 'Nguyễn Thị Ánh Đào' }] },
+    terms: { preset: 'general', sourceCopy: false },
     signer: { profileId: randomUUID(), ...printedSigner({ nativeName: clara.name ?? '' }) },
     owner: clara.id,
     isSpecimen: false,
@@ -83,7 +83,7 @@ describe('issuing', () => {
   });
 
   test('reports an unprintable character, and stores nothing', async () => {
-    const work = decide({ holders: [{ name: 'Ana ꦲ' }] });
+    const work = decide({ facts: { paperKind: 'Birth certificate', holders: [{ name: 'Ana ꦲ' }] } });
     await expect(work).rejects.toMatchObject({
       code: 'CERTIFICATE_LETTERS',
       details: { codePoint: 'U+A9B2', char: 'ꦲ', field: 'Name' },

@@ -27,6 +27,7 @@ const shared: Record<string, readonly string[]> = {
   certificate_files_signature_level_known: signatureLevels,
   certificate_questions_answer_known: certificateChoices,
   certificate_questions_cause_known: questionCauses,
+  certificates_preset_known: presetIds,
   disputes_status_known: disputeStatuses,
   documents_payment_hold_known: paymentHolds,
   documents_payment_status_known: paymentStates,

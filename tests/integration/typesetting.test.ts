@@ -7,7 +7,7 @@ import { describeCertificate, type PrintedCertificate } from '#server/features/c
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
-import { resolveBrand } from '#shared/brand.ts';
+import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
 import { printedSigner } from '../support/signers.ts';
@@ -17,26 +17,11 @@ import { printedSigner } from '../support/signers.ts';
 const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
-const brand = resolveBrand({ BRAND_NAME: 'Paper Desk', BRAND_LEGAL_NAME: 'Paper Desk Inc' });
-const facts: PrintedCertificate = {
-  paperKind: 'Birth certificate',
-  holders: [{ name: 'João da Conceição' }],
-  sourceLanguage: 'Portuguese',
-  targetLanguage: 'English',
-  pages: 2,
-  issuedAt: new Date('2026-01-15T14:14:00Z'),
-  signer: printedSigner({ legalName: 'Maria Gonçalves' }),
-  verificationCode: 'TFE7K2Q9M',
-  verifyUrl: 'https://paper.example/verify?code=TFE7K2Q9M',
-  isCorrection: false,
-  isSpecimen: false,
-};
-
 const pdf = (bytes: Uint8Array): PrintJob['source'] => ({ bytes, mimetype: 'application/pdf' });
 const onePage = pdf(make.lyingPdf(1, '1'));
 
 function jobOf(changes: Partial<PrintedCertificate> = {}, source = onePage): PrintJob {
-  return { ...describeCertificate(brand, { ...facts, ...changes }, source), signing: null };
+  return { ...describeCertificate(paperBrand, { ...wholeCertificate, ...changes }, { source }), signing: null };
 }
 
 async function print(changes: Partial<PrintedCertificate> = {}, source = onePage): Promise<string[]> {
@@ -184,8 +169,10 @@ describe('names', () => {
     async (language, list) => {
       for (let at = 0; at < list.length; at += 3) {
         const some = list.slice(at, at + 3);
-        const signer = printedSigner({ nativeName: some[0] });
-        const changes = { holders: some.map((name) => ({ name })), sourceLanguage: language, signer };
+        const signerName = some[0] ?? '';
+        const facts = { ...wholeFacts, holders: some.map((name) => ({ name })) };
+        const signer = printedSigner({ nativeName: signerName });
+        const changes = { facts, sourceLanguage: language, signer };
         const [certificate = '', ...others] = await print(changes);
         expect(others).toHaveLength(1);
         for (const name of some) {
@@ -198,7 +185,7 @@ describe('names', () => {
   test('markup is printed as it is', async () => {
     const hostile = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <label> \\ // c /* d */ = h';
     const [certificate = ''] = await print({
-      holders: [{ name: hostile }],
+      facts: { ...wholeFacts, holders: [{ name: hostile }] },
       signer: printedSigner({
         legalName: '= #read("/data.json")',
         credential: hostile,
@@ -215,7 +202,7 @@ describe('names', () => {
     ['a control', 'Ana\u0007', 'U+0007'],
     ['an override', 'Ana \u202Eazuos', 'U+202E'],
   ])('%s is refused with letter, code point and path', async (_name, name, codePoint) => {
-    const work = typesetter.print(jobOf({ holders: [{ name: 'Ana' }, { name }] }), 'someone');
+    const work = typesetter.print(jobOf({ facts: { ...wholeFacts, holders: [{ name: 'Ana' }, { name }] } }), 'someone');
     await expect(work).rejects.toMatchObject({
       fault: 'letters',
       letters: [{ codePoint, path: 'certificate.facts.1.value' }],

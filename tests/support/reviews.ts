@@ -1,4 +1,6 @@
 import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { expect } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
@@ -72,4 +74,16 @@ export async function traceOf(h: Harness, document: { id: string; userId: string
     notifications: await rows('select type from notifications where user_id = $1 order by created_at', userId),
     mails: await rows('select template from outbound_emails where user_id = $1 order by created_at', userId),
   };
+}
+
+/** Returns the rules that refused a decision. */
+export async function refusedBy(decision: Promise<unknown>): Promise<string[]> {
+  const error: unknown = await decision.then(
+    () => undefined,
+    (thrown: unknown) => (thrown instanceof Error ? thrown.cause : undefined),
+  );
+  if (!(error instanceof AppError)) throw new Error('the decision was not refused');
+  expect(error.code).toBe('CERTIFICATE_INCOMPLETE');
+  const { findings } = error.details;
+  return typeof findings === 'object' ? findings.map(({ rule }) => rule) : [];
 }

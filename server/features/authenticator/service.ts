@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { findFactFaults } from '#shared/certificate/facts.ts';
+import { lintCertificate } from '#shared/certificate/linter.ts';
+import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import {
   findFileFaults,
@@ -107,14 +108,14 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
   const now = deps.now();
   const waiver = await requireFourEyes(deps, actor, review);
   const { signer, findings } = await findSigner(deps, actor, review);
-  await requireComplete(deps, plan, findings);
+  const terms = await requireComplete(deps, plan, { signer, findings });
   if (!signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings } });
   const delivered = await certify(deps, {
     review,
     file,
     decision,
-    paperKind: statement.facts.paperKind,
-    holders: statement.facts.holders,
+    facts: statement.facts,
+    terms,
     signer,
     owner: actor.id,
     isSpecimen: isSpecimen(deps.env, decision),
@@ -124,7 +125,7 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
     const locked = await lockPendingReview(trx, review.id);
     assertClaim(locked, actor, now);
     if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
-    return publish(deps, trx, { ...plan, review: locked, delivered, actor, signer, waiver, now });
+    return publish(deps, trx, { ...plan, review: locked, delivered, terms, actor, signer, waiver, now });
   });
   const view = await findDeliveryView(deps.db, id);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
@@ -147,16 +148,30 @@ async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promis
   return { fourEyes: 'only member of staff' };
 }
 
-/** Throws CERTIFICATE_INCOMPLETE with all unresolved findings; `signerFindings` are those of the signer's profile. */
-async function requireComplete(deps: Deps, plan: Plan, signerFindings: readonly Finding[]): Promise<void> {
+/** The terms of the certificate. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
+async function requireComplete(
+  deps: Deps,
+  plan: Plan,
+  { signer, findings: signerFindings }: { signer: Signer | undefined; findings: readonly Finding[] },
+): Promise<CertificateTerms> {
   const { review, file, decision, statement } = plan;
   const { checklist, facts, acknowledgements } = statement;
   const document = await findDocument(deps.db, { id: review.documentId });
+  if (!document) throw new AppError('REVIEW_NOT_FOUND');
+  const terms = termsOf(document, statement);
   const findings = [
     ...findUncheckedPoints(checklist),
-    ...findFactFaults(facts, deps.now().toISOString().slice(0, 10)),
+    ...lintCertificate({
+      preset: terms.preset,
+      facts,
+      sourceLanguage: review.sourceLanguage,
+      targetLanguage: review.targetLanguage,
+      hasSourceCopy: terms.sourceCopy,
+      signer: signer && { ...signer.fields, hasSignature: true },
+      today: deps.now().toISOString().slice(0, 10),
+    }),
     ...signerFindings,
-    ...findSourceFaults({ counted: review.pages, shown: document?.viewerPages ?? null }),
+    ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: facts.pages }),
     ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
       sourcePages: review.pages,
       isSpecimen: isSpecimen(deps.env, decision),
@@ -164,6 +179,7 @@ async function requireComplete(deps: Deps, plan: Plan, signerFindings: readonly 
   ];
   const open = unresolved(findings, acknowledgements);
   if (open.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
+  return terms;
 }
 
 /** Writes review, decision, delivery, upload record, audit event, notification and mail. Returns the delivery's id. */
@@ -172,13 +188,14 @@ async function publish(
   trx: Trx,
   params: Plan & {
     delivered: CertifiedFile;
+    terms: CertificateTerms;
     actor: Actor;
     signer: Signer;
     waiver: Pick<CertifiedDetails, 'fourEyes'>;
     now: Date;
   },
 ): Promise<string> {
-  const { review, file, decision, statement, delivered, signer, waiver, now } = params;
+  const { review, file, decision, statement, delivered, terms, signer, waiver, now } = params;
   const { facts } = statement;
   const signerProfileId = signer.profileId;
   // Records name the signer as the paper does.
@@ -200,6 +217,7 @@ async function publish(
     certified: {
       paperKind: facts.paperKind,
       ...statement,
+      ...terms,
       sourceSha256: file.sha256,
       deliveredSha256: delivered.sha256,
       signerProfileId,
@@ -213,6 +231,7 @@ async function publish(
     file: delivered,
     isCorrection,
     facts,
+    terms,
     actor,
     signerProfileId,
     now,

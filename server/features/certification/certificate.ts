@@ -1,4 +1,8 @@
 import type { Brand } from '#shared/brand.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import { isCertified } from '#shared/certificate/linter.ts';
+import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
+import type { PresetId } from '#shared/certificate/recipients.ts';
 import { describeSigner } from '#shared/certificate/signer.ts';
 import { countOf } from '#shared/plural.ts';
 import type { Phrase, PrintedFact, PrintJob } from '#server/typesetting/print-job.ts';
@@ -7,9 +11,8 @@ import type { Signer } from './signers/service.ts';
 /** Content of a certificate as data for the typesetter. Pure. */
 
 export interface PrintedCertificate {
-  /** The certified title, for example "Birth certificate". */
-  paperKind: string;
-  holders: readonly { name: string; nativeName?: string | undefined }[];
+  facts: CertificateFacts;
+  preset: PresetId;
   sourceLanguage: string;
   targetLanguage: string;
   /** Pages of the original, as ordered. */
@@ -45,29 +48,25 @@ export function languageOfName(name: string, sourceLanguage: string): string {
   return 'en';
 }
 
-function listFacts({ holders, sourceLanguage, pages, issuedAt }: PrintedCertificate): PrintedFact[] {
-  const named = (label: string, value: string): PrintedFact => ({
-    label,
-    value,
-    lang: languageOfName(value, sourceLanguage),
-    wide: true,
-  });
+const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
+  value,
+  lang: languageOfName(value, sourceLanguage),
+});
+
+function listFacts({ facts, sourceLanguage, pages }: PrintedCertificate): PrintedFact[] {
+  const { holders, issuer, place, registerNumber, issuedOn } = facts;
+  const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
+  const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
   return [
     ...holders.flatMap(({ name, nativeName }) => [
-      named('Name', name),
-      ...(nativeName ? [named('Name in the original script', nativeName)] : []),
+      { ...named('Name', name), wide: true },
+      ...(nativeName ? [{ ...named('Name in the original script', nativeName), wide: true }] : []),
     ]),
-    { label: 'Pages of the original', value: countOf(pages, 'page') },
-    { label: 'Issued', value: dateFormat.format(issuedAt) },
-  ];
-}
-
-function statement(brand: Brand, { sourceLanguage, targetLanguage }: PrintedCertificate): string[] {
-  return [
-    `${brand.legalName} certifies that the attached ${targetLanguage} translation of the document named above was made ` +
-      `from ${sourceLanguage} by translators competent in both languages, that it was reviewed, and that it is, to the ` +
-      'best of our knowledge and belief, a complete and accurate rendering of the original.',
-    'Anyone can check this certificate, without an account, by scanning the code below or at the address beside it.',
+    ...optional('Issued by', issuer),
+    ...optional('Place', place),
+    ...optional('Register number', registerNumber),
+    ...(issuedOn ? [{ label: 'Date of issue', value: dateFormat.format(new Date(`${issuedOn}T00:00:00Z`)) }] : []),
+    { label: 'Pages of the original', value: countOf(facts.pages ?? pages, 'page') },
   ];
 }
 
@@ -75,46 +74,92 @@ function statement(brand: Brand, { sourceLanguage, targetLanguage }: PrintedCert
 function listSigner(brand: Brand, { signer, sourceLanguage, issuedAt }: PrintedCertificate) {
   const { legalName, nativeName } = signer.fields;
   const { credential, address, contact } = describeSigner(signer.fields);
-  const phrase = (value: string): Phrase => ({ value, lang: languageOfName(value, sourceLanguage) });
   const signed = `Signed on ${dateFormat.format(issuedAt)} for ${brand.legalName}`;
   return {
-    name: phrase(legalName),
-    native: nativeName ? phrase(nativeName) : null,
-    lines: [credential, address, contact, signed].filter((line) => line !== '').map(phrase),
+    name: phraseOf(legalName, sourceLanguage),
+    native: nativeName ? phraseOf(nativeName, sourceLanguage) : null,
+    lines: [credential, address, contact, signed]
+      .filter((line) => line !== '')
+      .map((line) => phraseOf(line, sourceLanguage)),
   };
 }
 
-/** The unsigned print job of a certificate with `source` appended. */
+/** The stamp of a signer whose recipient wants one on every page. */
+function listStamp({ signer, sourceLanguage, targetLanguage, issuedAt }: PrintedCertificate): string[] {
+  const { legalName, credential, credentialNumber } = signer.fields;
+  return [
+    legalName,
+    `${credential} ${credentialNumber}`,
+    `${sourceLanguage} into ${targetLanguage}`,
+    dateFormat.format(issuedAt),
+  ];
+}
+
+const wholeOf = (pages: number): string => (pages === 1 ? 'the one page' : `all ${pages} pages`);
+
+/** Values of the wording's braces; empty ones are left out, so that a wording in need of them fails. */
+export function placeholdersOf(certificate: PrintedCertificate): Partial<Record<Placeholder, string>> {
+  const { facts, signer, sourceLanguage, targetLanguage, issuedAt, verificationCode } = certificate;
+  const { legalName, credential, credentialNumber, email, phone } = signer.fields;
+  const { address } = describeSigner(signer.fields);
+  const optional = {
+    credential,
+    number: credentialNumber,
+    address,
+    email,
+    phone,
+    registerNumber: facts.registerNumber,
+  };
+  return {
+    signer: legalName,
+    source: sourceLanguage,
+    target: targetLanguage,
+    kind: facts.paperKind,
+    pages: wholeOf(facts.pages ?? certificate.pages),
+    date: dateFormat.format(issuedAt),
+    code: verificationCode,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}
+
+/** The unsigned print job of a certificate, `source` being the translation and `copies` the document it was made from. */
 export function describeCertificate(
   brand: Brand,
-  facts: PrintedCertificate,
-  source: PrintJob['source'],
+  certificate: PrintedCertificate,
+  { source, copies = null }: Pick<PrintJob, 'source'> & Partial<Pick<PrintJob, 'copies'>>,
 ): Omit<PrintJob, 'signing'> {
-  const { paperKind, holders, sourceLanguage, targetLanguage, issuedAt, signer, verificationCode } = facts;
-  const names = holders.flatMap(({ name, nativeName }) => [name, ...(nativeName ? [nativeName] : [])]);
-  const printedSigner = listSigner(brand, facts);
-  const signerTexts = [
-    printedSigner.name,
-    ...(printedSigner.native ? [printedSigner.native] : []),
-    ...printedSigner.lines,
-  ];
-  const what = facts.isCorrection ? 'Corrected translation' : 'Translation';
+  const { facts, signer, sourceLanguage, targetLanguage, issuedAt, verificationCode } = certificate;
+  const preset = presetOf(certificate.preset);
+  const isAffidavit =
+    preset.wording.affidavit !== undefined && !isCertified(signer.fields, issuedAt.toISOString().slice(0, 10));
+  const statement = (isAffidavit && preset.wording.affidavit) || preset.wording.statement;
+  const values = placeholdersOf(certificate);
+  const marks = facts.marks ?? [];
+  const names = facts.holders.flatMap(({ name, nativeName }) => [name, ...(nativeName ? [nativeName] : [])]);
+  const printedSigner = listSigner(brand, certificate);
+  const { name, native, lines } = printedSigner;
+  const signerTexts = [name, ...(native ? [native] : []), ...lines].map(({ value }) => value);
+  const what = certificate.isCorrection ? 'Corrected translation' : 'Translation';
   return {
     paper: {
-      title: `Certified translation: ${paperKind}`,
+      title: `Certified translation: ${facts.paperKind}`,
       brand: brand.legalName,
       date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
       code: verificationCode,
-      verify: facts.verifyUrl.replace(/^https?:\/\//, ''),
-      notice: facts.isSpecimen ? specimenNotice : null,
+      verify: certificate.verifyUrl.replace(/^https?:\/\//, ''),
+      notice: certificate.isSpecimen ? specimenNotice : null,
+      stamp: preset.stampsEveryPage ? listStamp(certificate) : null,
       certificate: {
-        heading: 'Certificate of Translation Accuracy',
-        kind: paperKind,
-        kindLang: languageOfName(paperKind, sourceLanguage),
+        heading: isAffidavit ? 'Translator’s Affidavit' : preset.wording.heading,
+        kind: facts.paperKind,
+        kindLang: languageOfName(facts.paperKind, sourceLanguage),
         subtitle: `${what} from ${sourceLanguage} into ${targetLanguage}`,
-        facts: listFacts(facts),
+        facts: listFacts(certificate),
         pagesLabel: 'Pages of the translation',
-        statement: statement(brand, facts),
+        marks: marks.map((mark) => phraseOf(mark, sourceLanguage)),
+        statement: statement.map((paragraph) => fillIn(paragraph, values)),
+        oath: isAffidavit,
+        basis: `Worded for ${preset.label}: ${preset.source.name}. Not legal advice.`,
         signer: printedSigner,
         codeLabel: 'Verification code',
         disclaimer: brand.disclaimer,
@@ -123,10 +168,14 @@ export function describeCertificate(
     },
     art: {
       seal: { upper: brand.name.toUpperCase(), lower: 'CERTIFIED TRANSLATION', mark: brand.mark },
-      qr: facts.verifyUrl,
+      qr: certificate.verifyUrl,
       signature: signer.signature,
     },
     source,
-    expected: [paperKind, ...names, ...signerTexts.map(({ value }) => value), verificationCode],
+    copies,
+    expected: [
+      ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
+      ...[...signerTexts, verificationCode],
+    ].filter((text) => text !== undefined),
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
@@ -8,7 +10,7 @@ import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { printSeconds } from '#server/observability/metrics.ts';
 import { PrintError, type UnprintableLetter } from '#server/typesetting/print-error.ts';
-import type { Printed, PrintJob } from '#server/typesetting/print-job.ts';
+import type { PlacedFile, Printed, PrintJob } from '#server/typesetting/print-job.ts';
 import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
@@ -33,9 +35,9 @@ export interface CertificationInput {
   /** The translation to certify, with its recorded size and hash. */
   file: StoredFile;
   decision: CertificationDecision;
-  /** Printed title: the kind of paper ("Birth certificate"), never a file name. */
-  paperKind: string;
-  holders: readonly { name: string; nativeName?: string | undefined }[];
+  /** Facts of the document; the kind of paper ("Birth certificate") is the printed title, never a file name. */
+  facts: CertificateFacts;
+  terms: CertificateTerms;
   /** The profile version to print. */
   signer: Signer;
   /** Key of the typesetter's fair queue. */
@@ -63,8 +65,9 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, file, decision, now } = input;
-  const bytes = await readTranslation(deps, input);
-  const job = describeJob(deps.env, input, { bytes, mimetype: file.mimetype });
+  const copies = await readOriginal(deps, input);
+  const bytes = await readStored(deps, { ...file, documentId: review.documentId });
+  const job = describeJob(deps.env, input, { source: placedFile(input, { bytes, mimetype: file.mimetype }), copies });
   const printed = await print(deps, input, job);
   const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
   const filename = `${review.filename}.pdf`;
@@ -81,27 +84,33 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
   return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages };
 }
 
-/** The translation's bytes. Also verifies that the original, which was reviewed, matches its record. */
-async function readTranslation(deps: Deps, { review, file }: CertificationInput): Promise<Buffer> {
-  const { documentId } = review;
+/** The original for its copy; null without one. Verifies the original, which was reviewed, against its record in any case. */
+async function readOriginal(deps: Deps, input: CertificationInput): Promise<PlacedFile | null> {
+  const { documentId } = input.review;
   const document = await findDocument(deps.db, { id: documentId });
-  if (document?.fileKey && document.fileSizeBytes !== null && document.fileSha256) {
-    const { fileKey: key, fileSizeBytes: sizeBytes, fileSha256: sha256 } = document;
+  if (!document?.fileKey || document.fileSizeBytes === null || !document.fileSha256) return null;
+  const { fileKey: key, fileSizeBytes: sizeBytes, fileSha256: sha256, fileMimetype } = document;
+  if (!input.terms.sourceCopy || fileMimetype === null) {
     await verifyStored(deps, { documentId, key, sizeBytes, sha256 });
+    return null;
   }
-  return readStored(deps, { ...file, documentId });
+  const bytes = await readStored(deps, { documentId, key, sizeBytes, sha256 });
+  return placedFile(input, { bytes, mimetype: fileMimetype });
 }
 
-function describeJob(env: Env, input: CertificationInput, file: { bytes: Buffer; mimetype: string }): PrintJob {
+function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buffer; mimetype: string }): PlacedFile {
+  if (!isAcceptedMimeType(mimetype)) throw new AppError(failureOf(input));
+  return { bytes, mimetype };
+}
+
+function describeJob(env: Env, input: CertificationInput, files: Pick<PrintJob, 'source' | 'copies'>): PrintJob {
   const { review, now } = input;
   const { publicUrl, brand, signing } = env;
-  const { mimetype } = file;
-  if (!isAcceptedMimeType(mimetype)) throw new AppError(failureOf(input));
   const certificate = describeCertificate(
     brand,
     {
-      paperKind: input.paperKind,
-      holders: input.holders,
+      facts: input.facts,
+      preset: input.terms.preset,
       sourceLanguage: review.sourceLanguage,
       targetLanguage: review.targetLanguage,
       pages: review.pages,
@@ -112,7 +121,7 @@ function describeJob(env: Env, input: CertificationInput, file: { bytes: Buffer;
       isCorrection: input.decision === 'corrected',
       isSpecimen: input.isSpecimen,
     },
-    { bytes: file.bytes, mimetype },
+    files,
   );
   return {
     ...certificate,
@@ -164,6 +173,7 @@ function displayable({ char }: UnprintableLetter): string {
 function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   const index = /^certificate\.facts\.(\d+)\./.exec(path)?.[1];
   if (index !== undefined) return paper.certificate.facts[Number(index)]?.label ?? path;
+  if (path.startsWith('certificate.marks')) return 'Marks';
   if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
   if (/^certificate\.signer\.(name|native)/.test(path)) return "Signer's name";
   return path.startsWith('certificate.signer') ? "Signer's profile" : path;

@@ -5,6 +5,7 @@ import {
   type SettableStatus,
   type TransitionActor,
 } from '#shared/document-status.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
 import type { Updateable } from 'kysely';
@@ -19,7 +20,7 @@ import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts'
 import { openReview } from './review/service.ts';
 import { assertWorkable } from './standing/service.ts';
 
-export interface CertifiedDetails extends Statement {
+export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
   paperKind: string;
   /** SHA-256 of the file that was certified and of the file that is delivered, in hex. */
   sourceSha256: string;

@@ -18,6 +18,7 @@ export interface StatementPanelProps {
 const reasonLabels: Record<AcknowledgeableRule, string> = {
   'source.page-count': 'What the original really has',
   'file.page-count': 'Why the numbers of pages differ',
+  'ircc.affidavit': 'Who takes the oath',
 };
 
 function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
+import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { services } from '#shared/pricing.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
@@ -27,13 +28,14 @@ export async function deliverTranslation(
     file: StoredFile & { pages: number };
     isCorrection: boolean;
     facts: CertificateFacts;
+    terms: CertificateTerms;
     actor: Actor;
     /** The printed version of the signer's profile. */
     signerProfileId: string;
     now: Date;
   },
 ): Promise<string> {
-  const { document, review, file, isCorrection, facts, actor, signerProfileId, now } = params;
+  const { document, review, file, isCorrection, facts, terms, actor, signerProfileId, now } = params;
   const translationId = await insertTranslation(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
@@ -70,6 +72,7 @@ export async function deliverTranslation(
       documentId: document.id,
       translationId,
       facts: JSON.stringify(facts),
+      ...terms,
       issuedBy: actor.id,
       issuedAt: now,
       signerProfileId,

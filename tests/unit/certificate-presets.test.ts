@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { lintCertificate, type CertificateDraft, type SignerFacts } from '#shared/certificate/linter.ts';
+import { commonMarks } from '#shared/certificate/marks.ts';
+import { listRequirements, presetOf, termsOf } from '#shared/certificate/presets/presets.ts';
+import type { PresetRule } from '#shared/certificate/presets/requirements.ts';
+import { presetIds, type PresetId } from '#shared/certificate/recipients.ts';
+import { findFactFaults } from '#shared/certificate/facts.ts';
+import { naatiSigner, wholeFacts, wholeSigner } from '../support/certificates.ts';
+
+function wholeDraft(preset: PresetId): CertificateDraft {
+  return {
+    preset,
+    facts: wholeFacts,
+    sourceLanguage: 'Portuguese',
+    targetLanguage: 'English',
+    hasSourceCopy: true,
+    signer: { ...(preset === 'naati' ? naatiSigner : wholeSigner).fields, hasSignature: true },
+    today: '2026-11-22',
+  };
+}
+
+type Removal = (draft: CertificateDraft) => CertificateDraft;
+const ofSigner =
+  (change: Partial<SignerFacts>): Removal =>
+  (draft) => ({ ...draft, signer: draft.signer && { ...draft.signer, ...change } });
+const ofFacts =
+  (change: object): Removal =>
+  (draft) => ({ ...draft, facts: { ...wholeFacts, ...change } });
+
+/** Takes the fact away that a rule needs. */
+const without: Record<PresetRule['needs'], Removal> = {
+  kind: ofFacts({ paperKind: '' }),
+  holder: ofFacts({ holders: [] }),
+  identifier: ofFacts({ registerNumber: undefined, issuer: undefined, issuedOn: undefined }),
+  sourceCopy: (draft) => ({ ...draft, hasSourceCopy: false }),
+  signerName: ofSigner({ legalName: '' }),
+  signature: ofSigner({ hasSignature: false }),
+  address: ofSigner({ address: [] }),
+  contact: ofSigner({ email: undefined, phone: undefined }),
+  phone: ofSigner({ phone: undefined }),
+  languagePair: ofSigner({ languagePairs: [{ from: 'Korean', to: 'English' }] }),
+  credential: ofSigner({ credential: '' }),
+  credentialNumber: ofSigner({ credentialNumber: '' }),
+  currentCredential: ofSigner({ credentialExpiresOn: '2026-11-21' }),
+  naatiCredential: ofSigner({ credential: 'ATA-certified translator' }),
+  certifiedTranslator: ofSigner({ credential: 'Sworn translator of Spain' }),
+};
+
+const rows = presetIds.flatMap((preset) => presetOf(preset).rules.map((rule) => ({ preset, rule, id: rule.id })));
+
+describe('each preset', () => {
+  test.each(presetIds)('%s passes a whole certificate', (preset) => {
+    expect(lintCertificate(wholeDraft(preset))).toEqual([]);
+  });
+
+  test.each(rows)('$preset without what $id needs is refused by that rule alone', ({ preset, rule }) => {
+    const findings = lintCertificate(without[rule.needs](wholeDraft(preset)));
+    expect(findings).toEqual([{ rule: rule.id, say: rule.sayWhatToDo, severity: rule.severity }]);
+  });
+
+  test('leaves out the rules about a signer that the caller does not know', () => {
+    for (const preset of presetIds) expect(lintCertificate({ ...wholeDraft(preset), signer: undefined })).toEqual([]);
+  });
+
+  test('takes a variety of a language as that language', () => {
+    const languagePairs = [{ from: 'Portuguese', to: 'English' }];
+    const draft = ofSigner({ languagePairs })({ ...wholeDraft('uscis'), sourceLanguage: 'Portuguese (Portugal)' });
+    expect(lintCertificate(draft)).toEqual([]);
+    expect(lintCertificate({ ...draft, sourceLanguage: 'Spanish' })).toMatchObject([{ rule: 'signer.language' }]);
+  });
+});
+
+test('the copy of the source follows decision, order and preset, in that order', () => {
+  const copies = presetIds.filter((recipient) => termsOf({ recipient, sourceCopy: null }).sourceCopy);
+  expect(copies).toEqual(['uscis', 'ircc', 'naati']);
+  expect(termsOf({ recipient: 'uscis', sourceCopy: false })).toEqual({ preset: 'uscis', sourceCopy: false });
+  expect(termsOf({ recipient: 'uscis', sourceCopy: null }, { preset: 'eoir' })).toEqual({
+    preset: 'eoir',
+    sourceCopy: false,
+  });
+  expect(termsOf({ recipient: 'uscis', sourceCopy: false }, { sourceCopy: true }).sourceCopy).toBe(true);
+});
+
+test('every requirement of every preset names the place that answers it', () => {
+  for (const preset of presetIds) {
+    const answers = listRequirements().filter((row) => row.preset === preset);
+    expect(answers.length).toBeGreaterThan(3);
+    for (const { asks, place, reads } of answers) expect([asks, place, reads].every((text) => text !== '')).toBe(true);
+  }
+});
+
+test('marks: listed ones may name an apostille, free ones must not', () => {
+  const rulesOf = (marks: string[]) => findFactFaults({ ...wholeFacts, marks }, '2026-11-22').map(({ rule }) => rule);
+  expect(rulesOf(commonMarks.slice(0, 12))).toEqual([]);
+  expect(rulesOf(['Round stamp: “Registro Civil”, blue', '丸印', 'خاتم'])).toEqual([]);
+  expect(rulesOf(['Apostille of The Hague, valid in the United States'])).toEqual(['marks.claim']);
+  expect(rulesOf(['line\nbreak'])).toEqual(['marks.format']);
+  expect(rulesOf(Array.from({ length: 13 }, () => 'Signature'))).toEqual(['marks.many']);
+});

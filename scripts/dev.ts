@@ -18,7 +18,7 @@ import { openWorkplace } from './run/workplace.ts';
 /** Stop functions of what was started, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
 /** Paths that Vite proxies to the server. */
-const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics'];
+const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics', '/transparency'];
 const debounceMs = 150;
 
 async function stopAll(): Promise<void> {

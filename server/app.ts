@@ -12,6 +12,7 @@ import { AppError, toAppError } from './errors.ts';
 import { readSession } from './features/auth/sessions/session.ts';
 import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
+import { transparencyRouter } from './features/certification/log/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -122,7 +123,8 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));
-  app.use(['/webhooks', '/files', '/trpc', '/health'], () => {
+  app.use('/transparency', transparencyRouter(deps));
+  app.use(['/webhooks', '/files', '/trpc', '/health', '/transparency'], () => {
     throw new AppError('NOT_FOUND');
   });
   if (client) app.use(client.router);

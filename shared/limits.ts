@@ -120,6 +120,8 @@ export const rateLimits = {
   /** More than a person types. */
   verifyByAddress: { points: 10, windowSeconds: 60 },
   verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },
+  /** The public log: a witness makes two calls, a reader of all leaves one per thousand. */
+  transparency: { points: 120, windowSeconds: 60 },
   /**
    * Misses per subscriber (IPv6 /56) and site (IPv6 /48, IPv4 /24). Above them lookups are delayed, not refused, since
    * honest users share these networks.

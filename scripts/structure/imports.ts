@@ -47,6 +47,8 @@ const composers: Record<string, RegExp> = {
   'server/router.ts': /\/router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
+  'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
+  'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificates\/record\.ts$/,
 };
 

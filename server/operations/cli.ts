@@ -6,19 +6,21 @@ import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
-import { CommandError, UsageError, type CliCommand } from './commands/command.ts';
+import { CommandError, UsageError, type CliCommand, type StandaloneCommand } from './commands/command.ts';
+import { witnessCommand } from './commands/witness.ts';
 
 /**
  * The operator's command, `node dist/server/cli.js` in the image. Exit codes: 0 success, 1 failure, 2 usage error. Errors are
  * one sentence.
  */
 
-const commands: Record<string, CliCommand> = {
+const commands: Record<string, CliCommand | StandaloneCommand> = {
   'create-admin': createAdminCommand,
   backup: backupCommand,
   restore: restoreCommand,
   'verify-audit': verifyAuditCommand,
   doctor: doctorCommand,
+  witness: witnessCommand,
 };
 
 function usage(): string {
@@ -54,10 +56,11 @@ async function run([name = '', ...args]: readonly string[], { env, input }: RunO
   const missing = command.positionals - positionals.length;
   if (missing !== 0)
     throw new UsageError(`${missing > 0 ? 'missing' : 'too many'} arguments: ${name} ${command.synopsis}`);
-  return command.run(settings(env), { positionals, values, input });
+  const given = { positionals, values, input };
+  return command.isStandalone ? command.run(given) : command.run(settings(env), given);
 }
 
-function readArguments(args: string[], { options }: CliCommand) {
+function readArguments(args: string[], { options }: CliCommand | StandaloneCommand) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

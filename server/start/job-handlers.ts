@@ -1,5 +1,6 @@
 import { adminJobs } from '#server/features/admin/jobs.ts';
 import { authJobs } from '#server/features/auth/jobs.ts';
+import { certificateLogJobs } from '#server/features/certification/log/jobs.ts';
 import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { paymentsJobs } from '#server/features/payments/jobs.ts';
@@ -10,6 +11,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 export const jobHandlers: JobHandlers = {
   ...adminJobs,
   ...authJobs,
+  ...certificateLogJobs,
   ...documentsJobs,
   ...notificationsJobs,
   ...paymentsJobs,

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '#shared/errors.ts';
 import { certificateRecordMismatches } from '#server/observability/metrics.ts';
 import { createLog } from '#server/observability/log.ts';
-import { runCommand } from '#server/operations/cli.ts';
-import { Readable } from 'node:stream';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
-import { settingsOf } from '../support/server-process.ts';
+import { verifyAudit } from '../support/tampering.ts';
 
 /** Rows of certificates compared with the audit trail: by the public lookup, the download and `verify-audit`. */
 
@@ -48,20 +46,6 @@ async function download({ owner, document }: Issued, headers: Record<string, str
     .caller(owner)
     .documents.fileLink({ id: document.id, kind: 'translation', disposition: 'inline' });
   return fetch(link.url, { headers: { cookie: owner.cookie, ...headers } });
-}
-
-async function verifyAudit(): Promise<{ code: number; output: string }> {
-  const output: string[] = [];
-  const [log, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
-  log.mockImplementation((text: string) => void output.push(text));
-  error.mockImplementation((text: string) => void output.push(text));
-  try {
-    const code = await runCommand(['verify-audit'], { env: settingsOf(h.env), input: Readable.from(['']) });
-    return { code, output: output.join('\n') };
-  } finally {
-    log.mockRestore();
-    error.mockRestore();
-  }
 }
 
 const run = (text: string, ...values: unknown[]) => h.deps.pool.query(text, values);
@@ -131,7 +115,7 @@ describe('a row changed by SQL', () => {
     const issued = await issue();
     expect(await lookUp(issued)).toMatchObject({ state: 'valid' });
     expect((await download(issued)).status).toBe(200);
-    expect(await verifyAudit()).toMatchObject({ code: 0 });
+    expect(await verifyAudit(h)).toMatchObject({ code: 0 });
     const kept = await snapshot(issued);
     await run(forgery, issued.document.id);
     const before = await alarms();
@@ -144,7 +128,7 @@ describe('a row changed by SQL', () => {
         (line) => line.includes('certificate does not match its audit trail') && line.includes(issued.document.id),
       ),
     ).toHaveLength(2);
-    const audit = await verifyAudit();
+    const audit = await verifyAudit(h);
     expect(audit.code).toBe(1);
     expect(audit.output).toContain(issued.document.id);
     await restore(issued, kept);
@@ -160,7 +144,7 @@ describe('a row changed by SQL', () => {
     expect(await lookUp(issued)).toMatchObject({ state: 'revoked' });
     await run('update certificates set revoked_at = null where document_id = $1', issued.document.id);
     await expect(lookUp(issued)).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
-    expect((await verifyAudit()).output).toContain(issued.document.id);
+    expect((await verifyAudit(h)).output).toContain(issued.document.id);
     await run('update certificates set revoked_at = now() where document_id = $1', issued.document.id);
   });
 
@@ -183,11 +167,11 @@ describe('a row changed by SQL', () => {
     const zip = await fetch(`${url}/files/translations.zip`, { headers: { cookie: issued.owner.cookie } });
     expect(zip.status).toBe(502);
     await expect(lookUp(issued)).rejects.toThrow(errorMessage('CERTIFICATE_ALTERED'));
-    expect((await verifyAudit()).output).toContain(issued.document.id);
+    expect((await verifyAudit(h)).output).toContain(issued.document.id);
     for (const row of rows) await run(row, genuine, size, issued.document.id);
     await h.deps.storage.put(key, Buffer.from(original), { mimetype: 'application/pdf', cacheSeconds: 60 });
     expect((await download(issued)).status).toBe(200);
-    expect(await verifyAudit()).toMatchObject({ code: 0 });
+    expect(await verifyAudit(h)).toMatchObject({ code: 0 });
   });
 
   test('a certificate that no decision recorded is not valid', async () => {
@@ -197,10 +181,10 @@ describe('a row changed by SQL', () => {
       select document_id, translation_id, 2, issued_by, issued_at, now() from certificates where document_id = $1 returning id`,
       issued.document.id,
     );
-    expect((await verifyAudit()).output).toContain(issued.document.id);
+    expect((await verifyAudit(h)).output).toContain(issued.document.id);
     const [{ id }] = rows as [{ id: string }];
     await run('delete from certificates where id = $1', id);
-    expect(await verifyAudit()).toMatchObject({ code: 0 });
+    expect(await verifyAudit(h)).toMatchObject({ code: 0 });
   });
 });
 

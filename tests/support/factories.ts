@@ -323,7 +323,9 @@ export async function buildDelivery(
     actorRole: by.role,
   });
   const key = correctionKey({ reviewId: review.id, filename: review.filename, now });
-  const file = await storeFile(h, key, { pages: review.pages });
+  // Each delivery is a file of its own, as in production.
+  const bytes = Buffer.concat([await pdfOf(review.pages), Buffer.from(`%${randomUUID()}\n`)]);
+  const file = await storeFile(h, key, { withFile: bytes });
   const translation = await h.db
     .insertInto('translatedDocuments')
     .values({

@@ -2,15 +2,26 @@ import type { Readable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '#server/env.ts';
 
-/** A subcommand of the operator's command. */
-export interface CliCommand {
+interface CommandShape {
   synopsis: string;
   help: string;
   /** Number of positional arguments. */
   positionals: number;
   options: NonNullable<ParseArgsConfig['options']>;
+}
+
+/** A subcommand of the operator's command. */
+export interface CliCommand extends CommandShape {
+  isStandalone?: false;
   /** Returns the exit code. */
   run(env: Env, input: CommandInput): Promise<number>;
+}
+
+/** A subcommand that runs without settings. */
+export interface StandaloneCommand extends CommandShape {
+  isStandalone: true;
+  /** Returns the exit code. */
+  run(input: CommandInput): Promise<number>;
 }
 
 export interface CommandInput {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createDb, createPool } from '#server/db/client.ts';
 import { createLog } from '#server/observability/log.ts';
+import { findLogFault } from '#server/operations/audit/certificate-log.ts';
 import { findChangedCertificates } from '#server/operations/audit/certificates.ts';
 import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
@@ -8,7 +9,7 @@ import { CommandError, textOption, type CliCommand } from './command.ts';
 
 /**
  * Verifies that no row of the audit log was changed, removed or inserted, and names the first that was; then that every
- * certificate is as the log recorded it.
+ * certificate is as the audit log recorded it, and the certificate log as it was signed.
  */
 export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
@@ -37,7 +38,8 @@ export const verifyAuditCommand: CliCommand = {
 async function findFaults(databaseUrl: string): Promise<string[]> {
   const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));
   try {
-    return await findChangedCertificates(db);
+    const logFault = await findLogFault(db);
+    return [...(await findChangedCertificates(db)), ...(logFault === undefined ? [] : [logFault])];
   } finally {
     await db.destroy();
   }

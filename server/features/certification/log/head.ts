@@ -1,0 +1,21 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
+import type { LogSigner } from './signer.ts';
+
+/** Signed tree heads: what the log commits to at a moment. */
+
+export function signHead(head: Omit<SignedHead, 'key' | 'signature'>, signer: LogSigner): SignedHead {
+  const signature = Buffer.from(signer.sign(Buffer.from(headText(head))));
+  return { ...head, key: signer.publicKey.toString('base64'), signature: signature.toString('base64') };
+}
+
+/** Whether the head's own key signed it; the caller decides whether it trusts the key. */
+export function isSigned(head: SignedHead): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(head.key, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return false;
+    return verify(null, Buffer.from(headText(head)), key, Buffer.from(head.signature, 'base64'));
+  } catch {
+    return false;
+  }
+}

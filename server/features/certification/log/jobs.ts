@@ -1,0 +1,6 @@
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { extendLog } from './service.ts';
+
+export const certificateLogJobs: Pick<JobHandlers, 'certification.extendLog'> = {
+  'certification.extendLog': (deps) => extendLog(deps),
+};

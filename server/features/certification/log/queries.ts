@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { CertificateLogHeadsTable, CertificateLogTable } from '#server/db/certificate-log-tables.ts';
+import type { LeafSource } from './leaf.ts';
+import type { NodeId } from './merkle.ts';
+
+/** SQL of the certificate log. Only the holder of its lock appends. */
+
+/** Any number, the same in every process. */
+const lockKey = 6962;
+
+/** Serializes appending until the end of the transaction. */
+export async function lockLog(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+}
+
+/** Entries that are not in the log yet, oldest first, each with the event that recorded its certificate. */
+export async function listPending(db: Db, limit: number): Promise<(LeafSource & { id: number })[]> {
+  const { rows } = await sql<LeafSource & { id: number }>`
+    select n.id, n.kind, n.file_sha256 as "fileSha256", n.salt, e.created_at as "recordedAt", r.details as record
+    from certificate_entries n
+    join document_events e on e.id = n.event_id
+    join certificate_entries i
+      on i.certificate_id = n.certificate_id and i.kind = 'issued' and i.file_sha256 = n.file_sha256
+    join document_events r on r.id = i.event_id
+    where not exists (select from certificate_log l where l.entry_id = n.id)
+    order by n.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findLogSize(db: Db): Promise<number> {
+  const last = await db
+    .selectFrom('certificateLog')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? 0 : last.position + 1;
+}
+
+export async function insertLeaves(trx: Trx, leaves: readonly CertificateLogTable[]): Promise<void> {
+  await trx
+    .insertInto('certificateLog')
+    .values([...leaves])
+    .execute();
+}
+
+/** Roots of complete subtrees, in order; each is stored with its last leaf. */
+export async function readNodes(db: Db, ids: readonly NodeId[]): Promise<Buffer[]> {
+  if (ids.length === 0) return [];
+  const levels = ids.map(({ level }) => level);
+  const positions = ids.map(({ level, index }) => (index + 1) * 2 ** level - 1);
+  const { rows } = await sql<{ node: Buffer | null }>`
+    select l.nodes[wanted.level + 1] as node
+    from unnest(${levels}::integer[], ${positions}::bigint[]) with ordinality as wanted (level, position, place)
+    join certificate_log l on l.position = wanted.position order by wanted.place`.execute(db);
+  const nodes = rows.flatMap(({ node }) => node ?? []);
+  if (nodes.length !== ids.length) throw new Error('a node of the certificate log is missing');
+  return nodes;
+}
+
+/** The newest signed head, or the one of a size. */
+export async function findHead(db: Db, size?: number) {
+  return db
+    .selectFrom('certificateLogHeads')
+    .selectAll()
+    .$if(size !== undefined, (query) => query.where('size', '=', size ?? 0))
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Does nothing when the size is signed already. */
+export async function insertHead(db: Db, head: CertificateLogHeadsTable): Promise<void> {
+  await db
+    .insertInto('certificateLogHeads')
+    .values(head)
+    .onConflict((conflict) => conflict.column('size').doNothing())
+    .execute();
+}
+
+/** Leaves about a file among the first `size`, oldest first. */
+export async function listLeavesOfFile(db: Db, { sha256, size }: { sha256: string; size: number }) {
+  return db
+    .selectFrom('certificateEntries as n')
+    .innerJoin('certificateLog as l', 'l.entryId', 'n.id')
+    .select(['l.position', 'l.leaf'])
+    .where('n.fileSha256', '=', sha256)
+    .where('l.position', '<', size)
+    .orderBy('l.position')
+    .execute();
+}
+
+/** Whether an entry about a file is not in the log yet. */
+export async function hasPending(db: Db, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('certificateEntries as n')
+    .leftJoin('certificateLog as l', 'l.entryId', 'n.id')
+    .select('n.id')
+    .where('n.fileSha256', '=', sha256)
+    .where('l.entryId', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hashes of leaves `from` up to, not including, `to`. */
+export async function listLeafHashes(db: Db, { from, to }: { from: number; to: number }): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('certificateLog')
+    .select(sql<Buffer>`nodes[1]`.as('hash'))
+    .where('position', '>=', from)
+    .where('position', '<', to)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ hash }) => hash);
+}

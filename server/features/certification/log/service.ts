@@ -1,0 +1,144 @@
+import {
+  maxLeaves,
+  type ConsistencyAnswer,
+  type InclusionAnswer,
+  type LeavesAnswer,
+  type SignedHead,
+} from '#shared/schemas/transparency.ts';
+import type { CertificateLogHeadsTable } from '#server/db/certificate-log-tables.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { signHead } from './head.ts';
+import { leafText } from './leaf.ts';
+import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
+import { openLogSigner } from './signer.ts';
+import * as queries from './queries.ts';
+
+/*
+ * The public certificate log: a Merkle tree over everything that happened to certificates.
+ * Promises: each entry is appended once, within about a minute; a published head is continued by every later one.
+ * Never: a leaf that is changed or removed, a code, name or number that can be guessed from a leaf, a decision that waits
+ * for another one: it only queues its entry, and one appender at a time numbers what has committed.
+ */
+
+const entriesPerTransaction = 1_000;
+
+/** Appends queued entries and signs a head when the log has grown. Safe to run at once and to kill at any point. */
+export async function extendLog(deps: Deps): Promise<void> {
+  let appended: number;
+  do appended = await appendPending(deps.db);
+  while (appended === entriesPerTransaction);
+  await signNewHead(deps);
+}
+
+async function appendPending(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await queries.lockLog(trx);
+    const pending = await queries.listPending(trx, entriesPerTransaction);
+    if (pending.length === 0) return 0;
+    const size = await queries.findLogSize(trx);
+    const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
+    const leaves = pending.map((entry, index) => {
+      const leaf = leafText(entry);
+      return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
+    });
+    await queries.insertLeaves(trx, leaves);
+    return leaves.length;
+  });
+}
+
+async function signNewHead(deps: Deps): Promise<void> {
+  const [size, last] = [await queries.findLogSize(deps.db), await queries.findHead(deps.db)];
+  if (last !== undefined && last.size >= size) return;
+  const root = (await rootOf(size, reader(deps.db))).toString('hex');
+  const origin = `${deps.env.publicUrl}/transparency`;
+  const head = signHead({ origin, size, root, time: deps.now().toISOString() }, await openLogSigner(deps));
+  await queries.insertHead(deps.db, toRow(head));
+}
+
+function reader(db: Db): ReadNodes {
+  return (ids) => queries.readNodes(db, ids);
+}
+
+function toRow({ origin, size, root, time, key, signature }: SignedHead): CertificateLogHeadsTable {
+  return {
+    origin,
+    size,
+    root: Buffer.from(root, 'hex'),
+    signedAt: new Date(time),
+    publicKey: key,
+    signature: Buffer.from(signature, 'base64'),
+  };
+}
+
+function toHead({ origin, size, root, signedAt, publicKey, signature }: CertificateLogHeadsTable): SignedHead {
+  return {
+    origin,
+    size,
+    root: root.toString('hex'),
+    time: signedAt.toISOString(),
+    key: publicKey,
+    signature: signature.toString('base64'),
+  };
+}
+
+/** The newest signed head; the first is signed when it is asked for. */
+export async function readHead(deps: Deps): Promise<SignedHead> {
+  const found = await queries.findHead(deps.db);
+  if (found) return toHead(found);
+  await extendLog(deps);
+  const first = await queries.findHead(deps.db);
+  if (!first) throw new AppError('SERVICE_UNAVAILABLE');
+  return toHead(first);
+}
+
+/** Throws INVALID_INPUT for a size that no signed head covers. */
+async function requireSigned(deps: Deps, size: number): Promise<void> {
+  if (size > (await readHead(deps)).size) throw new AppError('INVALID_INPUT');
+}
+
+/**
+ * What the log holds of a file, with proofs for the tree of `size`, by default the newest signed one. An entry that is still
+ * queued is appended first. Throws NOT_FOUND, INVALID_INPUT.
+ */
+export async function proveFile(
+  deps: Deps,
+  { sha256, size: askedSize }: { sha256: string; size?: number | undefined },
+): Promise<InclusionAnswer> {
+  if (askedSize === undefined && (await queries.hasPending(deps.db, sha256))) await extendLog(deps);
+  if (askedSize !== undefined) await requireSigned(deps, askedSize);
+  const size = askedSize ?? (await readHead(deps)).size;
+  const leaves = await queries.listLeavesOfFile(deps.db, { sha256, size });
+  if (leaves.length === 0) throw new AppError('NOT_FOUND');
+  const readNodes = reader(deps.db);
+  const entries = await Promise.all(
+    leaves.map(async ({ position, leaf }) => ({
+      index: position,
+      leaf,
+      proof: (await proveInclusion(position, size, readNodes)).map((hash) => hash.toString('hex')),
+    })),
+  );
+  const head = await queries.findHead(deps.db, size);
+  const root = head?.root ?? (await rootOf(size, readNodes));
+  return { size, root: root.toString('hex'), head: head ? toHead(head) : null, entries };
+}
+
+/** The proof that the tree of size `second` continues the one of size `first`. Throws INVALID_INPUT. */
+export async function proveSizes(
+  deps: Deps,
+  { first, second }: { first: number; second: number },
+): Promise<ConsistencyAnswer> {
+  if (first > second) throw new AppError('INVALID_INPUT');
+  await requireSigned(deps, second);
+  const proof = await proveConsistency(first, second, reader(deps.db));
+  return { first, second, proof: proof.map((hash) => hash.toString('hex')) };
+}
+
+/** Leaf hashes below the newest signed head, one page at most. Throws INVALID_INPUT. */
+export async function listLeaves(deps: Deps, { from, to }: { from: number; to: number }): Promise<LeavesAnswer> {
+  if (from > to) throw new AppError('INVALID_INPUT');
+  const end = Math.min(to, from + maxLeaves, (await readHead(deps)).size);
+  const hashes = await queries.listLeafHashes(deps.db, { from, to: end });
+  return { from, leaves: hashes.map((hash) => hash.toString('hex')) };
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { certificateEntryKinds } from '#shared/certificate/state.ts';
+import { consistencyAnswer, inclusionAnswer, signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
+import { isSigned } from './head.ts';
+import { hashLeaf, verifyConsistency, verifyInclusion } from './merkle.ts';
+
+/** Watches a certificate log from outside: needs its address and the head that was seen last, and nothing else. */
+
+const timeoutMs = 15_000;
+/** Above every answer that is asked for. */
+const maxAnswerBytes = 64 * 1024;
+
+/** The log contradicts what it has signed before. */
+export class LogFault extends Error {
+  override readonly name = 'LogFault';
+}
+
+/** The log could not be read. */
+export class LogUnavailable extends Error {
+  override readonly name = 'LogUnavailable';
+}
+
+/**
+ * The log's newest head, once it is proven to be signed by the trusted key and to continue `seen`. `key` is the trusted key's
+ * base64; by default the key of `seen`, and for the first visit whichever signs. Throws LogFault, LogUnavailable.
+ */
+export async function watchLog(
+  url: string,
+  { seen, key = seen?.key }: { seen: SignedHead | undefined; key?: string | undefined },
+): Promise<SignedHead> {
+  const base = baseOf(url);
+  const head = await read(`${base}/head`, signedHead);
+  if (key !== undefined && head.key !== key) {
+    throw new LogFault(
+      'The log is signed by another key. If its operator has announced the new one, pass it as --key.',
+    );
+  }
+  if (!isSigned(head)) throw new LogFault('The signature of the head is not valid.');
+  if (seen) await requireContinued(base, seen, head);
+  return head;
+}
+
+/**
+ * What the log holds of a file, oldest first, each proven to be below `head`. A file it does not know answers 404.
+ * Throws LogFault, LogUnavailable.
+ */
+export async function readEntries(
+  url: string,
+  { sha256, head }: { sha256: string; head: SignedHead },
+): Promise<Entry[]> {
+  const { entries } = await read(`${baseOf(url)}/proof?sha256=${sha256}&size=${head.size}`, inclusionAnswer);
+  const [size, root] = [head.size, Buffer.from(head.root, 'hex')];
+  return entries.map(({ index, leaf, proof }) => {
+    const hashes = proof.map((hash) => Buffer.from(hash, 'hex'));
+    const stated = entry.safeParse(JSON.parse(leaf));
+    if (!stated.success || stated.data.file !== sha256)
+      throw new LogFault('The log answered with a leaf of another file.');
+    if (!verifyInclusion({ leafHash: hashLeaf(leaf), index, size, root }, hashes)) {
+      throw new LogFault('The log answered with a leaf that is not below its head.');
+    }
+    return stated.data;
+  });
+}
+
+const entry = z.object({
+  kind: z.enum(certificateEntryKinds),
+  file: z.string(),
+  revision: z.number().int(),
+  issuedAt: z.iso.datetime(),
+  recordedAt: z.iso.datetime(),
+});
+type Entry = z.infer<typeof entry>;
+
+function baseOf(url: string): string {
+  return `${url.replace(/\/+$/, '').replace(/\/transparency$/, '')}/transparency`;
+}
+
+async function requireContinued(base: string, seen: SignedHead, head: SignedHead): Promise<void> {
+  if (head.size < seen.size) {
+    throw new LogFault(`Rollback: the log had ${seen.size} leaves and now has ${head.size}.`);
+  }
+  if (head.size === seen.size) {
+    if (head.root !== seen.root) throw new LogFault(`Fork: the log has two different roots for ${head.size} leaves.`);
+    return;
+  }
+  const query = `first=${seen.size}&second=${head.size}`;
+  const { proof } = await read(`${base}/consistency?${query}`, consistencyAnswer);
+  const tree = ({ size, root }: SignedHead) => ({ size, root: Buffer.from(root, 'hex') });
+  const hashes = proof.map((hash) => Buffer.from(hash, 'hex'));
+  if (!verifyConsistency(tree(seen), tree(head), hashes)) {
+    throw new LogFault(
+      `Fork: the log of ${head.size} leaves does not continue the ${seen.size} that were seen before.`,
+    );
+  }
+}
+
+async function read<T>(url: string, schema: z.ZodType<T>): Promise<T> {
+  const text = await fetchText(url);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new LogUnavailable(`${url} is not an answer of a certificate log.`);
+  }
+}
+
+async function fetchText(url: string): Promise<string> {
+  let response: Response;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += chunk.length;
+      if (length > maxAnswerBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new LogUnavailable(`${url} cannot be reached.`);
+  }
+  if (!response.ok) throw new LogUnavailable(`${url} answered ${response.status}.`);
+  return Buffer.concat(chunks).toString('utf8');
+}

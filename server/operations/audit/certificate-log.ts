@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+import { isSigned } from '#server/features/certification/log/head.ts';
+import { leafText, type LeafSource } from '#server/features/certification/log/leaf.ts';
+import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts';
+
+/** The certificate log computed again from the audit trail, and compared with its stored leaves, nodes and signed heads. */
+
+interface StoredLeaf extends Omit<LeafSource, 'record'> {
+  /** Null when the entry or one of its events is missing. */
+  record: LeafSource['record'] | null;
+  position: number;
+  leaf: string;
+  nodes: Buffer[];
+}
+
+const leavesPerPage = 1_000;
+
+/** The first fault as a sentence; undefined when the log is intact. */
+export async function findLogFault(db: Db): Promise<string | undefined> {
+  const heads = await db.selectFrom('certificateLogHeads').selectAll().orderBy('size').execute();
+  const frontier = new Frontier(0, []);
+  const findHeadFault = (): string | undefined => {
+    const head = heads[0]?.size === frontier.size ? heads.shift() : undefined;
+    if (!head) return undefined;
+    if (!head.root.equals(frontier.root)) return `the log of ${head.size} leaves differs from its signed head`;
+    const { origin, size, publicKey: key } = head;
+    const [root, signature] = [head.root.toString('hex'), head.signature.toString('base64')];
+    const isGenuine = isSigned({ origin, size, root, time: head.signedAt.toISOString(), key, signature });
+    return isGenuine ? undefined : `the signature of the head of ${size} leaves is not valid`;
+  };
+  let fault = findHeadFault();
+  for (;;) {
+    const page = await readPage(db, frontier.size);
+    for (const stored of page) {
+      fault ??= findLeafFault(frontier, stored) ?? findHeadFault();
+      if (fault !== undefined) return fault;
+    }
+    if (page.length < leavesPerPage) break;
+  }
+  const [beyond] = heads;
+  return fault ?? (beyond && `the log has ${frontier.size} leaves, fewer than the ${beyond.size} of a signed head`);
+}
+
+function findLeafFault(
+  frontier: Frontier,
+  { position, leaf, nodes, record, ...source }: StoredLeaf,
+): string | undefined {
+  if (position !== frontier.size) return `leaf ${frontier.size} of the log is missing`;
+  const expected = record && leafText({ ...source, record });
+  if (leaf !== expected) return `leaf ${position} of the log does not match the audit trail`;
+  const completed = frontier.append(hashLeaf(leaf));
+  const isSame = completed.length === nodes.length && completed.every((node, level) => nodes[level]?.equals(node));
+  return isSame ? undefined : `the nodes of leaf ${position} of the log were changed`;
+}
+
+async function readPage(db: Db, from: number): Promise<StoredLeaf[]> {
+  const { rows } = await sql<StoredLeaf>`
+    select l.position, l.leaf, l.nodes, n.kind, n.file_sha256 as "fileSha256", n.salt, e.created_at as "recordedAt",
+      r.details as record
+    from certificate_log l
+    left join certificate_entries n on n.id = l.entry_id
+    left join document_events e on e.id = n.event_id
+    left join certificate_entries i
+      on i.certificate_id = n.certificate_id and i.kind = 'issued' and i.file_sha256 = n.file_sha256
+    left join document_events r on r.id = i.event_id and e.id is not null
+    where l.position >= ${from} order by l.position limit ${leavesPerPage}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
+import { LogFault, LogUnavailable, readEntries, watchLog } from '#server/features/certification/log/witness.ts';
+import { CommandError, textOption, UsageError, type StandaloneCommand } from './command.ts';
+
+/**
+ * Checks that a certificate log continues what it published at the last visit. Needs no settings and no database: anyone can
+ * run it against any installation.
+ */
+export const witnessCommand: StandaloneCommand = {
+  synopsis: '<url> [--state <file>] [--key <key>] [--paper <file>]',
+  help: "check that an installation's certificate log was only appended to",
+  positionals: 1,
+  options: { state: { type: 'string' }, key: { type: 'string' }, paper: { type: 'string' } },
+  isStandalone: true,
+  async run(given) {
+    const [url = ''] = given.positionals;
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      throw new UsageError(`${url} is not an address`);
+    const file = textOption(given, 'state') ?? `witness-${new URL(url).host.replaceAll(':', '-')}.json`;
+    const seen = readState(file);
+    const head = await explained(() => watchLog(url, { seen, key: textOption(given, 'key') }));
+    writeState(file, head);
+    const change = seen ? `, ${head.size - seen.size} new since ${seen.time}` : ', seen for the first time';
+    console.log(`consistent: ${head.size} leaves${change}; root ${head.root}`);
+    const paper = textOption(given, 'paper');
+    return paper === undefined ? 0 : reportPaper(url, head, paper);
+  },
+};
+
+/** Prints what the log holds of a file; fails for one that it does not know, or whose certificate has ended. */
+async function reportPaper(url: string, head: SignedHead, file: string): Promise<number> {
+  if (!fs.existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const sha256 = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  const entries = await explained(() => readEntries(url, { sha256, head }));
+  for (const { kind, revision, recordedAt } of entries) console.log(`${kind}: revision ${revision}, ${recordedAt}`);
+  return entries.every(({ kind }) => kind === 'issued') ? 0 : 1;
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LogFault || error instanceof LogUnavailable) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function readState(file: string): SignedHead | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    return signedHead.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    throw new CommandError(`${file} is not the state of a witness.`);
+  }
+}
+
+/** Replaced in one step, so that a crash leaves the old state or the new one. */
+function writeState(file: string, head: SignedHead): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(temporary, `${JSON.stringify(head, undefined, 2)}\n`);
+  fs.renameSync(temporary, file);
+}

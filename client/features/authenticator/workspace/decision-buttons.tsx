@@ -60,7 +60,7 @@ interface ApproveDialogProps {
 }
 
 function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
-  const statement = useStatement(review);
+  const statement = useStatement(review, { decision: decision.state });
   return (
     <Dialog
       open
@@ -91,9 +91,7 @@ function ApproveDialog({ review, decision, onClose }: ApproveDialogProps) {
       <p className="mb-4 flex flex-wrap gap-x-4">
         <ReviewFiles review={review} />
       </p>
-      <div className="grid gap-6">
-        <StatementPanel statement={statement} language={review.sourceLanguage} />
-      </div>
+      <StatementPanel statement={statement} language={review.sourceLanguage} />
     </Dialog>
   );
 }

@@ -82,7 +82,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 
   const isTaken = claim.step === 'taken' || review.isOwnUpload;
   const isUndecided = isPending && (decision.state === undefined || decision.state.step === 'failed');
-  const statement = useStatement(review, { uploadId, enabled: isUndecided });
+  const statement = useStatement(review, { uploadId, enabled: isUndecided, decision: decision.state });
   const canDecide = isUndecided && !isTaken && workRefusal(review) === null;
   const hasFile = uploadId !== undefined || review.hasTranslation;
 

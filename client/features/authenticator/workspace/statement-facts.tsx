@@ -7,34 +7,52 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { fieldOf } from './finding-fields.ts';
+import { StatementMarks } from './statement-marks.tsx';
 
 export interface StatementFactsProps {
   facts: CertificateFacts;
   /** Source language, which orders the suggested kinds. */
   language: string;
+  /** Pages of the original as counted. */
+  pages: number;
   findings: readonly Finding[];
+  /** Empty fields show their errors only after a refusal; before it, the list of what is missing names them. */
+  isRefused: boolean;
   disabled?: boolean;
   onChange: (facts: CertificateFacts) => void;
 }
 
 /** The facts printed on the certificate. The kind of paper is the certified title, shown by public verification. */
-export function StatementFacts({ facts, language, findings, disabled, onChange }: StatementFactsProps) {
+export function StatementFacts(props: StatementFactsProps) {
+  const { facts, language, pages, findings, isRefused, disabled = false, onChange } = props;
   const kinds = useId();
-  // Empty fields show no error; the hint beside the button names what is missing.
-  const errorOf = (rule: string, isEmpty: boolean) =>
-    isEmpty ? undefined : findings.find((one) => one.rule.startsWith(`${rule}.`))?.say;
-  const setHolder = (index: number, change: Partial<CertificateFacts['holders'][number]>) =>
-    onChange({ ...facts, holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) });
+  const errorOf = (field: string, isEmpty: boolean) =>
+    isEmpty && !isRefused ? undefined : findings.find((one) => fieldOf(one.rule, facts) === field)?.say;
+  const set = (change: Partial<CertificateFacts>) => onChange({ ...facts, ...change });
+  const text = (field: 'issuer' | 'place' | 'registerNumber' | 'issuedOn', label: string) => (
+    <Field label={label} optional error={errorOf(field, !facts[field])} disabled={disabled}>
+      <TextInput
+        name={field}
+        type={field === 'issuedOn' ? 'date' : 'text'}
+        autoComplete="off"
+        maxLength={field === 'issuedOn' ? undefined : factLimits[field]}
+        value={facts[field] ?? ''}
+        onChange={(event) => set({ [field]: event.currentTarget.value })}
+      />
+    </Field>
+  );
   return (
     <fieldset disabled={disabled} className="grid gap-3">
       <legend className="mb-2 font-semibold">On the certificate</legend>
-      <Field label="Kind of paper" error={errorOf('kind', facts.paperKind === '')} disabled={disabled === true}>
+      <Field label="Kind of paper" error={errorOf('paperKind', facts.paperKind === '')} disabled={disabled}>
         <TextInput
+          name="paperKind"
           list={kinds}
           autoComplete="off"
           maxLength={factLimits.kind}
           value={facts.paperKind}
-          onChange={(event) => onChange({ ...facts, paperKind: event.currentTarget.value })}
+          onChange={(event) => set({ paperKind: event.currentTarget.value })}
         />
       </Field>
       <datalist id={kinds}>
@@ -43,29 +61,18 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
         ))}
       </datalist>
       {facts.holders.map((holder, index) => (
-        <div key={index} className="flex items-end gap-1">
-          <Field
-            className="flex-1"
-            label={index === 0 ? 'Name of the holder' : `Name of holder ${index + 1}`}
-            error={errorOf('holder', holder.name === '')}
-            disabled={disabled === true}
-          >
-            <TextInput
-              autoComplete="off"
-              maxLength={factLimits.name}
-              value={holder.name}
-              onChange={(event) => setHolder(index, { name: event.currentTarget.value })}
-            />
-          </Field>
-          {index > 0 ? (
-            <IconButton
-              label={`Remove holder ${index + 1}`}
-              onClick={() => onChange({ ...facts, holders: facts.holders.filter((_one, at) => at !== index) })}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          ) : null}
-        </div>
+        <Holder
+          key={index}
+          index={index}
+          holder={holder}
+          disabled={disabled}
+          error={errorOf(`holder-${index}`, holder.name === '')}
+          nativeError={errorOf(`holder-${index}-native`, !holder.nativeName)}
+          onChange={(change) =>
+            set({ holders: facts.holders.map((one, at) => (at === index ? { ...one, ...change } : one)) })
+          }
+          onRemove={index === 0 ? undefined : () => set({ holders: facts.holders.filter((_one, at) => at !== index) })}
+        />
       ))}
       {facts.holders.length < factLimits.holders ? (
         <Button
@@ -73,52 +80,96 @@ export function StatementFacts({ facts, language, findings, disabled, onChange }
           variant="quiet"
           icon={<Plus aria-hidden="true" />}
           className="justify-self-start"
-          onClick={() => onChange({ ...facts, holders: [...facts.holders, { name: '', nativeName: '' }] })}
+          onClick={() => set({ holders: [...facts.holders, { name: '', nativeName: '' }] })}
         >
           Add another name
         </Button>
       ) : null}
-      <details className="rounded-control border border-line px-3 py-2">
-        <summary className="min-h-6 cursor-pointer text-sm font-medium">More facts (optional)</summary>
-        <div className="mt-3 grid gap-3 pb-1">
-          <Field label="Native spelling of the first name" disabled={disabled === true}>
-            <TextInput
-              dir="auto"
-              autoComplete="off"
-              maxLength={factLimits.name}
-              value={facts.holders[0]?.nativeName ?? ''}
-              onChange={(event) => setHolder(0, { nativeName: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label="Issuer" error={errorOf('issuer', !facts.issuer)} disabled={disabled === true}>
-            <TextInput
-              autoComplete="off"
-              maxLength={factLimits.issuer}
-              value={facts.issuer ?? ''}
-              onChange={(event) => onChange({ ...facts, issuer: event.currentTarget.value })}
-            />
-          </Field>
-          <Field
-            label="Register number"
-            error={errorOf('register-number', !facts.registerNumber)}
-            disabled={disabled === true}
-          >
-            <TextInput
-              autoComplete="off"
-              maxLength={factLimits.registerNumber}
-              value={facts.registerNumber ?? ''}
-              onChange={(event) => onChange({ ...facts, registerNumber: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label="Date of issue" error={errorOf('issued-on', !facts.issuedOn)} disabled={disabled === true}>
-            <TextInput
-              type="date"
-              value={facts.issuedOn ?? ''}
-              onChange={(event) => onChange({ ...facts, issuedOn: event.currentTarget.value })}
-            />
-          </Field>
-        </div>
-      </details>
+      {text('issuer', 'Issuer')}
+      {text('place', 'Place of issue')}
+      {text('registerNumber', 'Register number')}
+      {text('issuedOn', 'Date of issue')}
+      <Field
+        label="Pages of the original"
+        hint={`Counted: ${pages}.`}
+        error={errorOf('pages', facts.pages === undefined)}
+        disabled={disabled}
+      >
+        <TextInput
+          name="pages"
+          type="number"
+          min={1}
+          max={factLimits.pages}
+          className="max-w-30"
+          value={facts.pages ?? pages}
+          onChange={(event) => {
+            const { valueAsNumber } = event.currentTarget;
+            set({ pages: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber });
+          }}
+        />
+      </Field>
+      <StatementMarks
+        marks={facts.marks ?? []}
+        error={errorOf('marks', false)}
+        disabled={disabled}
+        onChange={(marks) => set({ marks })}
+      />
     </fieldset>
+  );
+}
+
+interface HolderProps {
+  index: number;
+  holder: CertificateFacts['holders'][number];
+  disabled: boolean;
+  error: string | undefined;
+  nativeError: string | undefined;
+  onChange: (change: Partial<CertificateFacts['holders'][number]>) => void;
+  /** Absent for the first, which every certificate has. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One holder's name in Latin letters, and in the original script. */
+function Holder({ index, holder, disabled, error, nativeError, onChange, onRemove }: HolderProps) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-1">
+        <Field
+          className="flex-1"
+          label={index === 0 ? 'Name of the holder' : `Name of holder ${index + 1}`}
+          hint={index === 0 ? 'In Latin letters, as in the passport.' : undefined}
+          error={error}
+          disabled={disabled}
+        >
+          <TextInput
+            name={`holder-${index}`}
+            autoComplete="off"
+            maxLength={factLimits.name}
+            value={holder.name}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        </Field>
+        {onRemove ? (
+          <IconButton label={`Remove holder ${index + 1}`} onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
+      <Field
+        label={index === 0 ? 'Native spelling of the name' : `Native spelling of name ${index + 1}`}
+        optional
+        error={nativeError}
+        disabled={disabled}
+      >
+        <TextInput
+          name={`holder-${index}-native`}
+          dir="auto"
+          autoComplete="off"
+          maxLength={factLimits.name}
+          value={holder.nativeName ?? ''}
+          onChange={(event) => onChange({ nativeName: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
   );
 }

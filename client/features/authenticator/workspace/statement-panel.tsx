@@ -6,6 +6,8 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { StatementFacts } from './statement-facts.tsx';
+import { StatementMissing } from './statement-missing.tsx';
+import { StatementTerms } from './statement-terms.tsx';
 import type { StatementDraft } from './use-statement.ts';
 import { toggle, type Checked } from './checked.ts';
 
@@ -25,12 +27,15 @@ function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
   return acknowledgeableRules.some((known) => known === rule);
 }
 
-/** The reviewer's statement before a decision: findings of the file, checklist and facts. */
+/** The reviewer's statement before a decision: what is missing, findings of the file, checklist, recipient and facts. */
 export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
-  const { fileFindings, checked, check, facts, setFacts, reasons, setReason, open } = statement;
+  const { shownFindings, checked, check, facts, setFacts, terms, setTerms, reasons, setReason, open } = statement;
   return (
-    <>
-      {fileFindings.map(({ rule, say, severity }) => (
+    <div data-slot="statement" className="grid gap-6">
+      {disabled ? null : (
+        <StatementMissing findings={statement.missing} facts={facts} isRefused={statement.isRefused} />
+      )}
+      {shownFindings.map(({ rule, say, severity }) => (
         <div key={rule} className="grid gap-3">
           <InlineAlert tone={severity === 'error' ? 'error' : 'warn'} announce>
             {say}
@@ -38,6 +43,7 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
           {isAcknowledgeable(rule) ? (
             <Field label={reasonLabels[rule]} disabled={disabled}>
               <Textarea
+                name={rule}
                 rows={2}
                 maxLength={limits.reasonMax}
                 value={reasons[rule] ?? ''}
@@ -48,8 +54,17 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
         </div>
       ))}
       <StatementChecklist checked={checked} disabled={disabled} onChange={check} />
-      <StatementFacts facts={facts} language={language} findings={open} disabled={disabled} onChange={setFacts} />
-    </>
+      <StatementTerms terms={terms} disabled={disabled} onChange={setTerms} />
+      <StatementFacts
+        facts={facts}
+        language={language}
+        pages={statement.countedPages}
+        findings={open}
+        isRefused={statement.isRefused}
+        disabled={disabled}
+        onChange={setFacts}
+      />
+    </div>
   );
 }
 
@@ -73,6 +88,7 @@ export function StatementChecklist({ checked, disabled, onChange }: StatementChe
         {checklistPoints.map((point, index) => (
           <Checkbox
             key={point}
+            name={`checklist.${point}`}
             aria-keyshortcuts={String(index + 1)}
             label={
               <>

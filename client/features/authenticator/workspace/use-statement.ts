@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
-import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import {
   acknowledgeableRules,
   findSourceFaults,
+  findUncheckedPoints,
   unresolved,
   type AcknowledgeableRule,
   type Acknowledgement,
   type Finding,
 } from '#shared/certificate/findings.ts';
+import { lintCertificate, type SignerFacts } from '#shared/certificate/linter.ts';
 import { proposeKind } from '#shared/certificate/paper-kinds.ts';
+import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Checked } from './checked.ts';
+import type { DecisionState } from './pending-decisions.ts';
+import { isSignerRule } from './finding-fields.ts';
 
 type Reasons = Readonly<Partial<Record<AcknowledgeableRule, string>>>;
 
@@ -21,13 +26,22 @@ export interface StatementDraft {
   check: (points: Checked) => void;
   facts: CertificateFacts;
   setFacts: (facts: CertificateFacts) => void;
+  /** Recipient and copy of the source, which decide wording and requirements. */
+  terms: CertificateTerms;
+  setTerms: (terms: Partial<CertificateTerms>) => void;
+  /** Pages of the original as counted. */
+  countedPages: number;
   /** Reasons for acknowledged warnings. */
   reasons: Reasons;
   setReason: (rule: AcknowledgeableRule, reason: string) => void;
-  /** Findings of the files; of the original alone until the translation was inspected. */
-  fileFindings: readonly Finding[];
-  /** Faults of the facts, and findings of the file without a reason. */
+  /** Findings of the files and warnings, shown above the form; of the original alone until the translation was inspected. */
+  shownFindings: readonly Finding[];
+  /** Faults of the facts, and findings without a reason. */
   open: readonly Finding[];
+  /** Everything to do before the decision, unticked points first. */
+  missing: readonly Finding[];
+  /** The server refused the last decision as incomplete. */
+  isRefused: boolean;
   isComplete: boolean;
   /** The inspected file. */
   file: Inspection['file'] | undefined;
@@ -37,46 +51,133 @@ export interface StatementDraft {
 
 type StatementSubject = Pick<
   ReviewView,
-  'id' | 'filename' | 'pages' | 'isBankStatement' | 'clientName' | 'userName' | 'hasTranslation' | 'status'
+  | 'id'
+  | 'filename'
+  | 'pages'
+  | 'isBankStatement'
+  | 'clientName'
+  | 'userName'
+  | 'hasTranslation'
+  | 'status'
+  | 'recipient'
+  | 'sourceCopy'
+  | 'sourceLanguage'
+  | 'targetLanguage'
 > & {
   /** Known in the workspace only; lists get it from the findings. */
   viewerPages?: number | null;
 };
 
+interface StatementOptions {
+  uploadId?: string | undefined;
+  enabled?: boolean;
+  /** State of the decision, whose refusal names what the server misses. */
+  decision?: DecisionState | undefined;
+}
+
 /** The draft of a reviewer's statement, about the uploaded file or the workflow's translation. */
 export function useStatement(
   review: StatementSubject,
-  { uploadId, enabled = true }: { uploadId?: string | undefined; enabled?: boolean } = {},
+  { uploadId, enabled = true, decision }: StatementOptions = {},
 ): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
+  const [choice, setChoice] = useState<Partial<CertificateTerms>>({});
   const [reasons, setReasons] = useState<Reasons>({});
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const file = trpc.authenticator.inspect.useQuery(
     { id: review.id, uploadId },
     { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
   );
-  const original = { counted: review.pages, shown: review.viewerPages ?? null };
-  const fileFindings = file.data?.findings ?? findSourceFaults(original);
+  const cleaned = withoutEmpty(facts);
+  const terms = termsOf(review, choice);
+  const linted = lintCertificate({
+    preset: terms.preset,
+    facts: cleaned,
+    sourceLanguage: review.sourceLanguage,
+    targetLanguage: review.targetLanguage,
+    hasSourceCopy: terms.sourceCopy,
+    signer: useSigner(enabled),
+    today,
+  });
+  const fileFindings = inspectionFindings(review, cleaned, file.data?.findings);
+  const refused = refusedFindings(decision);
+  const known = uniqueRules([...fileFindings, ...linted]);
+  const serverFindings = refused.filter(({ rule }) => isServerRule(rule) && !known.some((one) => one.rule === rule));
+  const findings = [...known, ...serverFindings];
   const acknowledgements = acknowledgeableRules.flatMap((rule): Acknowledgement[] => {
     const reason = reasons[rule]?.trim() ?? '';
-    return reason !== '' && fileFindings.some((finding) => finding.rule === rule) ? [{ rule, reason }] : [];
+    return reason !== '' && findings.some((finding) => finding.rule === rule) ? [{ rule, reason }] : [];
   });
-  const cleaned = withoutEmpty(facts);
-  const open = unresolved([...fileFindings, ...findFactFaults(cleaned, today)], acknowledgements);
+  const open = unresolved(findings, acknowledgements);
+  const points = checklistPoints.filter((point) => checked.has(point));
+  // Findings of the last refusal stay listed, but the server decides about them again.
+  const blocking = open.filter((finding) => !serverFindings.includes(finding) || finding.severity === 'warning');
   return {
     checked,
     check: setChecked,
     facts,
     setFacts,
+    terms,
+    setTerms: (change) => setChoice((known) => ({ ...known, ...change })),
+    countedPages: review.pages,
     reasons,
     setReason: (rule, reason) => setReasons((known) => ({ ...known, [rule]: reason })),
-    fileFindings,
+    shownFindings: findings.filter(({ rule, severity }) => severity === 'warning' || rule.startsWith('file.')),
     open,
-    isComplete: checked.size === checklistPoints.length && open.length === 0,
+    missing: [...findUncheckedPoints(points), ...open],
+    isRefused: refused.length > 0,
+    isComplete: points.length === checklistPoints.length && blocking.length === 0,
     file: file.data?.file,
-    value: { checklist: checklistPoints.filter((point) => checked.has(point)), facts: cleaned, acknowledgements },
+    value: { checklist: points, facts: cleaned, acknowledgements, ...choice },
   };
+}
+
+/** The server's findings of the files, or those of the original alone; with the pages that the reviewer states. */
+function inspectionFindings(
+  { pages, viewerPages = null }: StatementSubject,
+  { pages: stated }: CertificateFacts,
+  inspected: readonly Finding[] | undefined,
+): readonly Finding[] {
+  const isRestated = stated !== undefined && stated !== pages;
+  if (!inspected) return findSourceFaults({ counted: pages, shown: viewerPages, stated });
+  if (!isRestated) return inspected;
+  const others = inspected.filter(({ rule }) => rule !== 'source.page-count');
+  return [...findSourceFaults({ counted: pages, shown: viewerPages, stated }), ...others];
+}
+
+function uniqueRules(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ rule }, index) => findings.findIndex((other) => other.rule === rule) === index);
+}
+
+/** The reader's profile as a signer; undefined while it loads, and for the rules of the file without one. */
+function useSigner(enabled: boolean): SignerFacts | undefined {
+  const { data } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
+  if (!data?.profile) return undefined;
+  const { nativeName, email, phone, signature, ...profile } = data.profile;
+  return {
+    ...profile,
+    nativeName: nativeName ?? undefined,
+    email: email ?? undefined,
+    phone: phone ?? undefined,
+    hasSignature: signature !== null,
+  };
+}
+
+/** Rules that the server alone can judge. */
+function isServerRule(rule: string): boolean {
+  return isSignerRule(rule) || rule === 'ircc.affidavit';
+}
+
+/** The findings with which the server refused the last decision. */
+function refusedFindings(state: DecisionState | undefined): Finding[] {
+  if (state?.step !== 'failed' || state.failure.code !== 'CERTIFICATE_INCOMPLETE') return [];
+  const { findings } = state.failure.details;
+  return Array.isArray(findings) ? findings.filter(isFinding) : [];
+}
+
+function isFinding(value: unknown): value is Finding {
+  return typeof value === 'object' && value !== null && 'rule' in value && 'say' in value && 'severity' in value;
 }
 
 /** Initial facts from the order, for the reviewer to confirm. */
@@ -85,12 +186,15 @@ function propose({ filename, isBankStatement, clientName, userName }: StatementS
     paperKind: proposeKind(filename, isBankStatement),
     holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],
     issuer: '',
+    place: '',
     registerNumber: '',
     issuedOn: '',
+    marks: [],
   };
 }
 
-function withoutEmpty({ paperKind, holders, issuer, registerNumber, issuedOn }: CertificateFacts): CertificateFacts {
+function withoutEmpty(facts: CertificateFacts): CertificateFacts {
+  const { paperKind, holders, issuer, place, registerNumber, issuedOn, pages, marks } = facts;
   return {
     paperKind: paperKind.trim(),
     holders: holders.map(({ name, nativeName }) => ({
@@ -98,7 +202,10 @@ function withoutEmpty({ paperKind, holders, issuer, registerNumber, issuedOn }: 
       ...(nativeName?.trim() ? { nativeName: nativeName.trim() } : {}),
     })),
     ...(issuer?.trim() ? { issuer: issuer.trim() } : {}),
+    ...(place?.trim() ? { place: place.trim() } : {}),
     ...(registerNumber?.trim() ? { registerNumber: registerNumber.trim() } : {}),
     ...(issuedOn ? { issuedOn } : {}),
+    ...(pages === undefined ? {} : { pages }),
+    ...(marks && marks.length > 0 ? { marks } : {}),
   };
 }

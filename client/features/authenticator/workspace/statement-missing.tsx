@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import type { Finding } from '#shared/certificate/findings.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { fieldOf, isSignerRule } from './finding-fields.ts';
+
+export interface StatementMissingProps {
+  findings: readonly Finding[];
+  facts: CertificateFacts;
+  /** The server refused the decision; the list takes the focus. */
+  isRefused: boolean;
+}
+
+const linkStyle = 'min-h-6 text-start font-medium underline underline-offset-3 hover:decoration-2';
+
+/** What a decision still needs; each entry leads to its field. Renders nothing once the statement is complete. */
+export function StatementMissing({ findings, facts, isRefused }: StatementMissingProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isRefused) box.current?.focus();
+  }, [isRefused]);
+  if (findings.length === 0) return null;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      role={isRefused ? 'alert' : undefined}
+      aria-label="Still missing"
+      data-slot="alert"
+      className="rounded-control border-s-4 border-warn bg-warn-soft px-4 py-3 text-sm"
+    >
+      <h2 className="font-semibold">
+        {isRefused ? 'Not certified: this is missing' : `Still missing (${findings.length})`}
+      </h2>
+      <ul className="mt-1.5 grid gap-1">
+        {findings.map(({ rule, say }) => (
+          <li key={`${rule} ${say}`}>
+            <Entry rule={rule} say={say} field={fieldOf(rule, facts)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ rule, say, field }: { rule: string; say: string; field: string | undefined }) {
+  const user = useCurrentUser();
+  if (isSignerRule(rule)) {
+    return (
+      <Link to={user?.role === 'admin' ? '/admin/profile' : '/authenticator/profile'} className={linkStyle}>
+        {say}
+      </Link>
+    );
+  }
+  if (field === undefined) return <>{say}</>;
+  return (
+    <button type="button" className={linkStyle} onClick={(event) => focusField(field, event.currentTarget)}>
+      {say}
+    </button>
+  );
+}
+
+/** Focuses an input of the same statement, by its name. */
+function focusField(field: string, from: HTMLElement) {
+  const scope = from.closest('[data-slot="statement"]') ?? document;
+  scope.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+}

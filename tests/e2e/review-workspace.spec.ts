@@ -30,7 +30,13 @@ test('a translation is compared, approved, undone and approved again', async ({ 
   await test.step('approval is disabled until every point is ticked', async () => {
     const approve = staff.getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    const missing = staff.getByRole('region', { name: 'Still missing' });
+    await missing.getByRole('button', { name: 'Compare with the original: dates.' }).click();
+    await expect(staff.getByRole('checkbox', { name: /^Dates/ })).toBeFocused();
+    await missing.getByRole('button', { name: 'State what kind of paper this is.' }).click();
+    await expect(staff.getByRole('combobox', { name: 'Kind of paper' })).toBeFocused();
     await tickAll(staff);
+    await expect(missing).toBeHidden();
     await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
   });
 

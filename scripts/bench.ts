@@ -8,7 +8,6 @@ import { measureOverviews } from './bench/overviews.ts';
 import { measurePageCount } from './bench/page-count.ts';
 import { measurePlans } from './bench/plans.ts';
 import { withEnvironment, type BenchEnvironment } from './bench/environment.ts';
-import { measureTransparency } from './bench/paper/transparency.ts';
 import { measureResponseTiming } from './bench/response-timing.ts';
 
 /*
@@ -23,7 +22,6 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,
-  transparency: measureTransparency,
   'flood-latency': measureFloodLatency,
   // Last: it queues mail that is never delivered.
   'response-timing': measureResponseTiming,

@@ -9,7 +9,20 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'test', 'check', 'build', 'seed', 'bench', 'soak', 'lighthouse', 'measure', 'cli'];
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'build',
+  'seed',
+  'bench',
+  'bench-paper',
+  'soak',
+  'lighthouse',
+  'measure',
+  'cli',
+];
 
 function readJson(file) {
   try {

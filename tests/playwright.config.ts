@@ -50,7 +50,7 @@ export default defineConfig({
     ? {
         command: `"${process.execPath}" scripts/bootstrap.mjs start`,
         cwd: root,
-        env: { PORT: process.env.E2E_PORT ?? '', DATA_DIR: dataDir, DEMO_DATA: 'accounts' },
+        env: { PORT: process.env.E2E_PORT ?? '', DATA_DIR: dataDir, DEMO_DATA: 'accounts', TRUST_PROXY: 'loopback' },
         url: `${url}/health/ready`,
         timeout: 120_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

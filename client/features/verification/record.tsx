@@ -40,10 +40,8 @@ export function RecordSheet({ labelledBy, path, className, actions, children }: 
       <header className="hidden items-start justify-between gap-6 border-b border-line pb-4 print:flex">
         <Wordmark mark={brand.mark} name={brand.name} />
         <div className="text-end text-sm">
-          <p className="font-serif text-xl font-semibold">Verification record</p>
-          <p>
-            Checked <DateTime value={checkedAt} />
-          </p>
+          <p className="font-serif text-xl font-semibold whitespace-nowrap">Verification record</p>
+          <p>Checked {checkTime.format(checkedAt)}</p>
         </div>
       </header>
       {children}
@@ -66,6 +64,9 @@ export function RecordSheet({ labelledBy, path, className, actions, children }: 
     </Card>
   );
 }
+
+/** Complete, since a printed record is read years later and elsewhere. */
+const checkTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' });
 
 const signatureWords = {
   none: 'None',

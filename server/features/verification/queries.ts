@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { batched, orderByKeys } from '#server/db/batched.ts';
 import { precompiled } from '#server/db/precompiled.ts';
 import { isAsRecorded } from '#server/features/documents/certificates/record.ts';
+import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { foldCode } from '#shared/verification-code.ts';
 
@@ -29,7 +30,7 @@ function selectCertificates(db: Db) {
       'c.issuedAt',
       'c.supersededAt',
       'c.revokedAt',
-      'd.recipient',
+      sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
       'f.sha256',
       'f.pages as deliveredPages',
       sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),

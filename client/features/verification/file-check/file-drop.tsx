@@ -7,6 +7,12 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
+  const takeChosen = useEffectEvent(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+  });
+  // Chosen before hydration.
+  useEffect(() => takeChosen(), []);
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
       <h2 id={`${id}-title`} className="text-sm font-semibold">

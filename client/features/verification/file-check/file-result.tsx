@@ -162,6 +162,15 @@ function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileRe
           },
         ]
       : []),
-    { term: 'SHA-256', value: <span className="font-mono text-xs break-all">{sha256}</span> },
+    {
+      term: 'SHA-256',
+      value: (
+        <span className="font-mono text-xs break-all">
+          {sha256.slice(0, 32)}
+          <wbr />
+          {sha256.slice(32)}
+        </span>
+      ),
+    },
   ];
 }

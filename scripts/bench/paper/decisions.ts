@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { startSession } from '#server/features/auth/sessions/session.ts';
+import { supplyTranslation } from '#server/features/authenticator/service.ts';
+import { startChild } from '../child.ts';
+import { atMost, percentile, type Finding } from '../goals.ts';
+import { lookups, runLoad } from '../http-cases.ts';
+import type { PaperEnvironment, Placed } from './environment.ts';
+
+const warmUp = 5;
+const rounds = 40;
+const concurrent = 20;
+
+/** Time of a decision, with printing, signing and its records, and what it costs everyone else. */
+export async function measureDecisions(environment: PaperEnvironment): Promise<Finding[]> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const { signer, input } = await environment.order();
+    const started = performance.now();
+    await supplyTranslation(environment.deps, signer, input);
+    if (round >= warmUp) times.push(performance.now() - started);
+  }
+  const p95 = percentile(times, 0.95);
+  return [
+    atMost('Decision, warm: p95', { must: 600, found: p95, unit: ' ms' }),
+    atMost('Web p99 during 20 decisions, of idle', { must: 2, found: await slowdown(environment), unit: '×' }),
+  ];
+}
+
+async function slowdown(environment: PaperEnvironment): Promise<number> {
+  const { deps, settings, dir } = environment;
+  const start = (file: string, env: Record<string, string>) =>
+    startChild(file, { env, log: path.join(dir, `${path.basename(file)}.log`) });
+  const load = await start('load.ts', {});
+  const product = await start('../../server/main.ts', { ...settings, TRUST_PROXY: 'loopback' });
+  try {
+    const { code } = await environment.deliver();
+    const measure = async (seconds: number) => {
+      const work = { port: product.port, requests: lookups([code]), expectedText: '"result"' };
+      return (await runLoad({ load }, { ...work, connections: 4, intervalMs: 20, seconds })).p99;
+    };
+    const decideAll = async () => {
+      const prepared = await Promise.all(Array.from({ length: concurrent }, () => environment.order()));
+      const [first] = prepared;
+      if (!first) return;
+      const { cookie } = await startSession(deps, first.signer.id, 'bench');
+      const headers = { 'content-type': 'application/json', cookie: cookie.split(';', 1)[0] ?? '' };
+      const send = async ({ input }: Placed) => {
+        const url = `http://127.0.0.1:${product.port}/trpc/authenticator.supplyTranslation`;
+        const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(input) });
+        if (!response.ok) throw new Error(`a decision failed: ${await response.text()}`);
+      };
+      return () => Promise.all(prepared.map(send));
+    };
+    // The first round starts the typesetter and fills the caches.
+    await (
+      await decideAll()
+    )?.();
+    await measure(2);
+    const idle = await measure(5);
+    const decisions = await decideAll();
+    const [busy] = await Promise.all([measure(8), decisions?.()]);
+    return busy / Math.max(1, idle);
+  } finally {
+    await product.stop();
+    await load.stop();
+  }
+}

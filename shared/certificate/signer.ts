@@ -43,6 +43,16 @@ export interface SignerFields {
 /** Languages offered for pairs. */
 export const signerLanguages: readonly string[] = [...sourceLanguages, targetLanguage];
 
+/** Suggested credentials; free text is possible. */
+export const knownCredentials = [
+  'ATA-certified translator',
+  'NAATI Certified Translator',
+  'Sworn translator of Brazil (Tradutor Público)',
+  'Sworn translator of Germany',
+  'Sworn translator of Mexico (Perito Traductor)',
+  'Sworn translator of Spain (MAEC)',
+] as const;
+
 const credentialPattern = /^[\p{Script=Latin}][\p{Script=Latin}\p{M}\p{N} '’.,()/&ºª°:–-]*$/u;
 const numberPattern = /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N} .,/()ºª°#:-]*$/u;
 /** Latin letters: an officer of the receiving country reads the address. */
@@ -226,12 +236,20 @@ function longDay(day: string): string {
 
 /** A signer's facts in the words of the paper. */
 export function describeSigner(fields: SignerFields) {
-  const { credential, credentialNumber, credentialExpiresOn, email, phone } = fields;
-  const number = credentialNumber === '' ? '' : `No. ${credentialNumber}`;
-  const validity = credentialExpiresOn ? `valid through ${longDay(credentialExpiresOn)}` : '';
+  const { email, phone } = fields;
   return {
-    credential: [credential, number, validity].filter(Boolean).join(', '),
+    credential: describeCredential(fields),
     address: tidyLines(fields.address).join(', '),
     contact: [email, phone].filter(Boolean).join(' · '),
   };
+}
+
+export function describeCredential(
+  fields: Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentialExpiresOn'>,
+): string {
+  const { credential, credentialNumber, credentialExpiresOn } = fields;
+  const number = credentialNumber === '' ? '' : `No. ${credentialNumber}`;
+  const isDay = credentialExpiresOn !== null && isExpiryDay(credentialExpiresOn);
+  const validity = isDay ? `valid through ${longDay(credentialExpiresOn)}` : '';
+  return [credential, number, validity].filter(Boolean).join(', ');
 }

@@ -63,3 +63,5 @@ export const signerOutput = z.object({
   isWhole: z.boolean(),
 });
 export type SignerView = z.input<typeof signerOutput>;
+/** The answer as clients read it. */
+export type SignerAnswer = z.output<typeof signerOutput>;

@@ -12,7 +12,9 @@ import { Field } from '#client/ui/form/field.tsx';
 import { WithReactHookForm } from '#client/ui/form/forms.stories.tsx';
 import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { SignaturePad } from '#client/ui/form/signature-pad.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { findStrokeFault, type SignaturePoint } from '#shared/certificate/signature.ts';
 import '../../client/ui/styles.css';
 
 function show(element: ReactElement): void {
@@ -172,6 +174,59 @@ describe('an upload', () => {
     show(<Dropzone {...zone} state="uploading" progress={40} onFiles={onFiles} />);
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await expect.element(page.getByRole('button', { name: 'Choose file' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a signature pad', () => {
+  test('keeps what a pointer draws as strokes, and undoes and clears them', async () => {
+    const onStrokes = vi.fn<(strokes: SignaturePoint[][]) => void>();
+    function Pad() {
+      const [strokes, setStrokes] = useState<SignaturePoint[][]>([]);
+      const change = (next: SignaturePoint[][]) => {
+        onStrokes(next);
+        setStrokes(next);
+      };
+      return <SignaturePad label="Signature" strokes={strokes} onChange={change} />;
+    }
+    show(<Pad />);
+    await expect.element(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    const canvas = page.getByRole('img', { name: 'Empty signature pad' });
+    // The pad listens once it has taken the touch gestures.
+    await expect.element(canvas).toHaveAttribute('style', expect.stringContaining('touch-action'));
+    const pad = canvas.element();
+    const { left, top } = pad.getBoundingClientRect();
+    const send = (type: string, x: number, y: number) =>
+      pad.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          isPrimary: true,
+          buttons: type === 'pointerup' ? 0 : 1,
+          clientX: left + x,
+          clientY: top + y,
+        }),
+      );
+    const sign = async (y: number) => {
+      send('pointerdown', 20, y);
+      for (let x = 20; x <= 220; x += 10) {
+        send('pointermove', x, y + 20 * Math.sin(x / 15));
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+      send('pointerup', 220, y);
+    };
+    await sign(60);
+    await expect.element(page.getByRole('img', { name: 'Signature on the pad' })).toBeVisible();
+    const drawn = onStrokes.mock.lastCall?.[0] ?? [];
+    expect(drawn).toHaveLength(1);
+    expect(findStrokeFault(drawn)).toBeUndefined();
+    await sign(100);
+    await page.getByRole('button', { name: 'Undo stroke' }).click();
+    expect(onStrokes.mock.lastCall?.[0]).toEqual(drawn);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(page.getByRole('img', { name: 'Empty signature pad' })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#client/features/auth/profile/change-password-form.tsx';
 import { ProfileForm } from '#client/features/auth/profile/profile-form.tsx';
 import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
@@ -9,8 +10,8 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
-/** The account page, shared by the shells of all roles. */
-export function ProfilePage() {
+/** The account page, shared by the shells of all roles; `children` are a role's own sections. */
+export function ProfilePage({ children }: { children?: ReactNode }) {
   const query = trpc.auth.profile.useQuery();
   return (
     <Page width="form">
@@ -22,6 +23,7 @@ export function ProfilePage() {
       >
         {query.data ? <ProfileForm profile={query.data} /> : null}
       </LoadState>
+      {children}
       <Section title="Password" description="You’ll be signed out on other devices.">
         <ChangePasswordForm />
       </Section>

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SignerSection } from '#client/features/authenticator/signer/signer-section.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 
 export const Route = createFileRoute('/authenticator/profile')({
   staticData: { title: 'My Profile' },
-  component: ProfilePage,
+  component: StaffProfilePage,
 });
+
+function StaffProfilePage() {
+  return (
+    <ProfilePage>
+      <SignerSection />
+    </ProfilePage>
+  );
+}

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import { Checkbox } from './checkbox.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { RadioCard, RadioCardGroup } from './radio-card.tsx';
 import { Select } from './select.tsx';
+import { SignaturePad } from './signature-pad.tsx';
 import { Switch } from './switch.tsx';
 import { TextInput } from './text-input.tsx';
 import { Textarea } from './textarea.tsx';
@@ -81,6 +84,29 @@ export function Choices() {
       <Checkbox name="none" label="Disabled" disabled />
       <Switch name="mails" label="Email me when a translation is ready" hint="At most one a day." defaultChecked />
       <Switch name="keys" label="Single-letter shortcuts" />
+    </form>
+  );
+}
+
+const dot = [[{ x: 40, y: 40 }]];
+
+export function Signature() {
+  const [strokes, setStrokes] = useState<SignaturePoint[][]>([]);
+  return (
+    <form className="grid max-w-form gap-5">
+      <SignaturePad
+        label="Signature"
+        hint="Sign with your finger, a pen or the mouse."
+        strokes={strokes}
+        onChange={setStrokes}
+      />
+      <output className="text-sm text-ink-2">{strokes.length} strokes</output>
+      <SignaturePad
+        label="Refused signature"
+        error="A dot or a short line is no signature. Sign across the pad."
+        strokes={dot}
+        onChange={setStrokes}
+      />
     </form>
   );
 }

@@ -53,6 +53,8 @@ export function PageHeader({ title, description, actions, above }: PageHeaderPro
 }
 
 export interface SectionProps {
+  /** Target of links. */
+  id?: string;
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
@@ -61,9 +63,9 @@ export interface SectionProps {
 }
 
 /** Titled section of a page. */
-export function Section({ title, description, actions, children, className }: SectionProps) {
+export function Section({ id, title, description, actions, children, className }: SectionProps) {
   return (
-    <section className={clsx('mt-8 first:mt-0 md:mt-12', className)}>
+    <section id={id} className={clsx('mt-8 first:mt-0 md:mt-12', className)}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="font-serif text-xl font-semibold">{title}</h2>

@@ -23,8 +23,6 @@ export interface PrintedCertificate {
   verifyUrl: string;
   isCorrection: boolean;
   isSpecimen: boolean;
-  /** What is attached to the file, as a sentence. */
-  attachment?: string | undefined;
 }
 
 export const specimenNotice = 'Sandbox specimen';
@@ -55,7 +53,7 @@ const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
   lang: languageOfName(value, sourceLanguage),
 });
 
-function listFacts({ facts, sourceLanguage, pages, attachment }: PrintedCertificate): PrintedFact[] {
+function listFacts({ facts, sourceLanguage, pages }: PrintedCertificate): PrintedFact[] {
   const { holders, issuer, place, registerNumber, issuedOn } = facts;
   const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
   const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
@@ -64,7 +62,6 @@ function listFacts({ facts, sourceLanguage, pages, attachment }: PrintedCertific
       { ...named('Name', name), wide: true },
       ...(nativeName ? [{ ...named('Name in the original script', nativeName), wide: true }] : []),
     ]),
-    ...(attachment === undefined ? [] : [{ label: 'Attachment', value: attachment, wide: true }]),
     ...optional('Issued by', issuer),
     ...optional('Place', place),
     ...optional('Register number', registerNumber),
@@ -178,7 +175,7 @@ export function describeCertificate(
     copies,
     expected: [
       ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
-      ...[...signerTexts, verificationCode, certificate.attachment],
+      ...[...signerTexts, verificationCode],
     ].filter((text) => text !== undefined),
   };
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useBlocker } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfileInput, type profileView } from '#shared/schemas/auth.ts';
@@ -7,12 +6,12 @@ import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 const names = ['name', 'email', 'phone'] as const;
 
@@ -100,30 +99,6 @@ function PendingEmail({ address }: { address: string | null }) {
       We sent a link to <bdi className="font-semibold">{address}</bdi>. Until you open it, keep signing in with the
       address below.
     </InlineAlert>
-  );
-}
-
-/** Blocks navigation and unload while there are unsaved changes. */
-function LeaveGuard({ isActive }: { isActive: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
-    enableBeforeUnload: isActive,
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
-      }}
-      title="Leave without saving?"
-      description="Your changes haven’t been saved."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      onConfirm={() => {
-        blocker.proceed?.();
-      }}
-    />
   );
 }
 

@@ -48,7 +48,11 @@ function Entry({ rule, say, field }: { rule: string; say: string; field: string 
   const user = useCurrentUser();
   if (isSignerRule(rule)) {
     return (
-      <Link to={user?.role === 'admin' ? '/admin/profile' : '/authenticator/profile'} className={linkStyle}>
+      <Link
+        to={user?.role === 'admin' ? '/admin/profile' : '/authenticator/profile'}
+        hash="how-you-sign"
+        className={linkStyle}
+      >
         {say}
       </Link>
     );

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { SignerNotice } from './signer-notice.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
 import { StatementTerms } from './statement-terms.tsx';
@@ -35,6 +36,7 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
       {disabled ? null : (
         <StatementMissing findings={statement.missing} facts={facts} isRefused={statement.isRefused} />
       )}
+      <SignerNotice signer={statement.signer} />
       {shownFindings.map(({ rule, say, severity }) => (
         <div key={rule} className="grid gap-3">
           <InlineAlert tone={severity === 'error' ? 'error' : 'warn'} announce>

@@ -14,6 +14,7 @@ import { lintCertificate, type SignerFacts } from '#shared/certificate/linter.ts
 import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
+import type { SignerAnswer } from '#shared/schemas/signer.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Checked } from './checked.ts';
 import type { DecisionState } from './pending-decisions.ts';
@@ -34,6 +35,8 @@ export interface StatementDraft {
   /** Reasons for acknowledged warnings. */
   reasons: Reasons;
   setReason: (rule: AcknowledgeableRule, reason: string) => void;
+  /** Who signs; undefined while loading. */
+  signer: SignerAnswer | undefined;
   /** Findings of the files and warnings, shown above the form; of the original alone until the translation was inspected. */
   shownFindings: readonly Finding[];
   /** Faults of the facts, and findings without a reason. */
@@ -89,6 +92,7 @@ export function useStatement(
     { id: review.id, uploadId },
     { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
   );
+  const { data: signer } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
   const cleaned = withoutEmpty(facts);
   const terms = termsOf(review, choice);
   const linted = lintCertificate({
@@ -97,12 +101,12 @@ export function useStatement(
     sourceLanguage: review.sourceLanguage,
     targetLanguage: review.targetLanguage,
     hasSourceCopy: terms.sourceCopy,
-    signer: useSigner(enabled),
+    signer: signerFacts(signer),
     today,
   });
   const fileFindings = inspectionFindings(review, cleaned, file.data?.findings);
   const refused = refusedFindings(decision);
-  const known = uniqueRules([...fileFindings, ...linted]);
+  const known = uniqueRules([...(signer?.findings ?? []), ...fileFindings, ...linted]);
   const serverFindings = refused.filter(({ rule }) => isServerRule(rule) && !known.some((one) => one.rule === rule));
   const findings = [...known, ...serverFindings];
   const acknowledgements = acknowledgeableRules.flatMap((rule): Acknowledgement[] => {
@@ -121,6 +125,7 @@ export function useStatement(
     terms,
     setTerms: (change) => setChoice((chosen) => ({ ...chosen, ...change })),
     countedPages: review.pages,
+    signer,
     reasons,
     setReason: (rule, reason) => setReasons((given) => ({ ...given, [rule]: reason })),
     shownFindings: findings.filter(({ rule, severity }) => severity === 'warning' || rule.startsWith('file.')),
@@ -150,11 +155,10 @@ function uniqueRules(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ rule }, index) => findings.findIndex((other) => other.rule === rule) === index);
 }
 
-/** The reader's profile as a signer; undefined while it loads, and for the rules of the file without one. */
-function useSigner(enabled: boolean): SignerFacts | undefined {
-  const { data } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
-  if (!data?.profile) return undefined;
-  const { nativeName, email, phone, signature, ...profile } = data.profile;
+/** The reader's profile for the linter; undefined while it loads, and without one. */
+function signerFacts(answer: SignerAnswer | undefined): SignerFacts | undefined {
+  if (!answer?.profile) return undefined;
+  const { nativeName, email, phone, signature, ...profile } = answer.profile;
   return {
     ...profile,
     nativeName: nativeName ?? undefined,

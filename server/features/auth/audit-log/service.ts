@@ -14,9 +14,7 @@ export type AuditEvent =
   | 'refund.requested'
   | 'work.retried'
   | 'export.made'
-  | 'signer.changed'
-  | 'signingKey.rotated'
-  | 'signingKey.compromised';
+  | 'signer.changed';
 
 /*
  * The audit log of staff actions.
@@ -29,8 +27,7 @@ export async function recordAudit(
   trx: Trx,
   event: {
     event: AuditEvent;
-    /** Null is the system, or an operator at its command line. */
-    actor: Pick<Actor, 'id' | 'role'> | null;
+    actor: Pick<Actor, 'id' | 'role'>;
     subjectUserId?: string;
     documentId?: string | undefined;
     details?: Record<string, unknown>;
@@ -38,8 +35,8 @@ export async function recordAudit(
 ): Promise<void> {
   await insertAuditEvent(trx, {
     event: event.event,
-    actorId: event.actor?.id ?? null,
-    actorRole: event.actor?.role ?? 'system',
+    actorId: event.actor.id,
+    actorRole: event.actor.role,
     subjectUserId: event.subjectUserId ?? null,
     documentId: event.documentId ?? null,
     details: JSON.stringify(event.details ?? {}),

@@ -1,0 +1,42 @@
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import type { LanguagePair } from '#shared/certificate/signer.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+
+export interface LanguagePairsProps {
+  pairs: readonly LanguagePair[];
+  error?: string | undefined;
+  onChange: (pairs: LanguagePair[]) => void;
+}
+
+/** The languages that the signer translates into English. Other pairs of the profile stay. */
+export function LanguagePairs({ pairs, error, onChange }: LanguagePairsProps) {
+  const isListed = (language: string) => pairs.some(({ from, to }) => from === language && to === targetLanguage);
+  return (
+    <fieldset aria-describedby={error ? 'language-pairs-error' : undefined}>
+      <legend className="text-sm font-semibold">Languages you translate into {targetLanguage}</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {sourceLanguages.map((language) => (
+          <Checkbox
+            key={language}
+            name="languagePairs"
+            label={language}
+            checked={isListed(language)}
+            onChange={() =>
+              onChange(
+                isListed(language)
+                  ? pairs.filter(({ from, to }) => from !== language || to !== targetLanguage)
+                  : [...pairs, { from: language, to: targetLanguage }],
+              )
+            }
+          />
+        ))}
+      </div>
+      {error ? (
+        <p id="language-pairs-error" className="text-sm font-medium text-seal">
+          <MessageText text={error} />
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

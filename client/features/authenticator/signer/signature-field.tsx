@@ -1,0 +1,126 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { SignaturePoint } from '#shared/certificate/signature.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { SignaturePad } from '#client/ui/form/signature-pad.tsx';
+import { readSignatureFile } from './signature-file.ts';
+
+/** A signature that replaces the saved one. */
+export type NewSignature =
+  { kind: 'drawn'; strokes: SignaturePoint[][] } | { kind: 'uploaded'; filename: string; image: string };
+
+export interface SignatureFieldProps {
+  /** Undefined keeps the saved signature. */
+  value: NewSignature | undefined;
+  /** The saved signature's image. */
+  saved: string | undefined;
+  error?: string | undefined;
+  onChange: (value: NewSignature | undefined) => void;
+}
+
+const ways = [
+  { value: 'drawn', label: 'Draw' },
+  { value: 'uploaded', label: 'Upload a picture' },
+] as const;
+
+const noStrokes: SignaturePoint[][] = [];
+
+/** Draws or uploads a signature; a saved one is kept until it is replaced. */
+export function SignatureField({ value, saved, error, onChange }: SignatureFieldProps) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [way, setWay] = useState<NewSignature['kind']>('drawn');
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (saved !== undefined && !isReplacing && value === undefined) {
+    return (
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">Signature</p>
+        <div className="flex flex-wrap items-center gap-4">
+          <div data-theme="light" className="min-w-0 rounded-control border border-line bg-sheet p-3">
+            <img src={saved} alt="Your saved signature" className="h-16 max-w-full object-contain object-left" />
+          </div>
+          <Button variant="secondary" name="signature" onClick={() => setIsReplacing(true)}>
+            Replace signature
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    try {
+      const image = await readSignatureFile(file);
+      setIsUnreadable(false);
+      onChange({ kind: 'uploaded', filename: file.name, image });
+    } catch {
+      setIsUnreadable(true);
+    }
+  }
+
+  const strokes = value?.kind === 'drawn' ? value.strokes : noStrokes;
+  const shown = isUnreadable ? 'This picture cannot be read. Save it again as PNG or JPEG.' : error;
+  return (
+    <div className="grid gap-3">
+      <SegmentedControl
+        label="How to add your signature"
+        segments={ways}
+        value={way}
+        className="justify-self-start"
+        onChange={(next) => {
+          setWay(next);
+          setIsUnreadable(false);
+          onChange(undefined);
+        }}
+      />
+      {way === 'drawn' ? (
+        <SignaturePad
+          label="Signature"
+          hint="Sign with your finger, a pen or the mouse. Without one, upload a picture instead."
+          error={error}
+          strokes={strokes}
+          onChange={(next) => onChange(next.length === 0 ? undefined : { kind: 'drawn', strokes: next })}
+        />
+      ) : (
+        <Dropzone
+          label="Picture of your signature"
+          limits="PNG or JPEG. Sign with a dark pen on white paper; the paper is removed."
+          accept={{ 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] }}
+          camera
+          slim
+          state={shown ? 'failed' : value?.kind === 'uploaded' ? 'ready' : 'idle'}
+          error={shown}
+          onFiles={([file]) => void read(file)}
+        >
+          {value?.kind === 'uploaded' ? (
+            <FileCard
+              bare
+              name={value.filename}
+              actions={
+                <IconButton label="Remove picture" onClick={() => onChange(undefined)}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              }
+            />
+          ) : null}
+        </Dropzone>
+      )}
+      {saved === undefined ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            onChange(undefined);
+            setIsReplacing(false);
+          }}
+        >
+          Keep the saved signature
+        </Button>
+      )}
+    </div>
+  );
+}

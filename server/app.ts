@@ -20,6 +20,7 @@ import { translationWebhook } from './features/translation/webhook.ts';
 import { verificationJson } from './features/verification/stream.ts';
 import { hasRecentWrite } from './http/recent-write-cookie.ts';
 import { measureRequests } from './observability/metrics.ts';
+import { signingRootsRouter } from './operations/signing-roots.ts';
 import { securityText } from './operations/security-text.ts';
 import { healthRouter } from './operations/health.ts';
 import { answerBatch } from './http/trpc-fast-path.ts';
@@ -123,6 +124,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use(['/health', '/metrics'], noStore);
   app.use(healthRouter(deps, { isPrivate: false }));
   app.get('/.well-known/security.txt', securityText(env));
+  app.use(signingRootsRouter(deps));
   app.use('/transparency', transparencyRouter(deps));
   app.use(['/webhooks', '/files', '/trpc', '/health', '/transparency'], () => {
     throw new AppError('NOT_FOUND');

@@ -14,6 +14,8 @@ import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
+import { createSigning } from './features/certification/signing-keys/signing.ts';
+import type { Signing } from './signing/types.ts';
 import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import type { Tracing } from './observability/tracing.ts';
@@ -40,6 +42,8 @@ export interface Deps {
   fairShares: FairShares;
   /** Typesets certificates; its worker starts with the first print unless warmed up. */
   typesetter: Typesetter;
+  /** Keys of document signatures and of the log, and the timestamp authority. */
+  signing: Signing;
   /** Aborted when shutdown begins. */
   stopping: AbortSignal;
   /** Change signals of this process and, once `pubsub` is started, of all others. */
@@ -77,6 +81,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     rateLimiter: createRateLimiter(pool),
     fairShares: createFairShares(),
     typesetter: createTypesetter(),
+    signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,
     events: createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs }),
     pubsub,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import { readPemCertificates } from './signing/pem.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {
@@ -53,8 +54,12 @@ export interface Env {
   sandboxTranslations: boolean;
   /** Start the typesetting worker with the server instead of with the first certificate. */
   typesetterWarmUp: boolean;
-  /** Null: delivered files carry no PAdES signature. */
+  /** PKCS #12 file in place of the product's own signing key. */
   signing: { p12Base64: string; passphrase: string } | null;
+  /** Outside signer in place of the product's own signing key. */
+  signingService: { url: string; token: string } | null;
+  /** RFC 3161 authority; null: signatures carry no timestamp. Without `roots` its chain is not checked. */
+  timestamps: { url: string; roots: readonly Uint8Array[] } | null;
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
   /** Authenticators and admins must turn on two-step sign-in first. */
@@ -75,6 +80,15 @@ const list = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   );
+
+const pemCertificates = z.string().transform((text, context): Uint8Array[] => {
+  try {
+    return readPemCertificates(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no PEM certificate' });
+    return z.NEVER;
+  }
+});
 
 const schema = z.object({
   /** Address to listen on. */
@@ -147,10 +161,18 @@ const schema = z.object({
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
   /** `false` starts the typesetting worker with the first certificate instead of with the server. */
   TYPESETTER_WARM_UP: z.stringbool().default(true),
-  /** PKCS #12 file, base64, that signs delivered PDFs; empty: unsigned. */
+  /** PKCS #12 file, base64, that signs delivered PDFs; empty: the product makes its own key at the first start. */
   SIGNING_P12_BASE64: z.string().optional(),
   /** Passphrase of that file. */
   SIGNING_P12_PASSPHRASE: z.string().default(''),
+  /** Outside signer (HSM, key management service) in place of a key here; its protocol is in server/signing/README.md. */
+  SIGNING_SERVICE_URL: z.url().optional(),
+  /** Bearer token of the outside signer. */
+  SIGNING_SERVICE_TOKEN: z.string().min(1).optional(),
+  /** RFC 3161 timestamp authority, for example https://freetsa.org/tsr; empty: no timestamps. */
+  TIMESTAMP_URL: z.url().optional(),
+  /** PEM, or base64 of PEM, of the roots that the authority's certificate must chain to; empty: its chain is not checked. */
+  TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
   /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
@@ -205,6 +227,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');
   }
   requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  requireBoth(given, ['SIGNING_SERVICE_URL', 'SIGNING_SERVICE_TOKEN']);
+  if (value.SIGNING_SERVICE_URL && value.SIGNING_P12_BASE64) {
+    throw new Error('SIGNING_P12_BASE64 and SIGNING_SERVICE_URL are both set: choose one');
+  }
   const brand = resolveBrand(given);
   return {
     host: value.HOST,
@@ -257,6 +283,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     signing: value.SIGNING_P12_BASE64
       ? { p12Base64: value.SIGNING_P12_BASE64, passphrase: value.SIGNING_P12_PASSPHRASE }
       : null,
+    signingService:
+      value.SIGNING_SERVICE_URL && value.SIGNING_SERVICE_TOKEN
+        ? { url: value.SIGNING_SERVICE_URL, token: value.SIGNING_SERVICE_TOKEN }
+        : null,
+    timestamps: value.TIMESTAMP_URL ? { url: value.TIMESTAMP_URL, roots: value.TIMESTAMP_ROOTS ?? [] } : null,
     telemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,

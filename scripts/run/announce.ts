@@ -20,6 +20,7 @@ export async function announce(workplace: Workplace): Promise<() => Promise<void
         ? [{ label: 'Payments', value: parts.pages.payments, note: 'Card 4242 4242 4242 4242' }]
         : []),
       ...(parts.pages.translator ? [{ label: 'Translation workflow', value: parts.pages.translator }] : []),
+      ...(parts.pages.timestamps ? [{ label: 'Timestamp authority', value: parts.pages.timestamps }] : []),
       { label: 'Database', value: settings.DATABASE_URL ?? '' },
       { label: 'Object store', value: settings.S3_ENDPOINT ?? '' },
     ],
@@ -40,6 +41,7 @@ export async function announce(workplace: Workplace): Promise<() => Promise<void
       mailUrl: parts.pages.mail,
       stripeUrl: parts.pages.payments,
       translatorUrl: parts.pages.translator,
+      timestampUrl: parts.pages.timestamps ?? settings.TIMESTAMP_URL,
       sandboxUrl: hub.url,
       logins,
     },
@@ -47,6 +49,6 @@ export async function announce(workplace: Workplace): Promise<() => Promise<void
   );
   console.log(`ready ${url}`);
   for (const { label, email, password } of demoUsers) console.log(`  ${label.padEnd(14)} ${email}  ${password}`);
-  console.log(`  ${'Sandbox'.padEnd(14)} ${hub.url}  (mail, payments, translation)`);
+  console.log(`  ${'Sandbox'.padEnd(14)} ${hub.url}  (mail, payments, translation, timestamps)`);
   return hub.stop;
 }

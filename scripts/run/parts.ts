@@ -4,6 +4,7 @@ import { startMail } from '../sandbox/mail.ts';
 import { startObjectStore } from '../sandbox/object-store.ts';
 import { startPayments } from '../sandbox/payments.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
+import { startTimestamps } from '../sandbox/timestamp.ts';
 import { startTranslator } from '../sandbox/translator.ts';
 import { step } from './console.ts';
 import { loadPorts, portOf, savePorts, type Ports } from './ports.ts';
@@ -21,8 +22,8 @@ interface Part {
 export interface Parts {
   /** Settings of the started services; none for a service that the environment configures. */
   settings: Record<string, string>;
-  /** Web pages of the embedded mail catcher, payments and workflow. */
-  pages: { mail?: string; payments?: string; translator?: string };
+  /** Web pages of the embedded mail catcher, payments, workflow and timestamp authority. */
+  pages: { mail?: string; payments?: string; translator?: string; timestamps?: string };
   stop(): Promise<void>;
 }
 
@@ -108,12 +109,23 @@ export async function startParts({ dataDir, given, secrets, appUrl }: Start): Pr
     };
   }
 
+  async function timestamps(): Promise<Part> {
+    const part = await startTimestamps({ dir: inData('timestamps'), port: ports.timestamps });
+    pages.timestamps = part.url;
+    return {
+      settings: { TIMESTAMP_URL: part.url, TIMESTAMP_ROOTS: Buffer.from(part.roots).toString('base64') },
+      ports: { timestamps: portOf(part.url) },
+      stop: part.stop,
+    };
+  }
+
   const wanted = [
     { setting: 'DATABASE_URL', name: 'PostgreSQL', start: database },
     { setting: 'S3_ENDPOINT', name: 'object store', start: objectStore },
     { setting: 'STRIPE_SECRET_KEY', name: 'payments sandbox', start: payments },
     { setting: 'TRANSLATION_WEBHOOK_URL', name: 'translation sandbox', start: translator },
     { setting: 'SMTP_URL', name: 'mail catcher', start: mail },
+    { setting: 'TIMESTAMP_URL', name: 'timestamp authority', start: timestamps },
   ].filter(({ setting }) => !given[setting]);
   const outcomes = await Promise.allSettled(wanted.map(({ name, start }) => step(name, start)));
   const parts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

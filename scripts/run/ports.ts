@@ -5,7 +5,7 @@ import { findFreePort } from '../sandbox/support/listen.ts';
 import { readJson, writeJson } from './atomic-file.ts';
 
 const portsSchema = z.partialRecord(
-  z.enum(['postgres', 'objectStore', 'payments', 'translator', 'smtp', 'mail', 'hub']),
+  z.enum(['postgres', 'objectStore', 'payments', 'translator', 'smtp', 'mail', 'timestamps', 'hub']),
   z.number(),
 );
 export type Ports = z.infer<typeof portsSchema>;

@@ -51,10 +51,13 @@ const composers: Record<string, RegExp> = {
   'server/operations/commands/witness.ts': /\/certification\/log\/witness\.ts$/,
   'server/operations/audit/certificate-log.ts': /\/certification\/log\/(head|leaf|merkle)\.ts$/,
   'server/operations/audit/certificates.ts': /\/documents\/certificates\/record\.ts$/,
+  'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
+  'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
 };
 
-/** Procedure builders of the plumbing that use a rule of one slice. */
+/** Files of the plumbing, which slices import, that use one slice themselves. */
 const builders: Record<string, RegExp> = {
+  'server/deps.ts': /\/certification\/signing-keys\/signing\.ts$/,
   'server/trpc.ts': /^server\/features\/auth\/(proof\/service|second-factor\/policy)\.ts$/,
 };
 

@@ -38,8 +38,10 @@ const places: Record<string, Permission> = {
   'react-dom': { at: /^server\/features\/notifications\/mail\// },
   react: { at: /^server\/features\/notifications\/mail\// },
   '@libpdf/core': {
-    at: /^server\/(features\/documents\/upload\/|typesetting\/|integrations\/signing-key\.ts$)/,
+    at: /^server\/(features\/documents\/upload|typesetting|signing)\//,
   },
+  pkijs: { at: /^server\/signing\// },
+  asn1js: { at: /^server\/signing\// },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
   sharp: { at: /^server\/(features\/(documents\/(inspection|upload)|certification\/signers)|typesetting)\// },

@@ -22,6 +22,7 @@ const owners: Record<string, string> = {
   certificateLog: 'certification',
   certificateLogHeads: 'certification',
   signerProfiles: 'certification',
+  signingKeys: 'certification',
   certificateQuestions: 'documents',
   documentEvents: 'documents',
   payments: 'payments',

@@ -4,6 +4,7 @@ import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LanguagePair } from '#shared/certificate/signer.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
+import type { KeyPurpose, KeySource } from '#server/signing/types.ts';
 
 /** Tables of issued certificates. */
 
@@ -63,8 +64,30 @@ export interface SignerProfilesTable {
   createdAt: Timestamp;
 }
 
+/** Keys that sign documents and heads of the log; retired ones stay for verification. */
+export interface SigningKeysTable {
+  id: Generated<string>;
+  purpose: KeyPurpose;
+  source: KeySource;
+  /** The root that issued a document key. */
+  issuerId: string | null;
+  /** X.509, DER; null for the log's keys. */
+  certificate: Buffer | null;
+  /** SubjectPublicKeyInfo, DER. */
+  publicKey: Buffer;
+  /** PKCS #8 encrypted with APP_SECRET; null for keys of the settings. */
+  encryptedPrivateKey: Buffer | null;
+  validFrom: Date;
+  /** Null for the log's keys. */
+  validUntil: Date | null;
+  createdAt: Timestamp;
+  retiredAt: OptionalTimestamp;
+  compromisedSince: OptionalTimestamp;
+}
+
 export interface CertificateTables {
   certificates: CertificatesTable;
   certificateFiles: CertificateFilesTable;
   signerProfiles: SignerProfilesTable;
+  signingKeys: SigningKeysTable;
 }

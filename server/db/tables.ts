@@ -219,7 +219,7 @@ export interface DocumentEventsTable {
 export interface StaffEventsTable {
   id: GeneratedAlways<number>;
   event: string;
-  actorId: string;
+  actorId: string | null;
   actorRole: string;
   subjectUserId: string | null;
   documentId: string | null;

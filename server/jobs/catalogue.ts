@@ -19,9 +19,13 @@ interface JobRule {
 /** Retries for about a day, at most 15 minutes apart. */
 const retryForADay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as const;
 
+/** Retries for about four days, at most ten minutes apart. */
+const retryForDays = { retryLimit: 600, retryDelay: 5, retryDelayMax: 600 } as const;
+
 export const jobCatalogue = {
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
+  'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },

@@ -56,6 +56,19 @@ export const printSeconds = new Histogram({
   registers: [metrics],
 });
 
+export const signatures = new Counter({
+  name: 'signatures_total',
+  help: 'Signed deliveries, by level: B-B, or B-T with a timestamp',
+  labelNames: ['level'] as const,
+  registers: [metrics],
+});
+
+export const timestampFailures = new Counter({
+  name: 'timestamp_failures_total',
+  help: 'Deliveries signed without a timestamp because the authority gave none in time',
+  registers: [metrics],
+});
+
 const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Time of a request until its answer was sent, by the first part of its path and the status',

@@ -5,6 +5,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { createAdminCommand } from './commands/create-admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { rotateSigningKeyCommand } from './commands/rotate-signing-key.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { CommandError, UsageError, type CliCommand, type StandaloneCommand } from './commands/command.ts';
 import { witnessCommand } from './commands/witness.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, CliCommand | StandaloneCommand> = {
   backup: backupCommand,
   restore: restoreCommand,
   'verify-audit': verifyAuditCommand,
+  'rotate-signing-key': rotateSigningKeyCommand,
   doctor: doctorCommand,
   witness: witnessCommand,
 };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '#server/db/client.ts';
 import { isMigrated } from '#server/db/migrate.ts';
@@ -8,10 +8,11 @@ import { isLoopback, type Env } from '#server/env.ts';
 import { createChangeEvents } from '#server/realtime/change-events.ts';
 import { createPubSub } from '#server/realtime/pubsub.ts';
 import { createMailer } from '#server/integrations/mailer.ts';
-import { findSigningExpiry, findSigningFault } from '#server/integrations/signing-key.ts';
+import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { createStorage, readAll } from '#server/integrations/storage.ts';
 import { createStripe, createStripeClock } from '#server/integrations/stripe.ts';
 import { createLog } from '#server/observability/log.ts';
+import type { KeySource } from '#server/signing/types.ts';
 
 /** Result of one check: a description, or the error. */
 export interface DoctorFinding {
@@ -50,6 +51,7 @@ export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
     ['mail', checkMail],
     ['Stripe', checkStripe],
     ['signing key', checkSigning],
+    ['timestamps', checkTimestamps],
     ['client build', checkClient],
     ['public address', checkAddress],
   ];
@@ -172,12 +174,25 @@ async function checkStripe({ env }: Parts): Promise<string> {
   return env.stripe.apiUrl ? `answers at ${new URL(env.stripe.apiUrl).host}` : 'the key is accepted';
 }
 
-async function checkSigning({ env }: Parts): Promise<string> {
-  if (env.signing === null) return 'not set: certificates carry no digital signature';
-  const fault = await findSigningFault(env.signing, new Date());
-  if (fault !== undefined) throw new Error(fault);
-  const expiry = await findSigningExpiry(env.signing);
-  return `valid for ${Math.floor((expiry.getTime() - Date.now()) / dayMs)} days`;
+async function checkSigning({ env, db }: Parts): Promise<string> {
+  const { reason, expiresAt, source } = await createSigning({ env, db, now: () => new Date() }).health();
+  if (reason !== null) throw new Error(reason);
+  if (expiresAt === null) return 'made at the first start';
+  const days = Math.floor((expiresAt.getTime() - Date.now()) / dayMs);
+  return `${keySourceNames[source]}, valid for ${days} days`;
+}
+
+const keySourceNames: Record<KeySource, string> = {
+  product: 'made by this product',
+  p12: 'from SIGNING_P12_BASE64',
+  service: 'at the signing service',
+};
+
+async function checkTimestamps({ env, db }: Parts): Promise<string> {
+  const { timestamps } = createSigning({ env, db, now: () => new Date() });
+  if (timestamps === null) return 'not set: signatures carry no timestamp';
+  await timestamps.stamp(randomBytes(32));
+  return 'the authority stamps';
 }
 
 function checkClient({ env }: Parts): Promise<string> {

@@ -2,10 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findSigningFault } from '#server/integrations/signing-key.ts';
 import { metrics } from '#server/observability/metrics.ts';
 import { refreshBacklog } from './backlog.ts';
-import { isReady, runChecks } from './readiness.ts';
+import { readReadiness } from './readiness.ts';
 
 /**
  * Liveness, readiness and metrics. /metrics is served on the private port, and on the main port to holders of METRICS_TOKEN
@@ -23,11 +22,9 @@ export function healthRouter(deps: Deps, { isPrivate }: { isPrivate: boolean }):
       response.status(503).json({ status: 'stopping', checks: {} });
       return;
     }
-    const checks = await runChecks(deps);
-    const isAvailable = isReady(deps, checks);
-    const fault = await findSigningFault(deps.env.signing, deps.now());
-    const reasons = fault === undefined ? {} : { reasons: { signing: fault } };
-    response.status(isAvailable ? 200 : 503).json({ status: isAvailable ? 'ready' : 'not ready', checks, ...reasons });
+    const { checks, isReady, signing } = await readReadiness(deps);
+    const reasons = signing?.reason == null ? {} : { reasons: { signing: signing.reason } };
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', checks, ...reasons });
   });
 
   router.get('/metrics', async (request, response) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isMigrated } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
-import { findSigningFault } from '#server/integrations/signing-key.ts';
 import { findOverdueSeconds } from '#server/jobs/overdue.ts';
+import type { KeyHealth } from '#server/signing/types.ts';
 
 type Check = 'database' | 'schema' | 'clock' | 'changeSignals' | 'queue' | 'storage' | 'signing';
 export type Checks = Record<Check, boolean>;
@@ -14,8 +14,23 @@ const maxOverdueSeconds = 5 * 60;
 /** Clock skew: timestamps of signatures and rows are compared across machines. */
 const maxSkewMs = 60_000;
 
+export interface Readiness {
+  checks: Checks;
+  isReady: boolean;
+  /** Null while the keys are fine, or their state is unknown. */
+  signing: KeyHealth | null;
+}
+
 /** Runs all checks concurrently. Never rejects. */
-export async function runChecks(deps: Deps): Promise<Checks> {
+export async function readReadiness(deps: Deps): Promise<Readiness> {
+  let signing: KeyHealth | null = null;
+  const checks = await runChecks(deps, (health) => {
+    signing = health;
+  });
+  return { checks, signing, isReady: isReady(deps, checks, signing) };
+}
+
+async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<Checks> {
   const [database, schema, clock, changeSignals, queue, storage, signing] = await Promise.all([
     passes(deps, 'database', requireDatabase(deps)),
     passes(deps, 'schema', requireSchema(deps)),
@@ -23,17 +38,23 @@ export async function runChecks(deps: Deps): Promise<Checks> {
     passes(deps, 'changeSignals', requireChangeSignals(deps)),
     passes(deps, 'queue', requireWorkers(deps)),
     passes(deps, 'storage', deps.storage.ping()),
-    passes(deps, 'signing', requireSigningKey(deps)),
+    passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
   ]);
   return { database, schema, clock, changeSignals, queue, storage, signing };
 }
 
 /**
  * Whether a load balancer may send requests here. Outages that every process shares and survives do not count: the object
- * store; Redis, since subscribers poll; and in web processes the queue.
+ * store; Redis, since subscribers poll; the signing service, or a key about to expire; and in web processes the queue.
  */
-export function isReady({ env }: Deps, { storage: _storage, changeSignals, queue, ...needed }: Checks): boolean {
-  return Object.values(needed).every(Boolean) && (changeSignals || env.redis !== null) && (queue || env.role === 'web');
+function isReady(
+  { env }: Deps,
+  { storage: _storage, signing: _signing, changeSignals, queue, ...needed }: Checks,
+  keys: KeyHealth | null,
+): boolean {
+  const canSign = keys?.state !== 'fault';
+  const hasSignals = changeSignals || env.redis !== null;
+  return Object.values(needed).every(Boolean) && canSign && hasSignals && (queue || env.role === 'web');
 }
 
 /** Fails behind a pooler that drops the settings of transactions. */
@@ -42,9 +63,10 @@ async function requireDatabase({ db }: Deps): Promise<void> {
   if (rows[0]?.timeout === '0') throw new Error('statements have no timeout');
 }
 
-async function requireSigningKey({ env, now }: Deps): Promise<void> {
-  const fault = await findSigningFault(env.signing, now());
-  if (fault !== undefined) throw new Error(fault);
+async function requireSigningKey({ signing }: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<void> {
+  const health = await signing.health();
+  onKeyHealth(health);
+  if (health.reason !== null) throw new Error(health.reason);
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

@@ -1,5 +1,6 @@
 import { adminJobs } from '#server/features/admin/jobs.ts';
 import { authJobs } from '#server/features/auth/jobs.ts';
+import { certificationJobs } from '#server/features/certification/jobs.ts';
 import { certificateLogJobs } from '#server/features/certification/log/jobs.ts';
 import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
@@ -11,6 +12,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 export const jobHandlers: JobHandlers = {
   ...adminJobs,
   ...authJobs,
+  ...certificationJobs,
   ...certificateLogJobs,
   ...documentsJobs,
   ...notificationsJobs,

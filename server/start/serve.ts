@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IncompatibleDatabase } from '#server/db/migrate.ts';
+import { IncompatibleDatabase, isMigrated } from '#server/db/migrate.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
@@ -9,12 +9,12 @@ import { isUnavailable } from '#server/errors.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
-import { findSigningFault, findSigningWarning } from '#server/integrations/signing-key.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
 import { startRunner } from '#server/jobs/runner.ts';
 import { createLog } from '#server/observability/log.ts';
 import { createOperationsServer } from '#server/operations/server.ts';
+import { SigningKeyError } from '#server/signing/types.ts';
 import { attachSockets } from './websocket.ts';
 
 /** Starts the process on import; SIGTERM and SIGINT shut it down in reverse order. */
@@ -39,14 +39,6 @@ function readSettings(): Env {
 
 const env = readSettings();
 const log = createLog(env.logLevel);
-await checkSigningKey();
-
-async function checkSigningKey(): Promise<void> {
-  const fault = await findSigningFault(env.signing, new Date());
-  if (fault !== undefined) fail(fault);
-  const warning = await findSigningWarning(env.signing, new Date());
-  if (warning !== undefined) log.warn(warning);
-}
 
 async function openQueue(): Promise<JobQueue> {
   const options = { databaseUrl: env.databaseDirectUrl, log, works: env.role !== 'web', notifies: env.redis === null };
@@ -94,6 +86,7 @@ if (env.migrate === 'only') {
 
 const stopping = new AbortController();
 const deps = await createDeps(env, { log, jobs, stopping: stopping.signal });
+await prepareSigning();
 const server = env.role === 'worker' ? createOperationsServer(deps) : createHttpServer(deps);
 // Clients of keep-alive connections reconnect, to another process, after their next response.
 server.prependListener('request', (_request, response) => {
@@ -111,6 +104,19 @@ process.send?.({ ready: true, port });
 // Only web processes print certificates; without the warm-up the first print starts the worker.
 if (env.role !== 'worker' && env.typesetterWarmUp) {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
+}
+
+/** Creates the signing keys at the first start. Exits when a key is unusable. */
+async function prepareSigning(): Promise<void> {
+  if (env.migrate === 'off' && !(await isMigrated(deps.db))) return;
+  try {
+    await deps.signing.prepare();
+  } catch (error) {
+    if (error instanceof SigningKeyError) fail(error.message);
+    throw error;
+  }
+  const { reason } = await deps.signing.health();
+  if (reason !== null) log.error({ reason }, 'signing key needs attention');
 }
 
 async function listen(target: Server, wantedPort: number): Promise<number> {

@@ -1,3 +1,4 @@
+import type { SigningMaterial } from '#server/signing/types.ts';
 import type { UnprintableLetter, PrintFault } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -70,8 +71,10 @@ export interface PrintJob {
   copies: PlacedFile | null;
   /** Strings that the printed certificate must contain, checked after printing. */
   expected: readonly string[];
+  /** Embedded in the file as it is. */
+  attachment?: { name: string; bytes: Uint8Array; mimetype: string; description: string } | undefined;
   /** PAdES B-B signature; null: unsigned. */
-  signing: { p12: Uint8Array; passphrase: string; reason: string; contact: string; time: Date } | null;
+  signing: { material: SigningMaterial; reason: string; contact: string; time: Date } | null;
 }
 
 export interface Printed {
@@ -80,6 +83,8 @@ export interface Printed {
   sourcePages: number;
   copyPages: number;
   pages: number;
+  /** What an outside service has to sign, for `remote` material; the signature in the file is empty until then. */
+  toBeSigned: Uint8Array | null;
 }
 
 export type WorkerRequest = PrintJob;

@@ -12,7 +12,7 @@ import { PrintError } from './print-error.ts';
 import type { PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
 import { warmUpJob } from './warm-up-job.ts';
 import { verifyPrinted } from './read-back.ts';
-import { sign } from './sign.ts';
+import { finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
@@ -126,11 +126,11 @@ async function print(job: PrintJob): Promise<Printed> {
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareSource(job.copies, 'copies'));
   const unsigned = await typeset(job, { source, copies });
-  const pdf = job.signing ? await sign(unsigned, job.signing) : unsigned;
+  const { pdf, toBeSigned } = await finish(unsigned, job);
   const sourcePages = source.pages.length;
   const copyPages = copies?.pages.length ?? 0;
   const pages = await verifyPrinted(pdf, { placedPages: sourcePages + copyPages, texts: job.expected });
-  return { pdf, pages, sourcePages, copyPages };
+  return { pdf, pages, sourcePages, copyPages, toBeSigned };
 }
 
 async function reply(job: PrintJob): Promise<WorkerReply> {

@@ -108,6 +108,7 @@ describe('user-supplied text printed on a certificate', () => {
     verifyUrl: 'generated',
     isCorrection: 'decision',
     isSpecimen: 'setting',
+    attachment: 'constant',
     issuedOn: 'a date',
   } satisfies Record<Exclude<keyof PrintedFacts, 'facts'> | keyof PrintedFacts['facts'] | 'nativeName', unknown>;
   const written = Object.entries(guards).flatMap(([name, guard]) =>

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '#server/features/certification/service.ts';
+import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
-import { findSigningFault, findSigningWarning } from '#server/integrations/signing-key.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { metrics } from '#server/observability/metrics.ts';
-import { runChecks } from '#server/operations/readiness.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -14,6 +13,7 @@ import { readPrinted } from '../support/printed.ts';
 import { buildPending } from '../support/reviews.ts';
 import { printedSigner } from '../support/signers.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
+import { cutSignature } from '../support/signatures.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
 /** Certified and served files match their stored checksums; the signing key is valid. */
@@ -133,29 +133,38 @@ describe('a download', () => {
   });
 });
 
-describe('the signing key', () => {
+describe('a key of the settings', () => {
   const signing = (p12Base64: string, passphrase = 'test') => ({ p12Base64, passphrase });
   const valid = makeSigningKey(365);
   const later = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const ringOf = (p12: { p12Base64: string; passphrase: string }, now = later(0)) =>
+    createSigning({ ...h.deps, env: { ...h.env, signing: p12 }, now: () => now });
 
   test('signs the delivered file', async () => {
-    const env = { ...h.env, signing: signing(valid) };
-    const { key } = await decide({}, { ...h.deps, env });
+    const { key, level } = await decide({}, { ...h.deps, signing: ringOf(signing(valid)) });
     const bytes = await readDelivered(key);
+    expect(level).toBe('B-B');
     expect(bytes.toString('latin1')).toContain('ETSI.CAdES.detached');
     expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
+    const used = (await h.deps.signing.roots()).find(({ kind }) => kind === 'signer');
+    expect(used?.subject).toContain('Test Signer');
+    expect(cutSignature(bytes).cms.includes(used?.certificate ?? 'none')).toBe(true);
   });
 
-  test('raises a warning for the last thirty days and is refused after expiry', async () => {
-    expect(await findSigningFault(signing(valid), later(0))).toBeUndefined();
-    expect(await findSigningWarning(signing(valid), later(0))).toBeUndefined();
-    expect(await findSigningWarning(signing(valid), later(340))).toMatch(/expires on \d{4}-\d\d-\d\d$/);
-    expect(await findSigningFault(signing(valid), later(366))).toMatch(/expired on/);
+  test('raises a warning for the last thirty days and refuses to sign after expiry', async () => {
+    expect(await ringOf(signing(valid)).health()).toMatchObject({ source: 'p12', state: 'ok', reason: null });
+    const warning = { state: 'warning', reason: expect.stringMatching(/expires on \d{4}-\d\d-\d\d$/) };
+    expect(await ringOf(signing(valid), later(340)).health()).toMatchObject(warning);
+    const expired = ringOf(signing(valid), later(366));
+    const fault = { state: 'fault', reason: expect.stringMatching(/expired on/) };
+    expect(await expired.health()).toMatchObject(fault);
+    await expect(decide({}, { ...h.deps, signing: expired })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
   test.each([
     ['garbage', Buffer.from('no key at all').toString('base64'), 'test'],
     ['of another passphrase', makeSigningKey(30), 'wrong'],
+    ['a certificate alone', makeSigningKey(30, { isCertificateAlone: true }), 'test'],
   ])('startup refuses a key that is %s, with the reason', async (_name, SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE) => {
     const settings = { ...settingsOf(h.env), SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE };
     await expect(startServerProcess(settings)).rejects.toThrow(/SIGNING_P12_BASE64 is no PKCS #12 file/);
@@ -170,12 +179,32 @@ describe('the signing key', () => {
     await expect(startServerProcess(settings)).rejects.toThrow(/signing certificate expired on \d{4}-\d\d-\d\d/);
   });
 
-  test('readiness reports the reason over HTTP', async () => {
-    const SIGNING_P12_BASE64 = makeSigningKey(10);
+  test('startup reports a key about to expire, and readiness is red but serves', async () => {
+    const settings = {
+      ...settingsOf(h.env),
+      SIGNING_P12_BASE64: makeSigningKey(10),
+      SIGNING_P12_PASSPHRASE: 'test',
+    };
+    const server = await startServerProcess(settings);
+    try {
+      const answer = await fetch(`${server.url}/health/ready`);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { checks: { signing: false }, reasons: { signing: expect.stringMatching(/expires on \d{4}/) } },
+      ]);
+      expect(server.output()).toMatch(/signing key needs attention/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('turns readiness red with the reason when it expires at run time', async () => {
+    const SIGNING_P12_BASE64 = makeSigningKey(40);
     const signed = await createHarness({ env: { SIGNING_P12_BASE64, SIGNING_P12_PASSPHRASE: 'test' } });
     try {
       const { url } = await signed.listen();
-      signed.setNow(later(11));
+      expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ checks: { signing: true } });
+      signed.setNow(later(41));
       const answer = await fetch(`${url}/health/ready`);
       expect([answer.status, await answer.json()]).toMatchObject([
         503,
@@ -184,13 +213,5 @@ describe('the signing key', () => {
     } finally {
       await signed.stop();
     }
-  });
-
-  test('turns readiness red on expiry at run time', async () => {
-    const env = { ...h.env, signing: signing(makeSigningKey(10)) };
-    expect(await findSigningFault(env.signing, later(0))).toBeUndefined();
-    expect(await runChecks({ ...h.deps, env })).toMatchObject({ signing: true });
-    expect(await runChecks({ ...h.deps, env, now: () => later(11) })).toMatchObject({ signing: false });
-    expect(await findSigningFault(env.signing, later(11))).toMatch(/certificate expired on/);
   });
 });

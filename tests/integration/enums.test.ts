@@ -9,6 +9,7 @@ import { currency } from '#shared/money.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { roles } from '#shared/roles.ts';
+import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -40,6 +41,8 @@ const shared: Record<string, readonly string[]> = {
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,
   review_decisions_decision_known: reviewDecisions,
+  signing_keys_purpose_known: keyPurposes,
+  signing_keys_source_known: keySources,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashRecoveryCode, generateRecoveryCodes } from '#server/features/auth/second-factor/recovery-code.ts';
-import { encrypt, decrypt } from '#server/features/auth/second-factor/encrypted-secret.ts';
+import { encrypt, decrypt } from '#server/db/encryption.ts';
 import { codeAtStep, findStep, keyUri, stepAt, toBase32 } from '#server/features/auth/second-factor/totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
@@ -35,22 +35,25 @@ describe('codes by the clock', () => {
 });
 
 describe('encrypted secrets', () => {
+  const ana = { purpose: 'second-factor', rowId: 'ana' } as const;
+  const ben = { ...ana, rowId: 'ben' };
   const [old, current] = ['an old secret', 'the current secret'];
 
-  test('decrypt with any configured secret, for the same user only', () => {
-    const sealed = encrypt(old, 'ana', secret);
-    expect(decrypt([current, old], 'ana', sealed)).toEqual(secret);
-    expect(decrypt([current], 'ana', sealed)).toBeUndefined();
-    expect(decrypt([old], 'ben', sealed)).toBeUndefined();
-    expect(encrypt(old, 'ana', secret)).not.toEqual(sealed);
+  test('decrypt with any configured secret, for the same user and purpose only', () => {
+    const sealed = encrypt(old, ana, secret);
+    expect(decrypt([current, old], ana, sealed)).toEqual(secret);
+    expect(decrypt([current], ana, sealed)).toBeUndefined();
+    expect(decrypt([old], ben, sealed)).toBeUndefined();
+    expect(decrypt([old], { ...ana, purpose: 'signing-key' }, sealed)).toBeUndefined();
+    expect(encrypt(old, ana, secret)).not.toEqual(sealed);
   });
 
   test('do not decrypt after a bit flip', () => {
-    const sealed = encrypt(old, 'ana', randomBytes(20));
+    const sealed = encrypt(old, ana, randomBytes(20));
     for (let place = 0; place < sealed.length; place += 1) {
       const changed = Buffer.from(sealed);
       changed[place] = (changed[place] ?? 0) ^ 1;
-      expect(decrypt([old], 'ana', changed)).toBeUndefined();
+      expect(decrypt([old], ana, changed)).toBeUndefined();
     }
   });
 });

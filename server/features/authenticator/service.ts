@@ -23,6 +23,7 @@ import {
   type CertifiedFile,
 } from '#server/features/certification/service.ts';
 import { findSigner, type Signer } from '#server/features/certification/signers/service.ts';
+import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
 import { deliverTranslation } from '#server/features/documents/translations/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
@@ -224,6 +225,7 @@ async function publish(
       ...waiver,
     },
   });
+  await requestTimestamp(deps, trx, delivered);
   const isCorrection = decision === 'corrected';
   return deliverTranslation(trx, {
     document,

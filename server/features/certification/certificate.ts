@@ -23,6 +23,8 @@ export interface PrintedCertificate {
   verifyUrl: string;
   isCorrection: boolean;
   isSpecimen: boolean;
+  /** What is attached to the file, as a sentence. */
+  attachment?: string | undefined;
 }
 
 export const specimenNotice = 'Sandbox specimen';
@@ -53,7 +55,7 @@ const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
   lang: languageOfName(value, sourceLanguage),
 });
 
-function listFacts({ facts, sourceLanguage, pages }: PrintedCertificate): PrintedFact[] {
+function listFacts({ facts, sourceLanguage, pages, attachment }: PrintedCertificate): PrintedFact[] {
   const { holders, issuer, place, registerNumber, issuedOn } = facts;
   const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
   const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
@@ -62,6 +64,7 @@ function listFacts({ facts, sourceLanguage, pages }: PrintedCertificate): Printe
       { ...named('Name', name), wide: true },
       ...(nativeName ? [{ ...named('Name in the original script', nativeName), wide: true }] : []),
     ]),
+    ...(attachment === undefined ? [] : [{ label: 'Attachment', value: attachment, wide: true }]),
     ...optional('Issued by', issuer),
     ...optional('Place', place),
     ...optional('Register number', registerNumber),
@@ -175,7 +178,7 @@ export function describeCertificate(
     copies,
     expected: [
       ...[facts.paperKind, ...names, facts.issuer, facts.place, facts.registerNumber, ...marks],
-      ...[...signerTexts, verificationCode],
+      ...[...signerTexts, verificationCode, certificate.attachment],
     ].filter((text) => text !== undefined),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isAcceptedMimeType } from '#shared/files.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
@@ -18,6 +19,7 @@ import { readStored, verifyStored } from '#server/features/documents/stored-byte
 import { storeFile } from '#server/features/documents/upload/service.ts';
 import { describeCertificate } from './certificate.ts';
 import type { Signer } from './signers/service.ts';
+import { openSignature } from './signatures/service.ts';
 
 /*
  * Issuing: builds the delivered file of a decision.
@@ -48,7 +50,7 @@ export interface CertificationInput {
 }
 
 /** The stored delivery. `pages` includes the certificate, `sourcePages` counts the translation alone. */
-export type CertifiedFile = StoredFile & { pages: number; sourcePages: number };
+export type CertifiedFile = StoredFile & { pages: number; sourcePages: number; level: SignatureLevel };
 
 /**
  * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft is approvable although it states that
@@ -67,9 +69,14 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
   const { review, file, decision, now } = input;
   const copies = await readOriginal(deps, input);
   const bytes = await readStored(deps, { ...file, documentId: review.documentId });
-  const job = describeJob(deps.env, input, { source: placedFile(input, { bytes, mimetype: file.mimetype }), copies });
-  const printed = await print(deps, input, job);
-  const pdf = Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength);
+  const source = placedFile(input, { bytes, mimetype: file.mimetype });
+  const job = describeJob(deps.env, input, { source, copies, attachment: signedOriginal(source) });
+  const signature = await openSignature(deps, {
+    reason: `Certified translation ${review.verificationCode}`,
+    time: now,
+  });
+  const printed = await print(deps, input, { ...job, signing: signature.signing });
+  const { pdf, level } = await signature.complete(printed);
   const filename = `${review.filename}.pdf`;
   const isUpload = decision === 'approved';
   const stored = await storeFile(deps, {
@@ -81,7 +88,7 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
     sha256: createHash('sha256').update(pdf).digest('hex'),
     cacheSeconds: isUpload ? cacheSeconds.upload : cacheSeconds.correction,
   });
-  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages };
+  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages, level };
 }
 
 /** The original for its copy; null without one. Verifies the original, which was reviewed, against its record in any case. */
@@ -103,9 +110,13 @@ function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buf
   return { bytes, mimetype };
 }
 
-function describeJob(env: Env, input: CertificationInput, files: Pick<PrintJob, 'source' | 'copies'>): PrintJob {
+function describeJob(
+  env: Env,
+  input: CertificationInput,
+  { attachment, ...files }: Pick<PrintJob, 'source' | 'copies' | 'attachment'>,
+): Omit<PrintJob, 'signing'> {
   const { review, now } = input;
-  const { publicUrl, brand, signing } = env;
+  const { publicUrl, brand } = env;
   const certificate = describeCertificate(
     brand,
     {
@@ -120,20 +131,21 @@ function describeJob(env: Env, input: CertificationInput, files: Pick<PrintJob, 
       verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
       isCorrection: input.decision === 'corrected',
       isSpecimen: input.isSpecimen,
+      attachment: attachment?.description,
     },
     files,
   );
-  return {
-    ...certificate,
-    signing: signing && {
-      p12: Buffer.from(signing.p12Base64, 'base64'),
-      passphrase: signing.passphrase,
-      reason: `Certified translation ${review.verificationCode}`,
-      contact: brand.legalName,
-      time: now,
-    },
-  };
+  return { ...certificate, attachment };
 }
+
+/** Placing pages drops a signature in the translation, so a signed file is attached as it is. */
+function signedOriginal({ bytes, mimetype }: PlacedFile): PrintJob['attachment'] {
+  const isSigned = /\/ByteRange\s*\[/.test(Buffer.from(bytes).toString('latin1'));
+  if (mimetype !== 'application/pdf' || !isSigned) return undefined;
+  return { name: 'translator-signed.pdf', bytes, mimetype, description: signedOriginalAttached };
+}
+
+const signedOriginalAttached = "The translator's signed file is attached";
 
 function failureOf({ decision }: CertificationInput): ErrorCode {
   return decision === 'approved' ? 'APPROVE_FAILED' : 'CORRECTION_DATA';

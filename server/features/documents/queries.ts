@@ -330,6 +330,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('documentsToBeVerified').select('id').where('translatedFileKey', '=', key)),
         exists(selectFrom('correctionUploads').select('id').where('fileKey', '=', key)),
         exists(selectFrom('translatedDocuments').select('id').where('translatedFileKey', '=', key)),
+        exists(selectFrom('certificateFiles').select('id').where('fileKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

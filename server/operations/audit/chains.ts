@@ -33,6 +33,8 @@ interface AuditTable {
   content: string;
 }
 
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
 /** The hashed columns, as in the database's own function, which is not called since it could have been changed too. */
 const auditTables: readonly AuditTable[] = [
   {
@@ -44,13 +46,13 @@ const auditTables: readonly AuditTable[] = [
   {
     table: 'staff_events',
     prefix: 'staff:',
-    subject: 'actor_id',
+    // Events without a person, of the system, form the chain of the lowest id.
+    subject: `coalesce(actor_id, '${lowestId}')`,
     content: 'id, event, actor_role, subject_user_id, document_id, details, extract(epoch from created_at)',
   },
 ];
 
 const rowsPerPage = 5_000;
-const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Verifies every chain from first to last row and stops at the first broken one. Read-only. */
 export async function readChains(databaseUrl: string): Promise<ChainReport> {

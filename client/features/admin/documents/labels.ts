@@ -27,6 +27,8 @@ const eventLabels: Readonly<Record<string, string>> = {
   'work.retried': 'Failed work retried',
   'export.made': 'List exported',
   'signer.changed': 'Signer’s profile changed',
+  'signingKey.rotated': 'Signing key replaced',
+  'signingKey.compromised': 'Signing key marked as compromised',
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',

@@ -14,7 +14,9 @@ export type AuditEvent =
   | 'refund.requested'
   | 'work.retried'
   | 'export.made'
-  | 'signer.changed';
+  | 'signer.changed'
+  | 'signingKey.rotated'
+  | 'signingKey.compromised';
 
 /*
  * The audit log of staff actions.
@@ -27,7 +29,8 @@ export async function recordAudit(
   trx: Trx,
   event: {
     event: AuditEvent;
-    actor: Pick<Actor, 'id' | 'role'>;
+    /** Null is the system, or an operator at its command line. */
+    actor: Pick<Actor, 'id' | 'role'> | null;
     subjectUserId?: string;
     documentId?: string | undefined;
     details?: Record<string, unknown>;
@@ -35,8 +38,8 @@ export async function recordAudit(
 ): Promise<void> {
   await insertAuditEvent(trx, {
     event: event.event,
-    actorId: event.actor.id,
-    actorRole: event.actor.role,
+    actorId: event.actor?.id ?? null,
+    actorRole: event.actor?.role ?? 'system',
     subjectUserId: event.subjectUserId ?? null,
     documentId: event.documentId ?? null,
     details: JSON.stringify(event.details ?? {}),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/db/encryption.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { mustHaveSecondFactor } from './policy.ts';
@@ -15,7 +16,6 @@ import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import * as queries from './queries.ts';
 import { hashRecoveryCode, generateRecoveryCodes } from './recovery-code.ts';
-import { encrypt, decrypt } from './encrypted-secret.ts';
 import { findStep, keyUri, toBase32 } from './totp.ts';
 
 /*
@@ -26,6 +26,8 @@ import { findStep, keyUri, toBase32 } from './totp.ts';
  */
 
 const secretBytes = 20;
+
+const contextOf = (userId: string): SecretContext => ({ purpose: 'second-factor', rowId: userId });
 
 export async function getTotpStatus(deps: Deps, actor: SignedInActor): Promise<z.input<typeof totpStatusOutput>> {
   const factor = await queries.findFactor(deps.db, actor.id);
@@ -49,7 +51,7 @@ export async function setUpTotp(
 ): Promise<z.input<typeof totpSetupOutput>> {
   await requirePassword(deps, actor, password);
   const secret = randomBytes(secretBytes);
-  const encryptedSecret = encrypt(deps.env.appSecrets[0], actor.id, secret);
+  const encryptedSecret = encrypt(deps.env.appSecrets[0], contextOf(actor.id), secret);
   const hasBegun = await deps.db
     .transaction()
     .execute((trx) => queries.insertFactor(trx, { userId: actor.id, encryptedSecret, now: deps.now() }));
@@ -71,7 +73,7 @@ export async function confirmTotp(
 ): Promise<z.input<typeof recoveryCodesOutput>> {
   const refundAttempt = await consumeAttempt(deps, 'code', { ...sessionKey(actor), code: 'TOO_MANY_CODES' });
   const factor = await queries.findFactor(deps.db, actor.id);
-  const secret = factor && decrypt(deps.env.appSecrets, actor.id, factor.encryptedSecret);
+  const secret = factor && decrypt(deps.env.appSecrets, contextOf(actor.id), factor.encryptedSecret);
   const step = secret && findStep(secret, code, deps.now());
   if (!factor || step === undefined) throw new AppError('SECOND_FACTOR_WRONG');
   const recoveryCodes = generateRecoveryCodes();
@@ -180,7 +182,7 @@ export async function consumeCode(
 
 async function consumeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const factor = await queries.findFactor(deps.db, userId);
-  const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, userId, factor.encryptedSecret);
+  const secret = factor?.confirmedAt && decrypt(deps.env.appSecrets, contextOf(userId), factor.encryptedSecret);
   const step = secret ? findStep(secret, code, deps.now()) : undefined;
   return step !== undefined && queries.updateLastStep(deps.db, { userId, step });
 }

@@ -3,7 +3,7 @@ import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
-import { certificateRecord } from './record.ts';
+import { certificateRecord, isAsRecorded } from './record.ts';
 
 /**
  * SQL of issued certificates and their files. Writers hold the document's lock. Each change is recorded in the audit trail
@@ -30,6 +30,22 @@ export async function insertCertificateFile(trx: Trx, certificateId: string, fil
     .values({ ...file, certificateId })
     .execute();
   await recordFiles(trx, { certificateId });
+}
+
+/** A delivery's file that is signed without a timestamp; undefined once the delivery has another file. */
+export async function findFileForTimestamp(db: Db, sha256: string) {
+  return db
+    .selectFrom('certificateFiles as f')
+    .innerJoin('certificates as c', 'c.id', 'f.certificateId')
+    .innerJoin('translatedDocuments as t', (join) =>
+      join.onRef('t.id', '=', 'c.translationId').onRef('t.translatedFileSha256', '=', 'f.sha256'),
+    )
+    .select(['f.certificateId', 'f.fileKey as key', 'f.sizeBytes', 'f.pages', 'c.documentId'])
+    .select(['t.userId', 't.certifiedFilename as filename', 't.translatedFileMimetype as mimetype'])
+    .select(isAsRecorded.as('isAsRecorded'))
+    .where('f.sha256', '=', sha256)
+    .where('f.signatureLevel', '=', 'B-B')
+    .executeTakeFirst();
 }
 
 /** Records the files that have no entry yet, of one certificate or (null) of all. */

@@ -174,6 +174,28 @@ export async function findTranslationFile(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Points a delivery at another file of its certificate; false when it has another one than `replacedSha256` meanwhile. */
+export async function updateDeliveredFile(
+  trx: Trx,
+  params: {
+    documentId: string;
+    replacedSha256: string;
+    file: { key: string; sizeBytes: number; sha256: string };
+    now: Date;
+  },
+): Promise<boolean> {
+  const { file, now } = params;
+  const row = await trx
+    .updateTable('translatedDocuments')
+    .set({ translatedFileKey: file.key, translatedFileSizeBytes: file.sizeBytes, translatedFileSha256: file.sha256 })
+    .set({ updatedAt: now })
+    .where('originalDocumentId', '=', params.documentId)
+    .where('translatedFileSha256', '=', params.replacedSha256)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Files of a user's completed, not deleted translations, oldest first. */
 export async function listTranslationFiles(db: Db, userId: string) {
   return selectFiles(db)

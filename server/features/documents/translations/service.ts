@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { services } from '#shared/pricing.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
@@ -25,7 +26,7 @@ export async function deliverTranslation(
   params: {
     document: Selectable<DocumentsTable>;
     review: Selectable<ReviewsTable>;
-    file: StoredFile & { pages: number };
+    file: StoredFile & { pages: number; level: SignatureLevel };
     isCorrection: boolean;
     facts: CertificateFacts;
     terms: CertificateTerms;
@@ -77,7 +78,14 @@ export async function deliverTranslation(
       issuedAt: now,
       signerProfileId,
     },
-    { sha256: file.sha256, fileKey: file.key, sizeBytes: file.sizeBytes, pages: file.pages, createdAt: now },
+    {
+      sha256: file.sha256,
+      fileKey: file.key,
+      sizeBytes: file.sizeBytes,
+      pages: file.pages,
+      signatureLevel: file.level,
+      createdAt: now,
+    },
   );
   return translationId;
 }

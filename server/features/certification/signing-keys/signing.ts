@@ -1,0 +1,208 @@
+import { createHash, sign, X509Certificate } from 'node:crypto';
+import type { Env } from '#server/env.ts';
+import { readP12Certificate } from '#server/signing/p12.ts';
+import { createSigningService, type ServiceCertificates, type SigningService } from '#server/signing/service-client.ts';
+import { createTimestampAuthority } from '#server/signing/timestamp.ts';
+import {
+  SigningKeyError,
+  SigningServiceError,
+  type DocumentKey,
+  type KeyHealth,
+  type KeySource,
+  type LogKey,
+  type LogSigner,
+  type Signing,
+  type TrustAnchor,
+} from '#server/signing/types.ts';
+import { decryptKey, encryptWithCurrentSecret, readProductKeys, type KeyParts } from './product-keys.ts';
+import * as queries from './queries.ts';
+import type { SigningKey } from './queries.ts';
+
+/*
+ * Keys in use, of the settings or the product's own.
+ * Promises: the keys are read for each signature, so that a rotation takes effect in every process at once; every certificate
+ * that signed is on record before its first signature.
+ * Never: an unsigned paper because a key or the signing service is unavailable.
+ */
+
+export interface SigningParts extends KeyParts {
+  env: Pick<Env, 'appSecrets' | 'brand' | 'signing' | 'signingService' | 'timestamps'>;
+}
+
+const warningMs = 30 * 24 * 60 * 60 * 1000;
+
+export function createSigning(parts: SigningParts): Signing {
+  return new KeyRing(parts);
+}
+
+class KeyRing implements Signing {
+  readonly timestamps: Signing['timestamps'];
+  readonly #parts: SigningParts;
+  readonly #service: SigningService | null;
+  /** Certificates of the settings that are on record, by SHA-256. */
+  readonly #recorded = new Set<string>();
+  #p12: Promise<X509Certificate> | undefined;
+
+  constructor(parts: SigningParts) {
+    const { signingService, timestamps } = parts.env;
+    this.#parts = parts;
+    this.#service = signingService && createSigningService(signingService);
+    this.timestamps = timestamps && createTimestampAuthority({ ...timestamps, now: parts.now });
+  }
+
+  async prepare(): Promise<void> {
+    const keys = Object.values(await readProductKeys(this.#parts));
+    for (const key of keys) await encryptWithCurrentSecret(this.#parts, key);
+    const { state, reason } = await this.health();
+    if (state === 'fault') throw new SigningKeyError(reason ?? 'signing fails');
+  }
+
+  async documentKey(): Promise<DocumentKey> {
+    if (this.#service) return this.#serviceKey(this.#service);
+    const { signing } = this.#parts.env;
+    if (signing) {
+      const certificate = await this.#readP12(signing);
+      await this.#recordUse(certificate, 'p12');
+      const p12 = Buffer.from(signing.p12Base64, 'base64');
+      return { material: { kind: 'p12', p12, passphrase: signing.passphrase }, signDigest: null };
+    }
+    const { root, document } = await readProductKeys(this.#parts);
+    const pkcs8 = decryptKey(this.#parts.env, document).export({ type: 'pkcs8', format: 'der' });
+    const certificates = [document, root].map(({ certificate }) => certificate ?? Buffer.of());
+    return { material: { kind: 'key', certificates, pkcs8 }, signDigest: null };
+  }
+
+  async roots(): Promise<TrustAnchor[]> {
+    const rows = await queries.listKeys(this.#parts.db, ['root', 'document']);
+    return rows.flatMap(({ purpose, source, certificate, validFrom, validUntil, retiredAt, compromisedSince }) => {
+      const isAnchor = purpose === 'root' || source !== 'product';
+      if (!isAnchor || certificate === null || validUntil === null) return [];
+      return {
+        kind: purpose === 'root' ? ('root' as const) : ('signer' as const),
+        certificate,
+        sha256: sha256Of(certificate),
+        subject: new X509Certificate(certificate).subject.replaceAll('\n', ', '),
+        from: validFrom,
+        until: validUntil,
+        retiredAt,
+        compromisedSince,
+      };
+    });
+  }
+
+  async logSigner(): Promise<LogSigner> {
+    const { log } = await readProductKeys(this.#parts);
+    const key = decryptKey(this.#parts.env, log);
+    return { ...publicPartOf(log), sign: (data) => sign(null, data, key) };
+  }
+
+  async logKeys(): Promise<LogKey[]> {
+    const rows = await queries.listKeys(this.#parts.db, ['log']);
+    return rows.map((row) => ({
+      ...publicPartOf(row),
+      from: row.validFrom,
+      retiredAt: row.retiredAt,
+      compromisedSince: row.compromisedSince,
+    }));
+  }
+
+  async health(): Promise<KeyHealth> {
+    const { signing } = this.#parts.env;
+    const source: KeySource = this.#service ? 'service' : signing ? 'p12' : 'product';
+    try {
+      const dates = await this.#validity();
+      // Before the first start there are no keys.
+      if (dates === null) return { source, expiresAt: null, state: 'ok', reason: null };
+      return { source, expiresAt: dates.notAfter, ...judge(source, dates, this.#parts.now()) };
+    } catch (error) {
+      const state = error instanceof SigningKeyError ? 'fault' : 'warning';
+      const isKnown = error instanceof SigningKeyError || error instanceof SigningServiceError;
+      return { source, expiresAt: null, state, reason: isKnown ? error.message : 'the signing keys cannot be read' };
+    }
+  }
+
+  /** Throws SigningKeyError for a key that is unusable, any other error for a state that is unknown. */
+  async #validity(): Promise<Validity | null> {
+    const { env, db } = this.#parts;
+    if (this.#service) return validityOf((await this.#service.certificates()).leaf);
+    if (env.signing) return validityOf(await this.#readP12(env.signing));
+    const keys = await queries.listKeysInUse(db);
+    for (const key of keys) decryptKey(env, key);
+    const document = keys.find(({ purpose }) => purpose === 'document');
+    return document?.validUntil ? { notBefore: document.validFrom, notAfter: document.validUntil } : null;
+  }
+
+  /** Opens the file once. */
+  #readP12(p12: NonNullable<Env['signing']>): Promise<X509Certificate> {
+    this.#p12 ??= readP12Certificate(p12);
+    return this.#p12;
+  }
+
+  async #serviceKey(service: SigningService): Promise<DocumentKey> {
+    const { chain, keyType, leaf }: ServiceCertificates = await service.certificates();
+    await this.#recordUse(leaf, 'service');
+    const signDigest = async (data: Uint8Array): Promise<Uint8Array> => {
+      const signature = await service.sign(data);
+      // The printed file names the certificate, which the service may have replaced meanwhile.
+      const current = await service.certificates();
+      if (!current.leaf.raw.equals(leaf.raw)) throw new SigningServiceError('the signing service changed its key');
+      return signature;
+    };
+    return { material: { kind: 'remote', certificates: chain, keyType }, signDigest };
+  }
+
+  /** Throws SigningKeyError for an expired certificate, whose signatures would be worthless. */
+  async #recordUse(certificate: X509Certificate, source: 'p12' | 'service'): Promise<void> {
+    const { db, now } = this.#parts;
+    const { notBefore: validFrom, notAfter: validUntil } = validityOf(certificate);
+    const { state, reason } = judge(source, { notBefore: validFrom, notAfter: validUntil }, now());
+    if (state === 'fault') throw new SigningKeyError(reason ?? 'signing fails');
+    if (this.#recorded.has(certificate.fingerprint256)) return;
+    const publicKey = certificate.publicKey.export({ type: 'spki', format: 'der' });
+    await queries.insertOutsideCertificate(db, {
+      source,
+      certificate: certificate.raw,
+      publicKey,
+      validFrom,
+      validUntil,
+    });
+    this.#recorded.add(certificate.fingerprint256);
+  }
+}
+
+interface Validity {
+  notBefore: Date;
+  notAfter: Date;
+}
+
+function validityOf({ validFrom, validTo }: X509Certificate): Validity {
+  return { notBefore: new Date(validFrom), notAfter: new Date(validTo) };
+}
+
+const dateOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const settingOf: Record<KeySource, string> = {
+  product: 'the product’s own key',
+  p12: 'SIGNING_P12_BASE64',
+  service: 'SIGNING_SERVICE_URL',
+};
+
+function judge(source: KeySource, { notBefore, notAfter }: Validity, now: Date): Pick<KeyHealth, 'state' | 'reason'> {
+  const about = `${settingOf[source]}: the signing certificate`;
+  if (now >= notAfter) return { state: 'fault', reason: `${about} expired on ${dateOf(notAfter)}` };
+  if (now < notBefore && source !== 'product') {
+    return { state: 'fault', reason: `${about} is not valid before ${dateOf(notBefore)}` };
+  }
+  const isSoon = notAfter.getTime() - now.getTime() < warningMs;
+  return isSoon
+    ? { state: 'warning', reason: `${about} expires on ${dateOf(notAfter)}` }
+    : { state: 'ok', reason: null };
+}
+
+function publicPartOf({ publicKey }: Pick<SigningKey, 'publicKey'>): Pick<LogSigner, 'keyId' | 'publicKey'> {
+  return { keyId: sha256Of(publicKey).slice(0, 16), publicKey };
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

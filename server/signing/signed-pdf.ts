@@ -1,0 +1,93 @@
+import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } from 'asn1js';
+
+/**
+ * Edits the signature in a signed PDF. The signature's CMS lies in a gap that its byte range leaves out, padded with zeros, so
+ * that an unsigned attribute can be added without touching a signed byte.
+ */
+
+/** Bytes reserved for the CMS: certificates, signature, and a timestamp with its authority's chain. */
+export const reservedBytes = 16_384;
+
+const byteRangePattern = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+const timestampAttribute = '1.2.840.113549.1.9.16.2.14';
+
+interface Gap {
+  /** Offset of the first hex digit, and number of digits. */
+  start: number;
+  digits: number;
+}
+
+/** The gap of the signature that covers the whole file, the last one: attached files may hold signatures of their own. */
+function findGap(pdf: Buffer): Gap {
+  const [range] = [...pdf.toString('latin1').matchAll(byteRangePattern)].slice(-1);
+  const [start = -1, headEnd = 0, tailStart = 0, tailLength = 0] = range?.slice(1).map(Number) ?? [];
+  const isWhole = start === 0 && headEnd < tailStart && tailStart + tailLength === pdf.length;
+  if (!isWhole || pdf[headEnd] !== 0x3c || pdf[tailStart - 1] !== 0x3e) {
+    throw new Error('the file has no signature that covers it whole');
+  }
+  return { start: headEnd + 1, digits: tailStart - headEnd - 2 };
+}
+
+/** The parts of a CMS with one signer that are read or changed here. */
+interface Cms {
+  root: Sequence;
+  signer: Sequence;
+  signature: OctetString;
+}
+
+function readCms(pdf: Buffer, { start, digits }: Gap): Cms {
+  const der = Buffer.from(pdf.toString('latin1', start, start + digits), 'hex');
+  const root = sequence(fromBER(Uint8Array.from(der).buffer).result);
+  const signedData = sequence(children(root.valueBlock.value[1])[0]);
+  const signer = sequence(children(signedData.valueBlock.value.at(-1))[0]);
+  const signature = signer.valueBlock.value.find((part) => part instanceof OctetString);
+  if (!signature) throw new Error('the signature has no value');
+  return { root, signer, signature };
+}
+
+function sequence(value: unknown): Sequence {
+  if (!(value instanceof Sequence)) throw new Error('the signature is no CMS');
+  return value;
+}
+
+function children(value: unknown): unknown[] {
+  if (value instanceof Constructed || value instanceof Set) return value.valueBlock.value;
+  throw new Error('the signature is no CMS');
+}
+
+function writeCms(pdf: Buffer, { start, digits }: Gap, { root }: Cms): Buffer {
+  const hex = Buffer.from(root.toBER()).toString('hex');
+  if (hex.length > digits) throw new Error(`the signature needs ${hex.length / 2} bytes, ${digits / 2} are reserved`);
+  const changed = Buffer.from(pdf);
+  changed.write(hex.padEnd(digits, '0'), start, 'latin1');
+  return changed;
+}
+
+/** The signature value, which a timestamp covers. */
+export function signatureOf(pdf: Buffer): Buffer {
+  return Buffer.from(readCms(pdf, findGap(pdf)).signature.valueBlock.valueHexView);
+}
+
+/** Fills in the signature that the worker left empty. */
+export function withSignature(pdf: Buffer, signature: Uint8Array): Buffer {
+  const gap = findGap(pdf);
+  const cms = readCms(pdf, gap);
+  cms.signer.valueBlock.value = cms.signer.valueBlock.value.map((part) =>
+    part === cms.signature ? new OctetString({ valueHex: Uint8Array.from(signature).buffer }) : part,
+  );
+  return writeCms(pdf, gap, cms);
+}
+
+/** Adds a timestamp of the signature (PAdES B-T). The signature itself and every other byte stay the same. */
+export function withTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
+  const gap = findGap(pdf);
+  const cms = readCms(pdf, gap);
+  const attribute = new Sequence({
+    value: [
+      new ObjectIdentifier({ value: timestampAttribute }),
+      new Set({ value: [fromBER(Uint8Array.from(token).buffer).result] }),
+    ],
+  });
+  cms.signer.valueBlock.value.push(new Constructed({ idBlock: { tagClass: 3, tagNumber: 1 }, value: [attribute] }));
+  return writeCms(pdf, gap, cms);
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fromBER, Integer, OctetString } from 'asn1js';
+import {
+  AlgorithmIdentifier,
+  ContentInfo,
+  ExtKeyUsage,
+  MessageImprint,
+  PKIStatus,
+  SignedData,
+  SignedDataVerifyError,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+  type Certificate,
+} from 'pkijs';
+import { parseCertificate } from './certificates.ts';
+import { TimestampError, type TimestampAuthority } from './types.ts';
+
+/** RFC 3161 client. A token is used only when it is for this very request and signed by a time stamping certificate. */
+
+const sha256Oid = '2.16.840.1.101.3.4.2.1';
+const extendedKeyUsageOid = '2.5.29.37';
+const timeStampingOid = '1.3.6.1.5.5.7.3.8';
+const grantedStatuses = [PKIStatus.granted, PKIStatus.grantedWithMods];
+const maxReplyBytes = 64 * 1024;
+/** Tolerated difference between the authority's clock and ours. */
+const maxSkewMs = 5 * 60 * 1000;
+
+interface TimestampOptions {
+  url: string;
+  /** DER of trusted roots; empty: the authority's chain is not checked. */
+  roots: readonly Uint8Array[];
+  now: () => Date;
+  timeoutMs?: number;
+}
+
+/** `timeoutMs` bounds the wait of a decision, which proceeds without a timestamp. */
+export function createTimestampAuthority(options: TimestampOptions): TimestampAuthority {
+  const { url, timeoutMs = 1_500 } = options;
+  return {
+    async stamp(data) {
+      const digest = createHash('sha256').update(data).digest();
+      const nonce = positiveInteger();
+      const reply = await send(url, requestFor(digest, nonce), timeoutMs);
+      try {
+        return await verifyReply(reply, { data, digest, nonce, options });
+      } catch (error) {
+        throw error instanceof TimestampError ? error : new TimestampError('unreadable reply', { cause: error });
+      }
+    },
+  };
+}
+
+function positiveInteger(): Integer {
+  const bytes = Uint8Array.from(randomBytes(8));
+  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
+  return new Integer({ valueHex: bytes.buffer });
+}
+
+function requestFor(digest: Buffer, nonce: Integer): ArrayBuffer {
+  const messageImprint = new MessageImprint({
+    hashAlgorithm: new AlgorithmIdentifier({ algorithmId: sha256Oid }),
+    hashedMessage: new OctetString({ valueHex: Uint8Array.from(digest).buffer }),
+  });
+  return new TimeStampReq({ version: 1, messageImprint, nonce, certReq: true }).toSchema().toBER();
+}
+
+async function send(url: string, body: ArrayBuffer, timeoutMs: number): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/timestamp-query' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new TimestampError(`the authority answered ${response.status}`);
+    return await readBounded(response);
+  } catch (error) {
+    throw error instanceof TimestampError
+      ? error
+      : new TimestampError('the authority is unavailable', { cause: error });
+  }
+}
+
+async function readBounded({ body }: Response): Promise<ArrayBuffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    const bytes = chunk as Uint8Array;
+    size += bytes.length;
+    if (size > maxReplyBytes) throw new TimestampError('the reply is too large');
+    chunks.push(bytes);
+  }
+  return Uint8Array.from(Buffer.concat(chunks)).buffer;
+}
+
+interface Expected {
+  data: Uint8Array;
+  digest: Buffer;
+  nonce: Integer;
+  options: TimestampOptions;
+}
+
+/** Returns the token's DER. */
+async function verifyReply(reply: ArrayBuffer, expected: Expected): Promise<Uint8Array> {
+  const { status, timeStampToken } = new TimeStampResp({ schema: fromBER(reply).result });
+  const isGranted = grantedStatuses.includes(status.status);
+  if (!isGranted || !timeStampToken) throw new TimestampError(`refused with status ${status.status}`);
+  const token = timeStampToken.toSchema().toBER();
+  const signed = new SignedData({ schema: new ContentInfo({ schema: fromBER(token).result }).content });
+  const content = signed.encapContentInfo.eContent?.getValue();
+  if (!content) throw new TimestampError('the token is empty');
+  const info = new TSTInfo({ schema: fromBER(content).result });
+  verifyContent(info, expected);
+  const { roots } = expected.options;
+  const outcome = await signed
+    .verify({
+      signer: 0,
+      data: Uint8Array.from(expected.data).buffer,
+      extendedMode: true,
+      checkChain: roots.length > 0,
+      checkDate: info.genTime,
+      trustedCerts: roots.map(parseCertificate),
+    })
+    .catch((error: unknown) => {
+      const isChain = error instanceof SignedDataVerifyError && error.signerCertificateVerified === false;
+      const reason = isChain ? 'its certificate does not chain to TIMESTAMP_ROOTS' : 'it does not verify';
+      throw new TimestampError(`the token is refused: ${reason}`, { cause: error });
+    });
+  const signer = outcome.signerCertificate;
+  if (!outcome.signatureVerified || !signer) throw new TimestampError('the token is refused: it does not verify');
+  if (!isForTimestamps(signer)) throw new TimestampError('the certificate is not for time stamping');
+  if (info.genTime < signer.notBefore.value || info.genTime > signer.notAfter.value) {
+    throw new TimestampError('the certificate was not valid');
+  }
+  return new Uint8Array(token);
+}
+
+function verifyContent(info: TSTInfo, { digest, nonce, options }: Expected): void {
+  const { hashAlgorithm, hashedMessage } = info.messageImprint;
+  const isSame = hashAlgorithm.algorithmId === sha256Oid && digest.equals(hashedMessage.valueBlock.valueHexView);
+  if (!isSame) throw new TimestampError('the token is for other data');
+  if (!info.nonce?.isEqual(nonce)) throw new TimestampError('the nonce differs');
+  if (Math.abs(info.genTime.getTime() - options.now().getTime()) > maxSkewMs) {
+    throw new TimestampError(`its time is ${info.genTime.toISOString()}`);
+  }
+}
+
+function isForTimestamps(certificate: Certificate): boolean {
+  const extension = certificate.extensions?.find(({ extnID }) => extnID === extendedKeyUsageOid);
+  const usage: unknown = extension?.parsedValue;
+  return usage instanceof ExtKeyUsage && usage.keyPurposes.includes(timeStampingOid);
+}

@@ -1,0 +1,105 @@
+/** Keys and signatures of issued certificates, as plain data that worker threads can be sent. */
+
+export const keySources = ['product', 'p12', 'service'] as const;
+export type KeySource = (typeof keySources)[number];
+export const keyPurposes = ['root', 'document', 'log'] as const;
+export type KeyPurpose = (typeof keyPurposes)[number];
+
+/** What the typesetting worker needs to sign. Certificates are DER, the signer's first. */
+export type SigningMaterial =
+  | { kind: 'key'; certificates: readonly Uint8Array[]; pkcs8: Uint8Array }
+  | { kind: 'p12'; p12: Uint8Array; passphrase: string }
+  /** The worker leaves the signature empty; an outside service signs the digest afterwards. */
+  | { kind: 'remote'; certificates: readonly Uint8Array[]; keyType: RemoteKeyType };
+
+export type RemoteKeyType = 'EC' | 'RSA';
+
+/** The key that signs the next document. */
+export interface DocumentKey {
+  material: SigningMaterial;
+  /** For `remote` only: signs a SHA-256 digest. Rejects when the service is unavailable or its signature is invalid. */
+  signDigest: ((data: Uint8Array) => Promise<Uint8Array>) | null;
+}
+
+/** A certificate that verifiers of delivered files trust. */
+export interface TrustAnchor {
+  /**
+   * `root`: it issued the signer's certificate. `signer`: only signatures by this very certificate count, since its issuer
+   * serves others too.
+   */
+  kind: 'root' | 'signer';
+  /** DER. */
+  certificate: Buffer;
+  /** Of the DER, in hex. */
+  sha256: string;
+  subject: string;
+  from: Date;
+  until: Date;
+  /** When signing with it ended; null: in use. */
+  retiredAt: Date | null;
+  /** Signatures count only when a timestamp proves that they are older. */
+  compromisedSince: Date | null;
+}
+
+/** Signs heads of the transparency log. */
+export interface LogSigner {
+  /** First 16 hex digits of the SHA-256 of `publicKey`. */
+  keyId: string;
+  /** SubjectPublicKeyInfo, DER. */
+  publicKey: Buffer;
+  /** Ed25519 over the bytes themselves. */
+  sign(data: Uint8Array): Uint8Array;
+}
+
+export interface LogKey {
+  keyId: string;
+  publicKey: Buffer;
+  from: Date;
+  retiredAt: Date | null;
+  compromisedSince: Date | null;
+}
+
+/** State of the keys in use. `fault`: signing fails. `warning`: it will within 30 days, or depends on a service that is away. */
+export interface KeyHealth {
+  source: KeySource;
+  expiresAt: Date | null;
+  state: 'ok' | 'warning' | 'fault';
+  /** A sentence; null when `ok`. */
+  reason: string | null;
+}
+
+/** An RFC 3161 authority. Rejects unless it returns a valid token for `data` in time. */
+export interface TimestampAuthority {
+  stamp(data: Uint8Array): Promise<Uint8Array>;
+}
+
+export interface Signing {
+  /** Creates missing keys and decrypts those in use. Throws SigningKeyError. */
+  prepare(): Promise<void>;
+  /** Throws SigningKeyError when the key is unusable, and SigningServiceError when the service is unavailable. */
+  documentKey(): Promise<DocumentKey>;
+  /** Null without TIMESTAMP_URL. */
+  timestamps: TimestampAuthority | null;
+  /** Every anchor ever used, newest first. */
+  roots(): Promise<TrustAnchor[]>;
+  logSigner(): Promise<LogSigner>;
+  /** Every log key ever used, newest first. */
+  logKeys(): Promise<LogKey[]>;
+  /** Never rejects, and creates no keys. */
+  health(): Promise<KeyHealth>;
+}
+
+/** A key that cannot sign; the message is a sentence for the operator. */
+export class SigningKeyError extends Error {
+  override readonly name = 'SigningKeyError';
+}
+
+/** The signing service did not answer, or not with a valid signature. */
+export class SigningServiceError extends Error {
+  override readonly name = 'SigningServiceError';
+}
+
+/** The timestamp authority did not answer, or not with a valid token. */
+export class TimestampError extends Error {
+  override readonly name = 'TimestampError';
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
+
+/** Checks of signed PDFs with programs of other authors. */
+
+/** Whether OpenSSL, qpdf and poppler's pdfsig are installed. */
+export const hasTools = ['openssl', 'qpdf', 'pdfsig'].every((tool) =>
+  (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, tool))),
+);
+
+export interface CutSignature {
+  /** CMS, DER. */
+  cms: Buffer;
+  /** The bytes that it signs. */
+  content: Buffer;
+  /** The signature value. */
+  value: Buffer;
+  /** Timestamp token, DER; undefined without one. */
+  token: Buffer | undefined;
+}
+
+const byteRange = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+
+/** The last signature of a file, which must cover it whole. */
+export function cutSignature(pdf: Buffer): CutSignature {
+  const [range] = [...pdf.toString('latin1').matchAll(byteRange)].slice(-1);
+  const [start = -1, headEnd = 0, tailStart = 0, tailLength = 0] = range?.slice(1).map(Number) ?? [];
+  if (start !== 0 || tailStart + tailLength !== pdf.length) throw new Error('the signature does not cover the file');
+  const padded = Buffer.from(pdf.toString('latin1', headEnd + 1, tailStart - 1), 'hex');
+  const { offset } = fromBER(Uint8Array.from(padded).buffer);
+  const cms = padded.subarray(0, offset);
+  const content = Buffer.concat([pdf.subarray(0, headEnd), pdf.subarray(tailStart)]);
+  return { cms, content, ...readSigner(cms) };
+}
+
+function readSigner(cms: Buffer): Pick<CutSignature, 'value' | 'token'> {
+  const signedData = partsOf(partsOf(fromBER(Uint8Array.from(cms).buffer).result)[1])[0];
+  const signer = partsOf(partsOf(partsOf(signedData).at(-1))[0]);
+  const value = signer.find((part) => part instanceof OctetString);
+  if (!(value instanceof OctetString)) throw new Error('no signature value');
+  const last = signer.at(-1);
+  const attribute = last instanceof OctetString ? undefined : partsOf(partsOf(last)[0]);
+  const token = attribute && partsOf(attribute[1])[0];
+  return {
+    value: Buffer.from(value.valueBlock.valueHexView),
+    token: token instanceof Sequence ? Buffer.from(token.toBER()) : undefined,
+  };
+}
+
+function partsOf(value: unknown): unknown[] {
+  if (value instanceof Constructed || value instanceof Asn1Set) return value.valueBlock.value;
+  throw new Error(`no structure: ${value instanceof ObjectIdentifier ? value.getValue() : String(value)}`);
+}
+
+/** Throws unless qpdf, pdfsig and OpenSSL accept the file; `roots` and `timestampRoots` are PEM. */
+export function verifyOutside(
+  pdf: Buffer,
+  { roots, timestampRoots }: { roots: string; timestampRoots?: string },
+): void {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'signature-'));
+  const written = (name: string, bytes: Buffer | string): string => {
+    const file = path.join(dir, name);
+    fs.writeFileSync(file, bytes);
+    return file;
+  };
+  const run = (tool: string, ...args: string[]): string =>
+    execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    const file = written('delivery.pdf', pdf);
+    const { cms, content, value, token } = cutSignature(pdf);
+    const rootFile = written('roots.pem', roots);
+    run('qpdf', '--check', file);
+    const report = run('pdfsig', '-nocert', file);
+    if (!report.includes('Signature is Valid') || !report.includes('Total document signed')) throw new Error(report);
+    const signed = ['-in', written('cms.der', cms), '-content', written('content', content)];
+    const trust = ['-CAfile', rootFile, '-purpose', 'any', '-out', path.join(dir, 'out')];
+    run('openssl', 'cms', '-verify', '-binary', '-cades', '-inform', 'DER', ...signed, ...trust);
+    if (timestampRoots === undefined) return;
+    if (!token) throw new Error('there is no timestamp');
+    const stamped = ['-data', written('value', value), '-in', written('token.der', token), '-token_in'];
+    run('openssl', 'ts', '-verify', ...stamped, '-CAfile', written('timestamp-roots.pem', timestampRoots));
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
+/** A folder that the caller removes. */
+export function temporaryFolder(): string {
+  return path.join(os.tmpdir(), `signatures-${randomBytes(6).toString('hex')}`);
+}

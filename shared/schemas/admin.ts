@@ -39,6 +39,16 @@ export const adminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof adminOverview>;
 
+/** The key that signs delivered files. `warning`: it won't for long, or its service is away; `fault`: it can't. */
+export const signingKeyStatus = z.object({
+  source: z.enum(['product', 'p12', 'service']),
+  state: z.enum(['ok', 'warning', 'fault']),
+  reason: z.string().nullable(),
+  expiresAt: timestamp.nullable(),
+  hasTimestamps: z.boolean(),
+});
+export type SigningKeyStatus = z.infer<typeof signingKeyStatus>;
+
 export const documentViews = ['all', 'to-authenticate', 'translated'] as const;
 export type DocumentViewName = (typeof documentViews)[number];
 

@@ -204,7 +204,12 @@ describe('a key of the settings', () => {
     try {
       const { url } = await signed.listen();
       expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ checks: { signing: true } });
+      const admin = signed.caller(await buildUser(signed, { role: 'admin' })).admin;
+      expect(await admin.signingKey()).toMatchObject({ source: 'p12', state: 'ok', reason: null });
+      signed.setNow(later(20));
+      expect(await admin.signingKey()).toMatchObject({ state: 'warning', reason: expect.stringMatching(/expires on/) });
       signed.setNow(later(41));
+      expect(await admin.signingKey()).toMatchObject({ state: 'fault', reason: expect.stringMatching(/expired on/) });
       const answer = await fetch(`${url}/health/ready`);
       expect([answer.status, await answer.json()]).toMatchObject([
         503,

@@ -370,6 +370,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'admin.authenticators': list('admin'),
   'admin.activities': list('admin'),
   'admin.auditLog': list('admin'),
+  'admin.signingKey': { who: 'admin' },
   'admin.stuckWork': list('admin'),
   'admin.retryAllWork': { who: 'admin', input: () => ({ kind: 'payment' }) },
   'admin.retryWork': {

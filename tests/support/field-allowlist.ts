@@ -28,7 +28,7 @@ export const staffFields = new Set(
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
-    uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
+    source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

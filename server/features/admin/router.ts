@@ -20,6 +20,7 @@ import {
   retryWorkInput,
   setDocumentStatusInput,
   setUserRoleInput,
+  signingKeyStatus,
   stuckWork,
   failedWorkInput,
 } from '#shared/schemas/admin.ts';
@@ -34,6 +35,7 @@ import { getAuthenticators } from './authenticators/service.ts';
 import { listAllDocuments } from './documents/queries.ts';
 import { getDocumentDetails, setDocumentStatus } from './documents/service.ts';
 import { getAdminOverview } from './overview/service.ts';
+import { getSigningKey } from './signing-key/service.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work/service.ts';
 import { listUsers } from './users/queries.ts';
 import { resetSecondFactor, setUserRole } from './users/service.ts';
@@ -113,6 +115,11 @@ export const adminRouter = router({
       const list = await ctx.deps.replica.read(ctx, (db) => listAuditLog(db, { ...filter, page }));
       return { ...list, page: page.page, pageSize: page.pageSize };
     }),
+
+  signingKey: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(signingKeyStatus))
+    .query(({ ctx }) => getSigningKey(ctx.deps)),
 
   stuckWork: adminProcedure
     .input(failedWorkInput.optional())

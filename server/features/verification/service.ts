@@ -112,8 +112,15 @@ function toResult(deps: Deps, row: Row): LookupRecord {
 }
 
 /** The certificates by which anyone can check our signatures without us. */
-export async function listRoots(_deps: Deps): Promise<PublishedRoots> {
-  return { roots: [] };
+export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
+  const roots = await signing.roots();
+  return {
+    roots: roots.map(({ kind, certificate, compromisedSince }) => ({
+      kind,
+      certificate: certificate.toString('base64'),
+      compromisedSince,
+    })),
+  };
 }
 
 /** The certification record of a document, for its owner and staff; null for anyone else and for unknown ids. */

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuditLog } from '#client/features/admin/operations/audit-log.tsx';
 import { readOperationsSearch, type OperationsSearch } from '#client/features/admin/operations/operations-search.ts';
 import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
+import { SigningKey } from '#client/features/admin/operations/signing-key.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 
@@ -21,7 +22,7 @@ function OperationsPage() {
     <Page width="wide">
       <PageHeader
         title="Operations"
-        description="Failed work and the audit log. To issue a refund, open the document’s details."
+        description="Signing, failed work and the audit log. To issue a refund, open the document’s details."
         actions={
           <>
             <ExportButton path="/files/exports/payments.csv">Export payments</ExportButton>
@@ -29,6 +30,9 @@ function OperationsPage() {
           </>
         }
       />
+      <Section title="Signing">
+        <SigningKey />
+      </Section>
       <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
         <FailedWork page={search.work ?? 1} onPage={(page) => go({ work: page })} />
       </Section>

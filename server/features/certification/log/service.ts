@@ -12,7 +12,6 @@ import { AppError } from '#server/errors.ts';
 import { signHead } from './head.ts';
 import { leafText } from './leaf.ts';
 import { Frontier, hashLeaf, proveConsistency, proveInclusion, rootOf, subtreesOf, type ReadNodes } from './merkle.ts';
-import { openLogSigner } from './signer.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -53,7 +52,7 @@ async function signNewHead(deps: Deps): Promise<void> {
   if (last !== undefined && last.size >= size) return;
   const root = (await rootOf(size, reader(deps.db))).toString('hex');
   const origin = `${deps.env.publicUrl}/transparency`;
-  const head = signHead({ origin, size, root, time: deps.now().toISOString() }, await openLogSigner(deps));
+  const head = signHead({ origin, size, root, time: deps.now().toISOString() }, await deps.signing.logSigner());
   await queries.insertHead(deps.db, toRow(head));
 }
 

@@ -199,7 +199,7 @@ export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
-/** For staff who change what is printed in their name, with the same recent proof. */
+/** For staff who revoke or reissue certificates, or change what is printed in their name, with the same recent proof. */
 export const provenStaffProcedure = staffProcedure.use(async ({ ctx, next }) => {
   await requireRecentProof(ctx.deps, ctx.user);
   return next();

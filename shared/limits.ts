@@ -61,6 +61,11 @@ export const limits = {
   /** Tolerated clock difference on signed calls. */
   webhookSkewMs: 5 * minuteMs,
 
+  /** Misspellings are corrected for free this long after delivery; stated on the screens. */
+  revisionRequestMs: 30 * dayMs,
+  revisionItems: 20,
+  spellingMax: 200,
+
   /** Promised time from payment to delivery: the upper end of "24-48 hours". */
   promisedDeliveryMs: 2 * dayMs,
   /** Reviews are marked due soon this long before `promisedDeliveryMs`. */
@@ -115,6 +120,8 @@ export const rateLimits = {
   /** Per customer: each may create a session at the card provider. */
   checkout: { points: 60, windowSeconds: 10 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
+  /** Reported misspellings per customer; each reaches every member of staff. */
+  revisionRequests: { points: 20, windowSeconds: 60 * 60 },
   /** Each may scan a whole table. */
   exports: { points: 30, windowSeconds: 60 },
   /** More than a person types. */

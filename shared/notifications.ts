@@ -1,3 +1,4 @@
+import { revocationWords } from './certificate/revocation.ts';
 import { paperName } from './certificate/title.ts';
 import { countOf } from './plural.ts';
 import type { Role } from './roles.ts';
@@ -69,6 +70,22 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Dispute lost',
     message: `The dispute over ${total} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
+  certificate_revoked: (about) => ({
+    title: 'Certificate revoked',
+    message: `The certificate of ${paperOf(about)} is no longer valid. ${revocationWords[about.class].explained} Please don’t use the file anymore.`,
+  }),
+  certificate_reissued: (about) => ({
+    title: 'Your corrected translation is ready',
+    message: `${paperOf(about)} was issued again as revision ${about.revision}. Please use the new file from now on.`,
+  }),
+  revision_asked: ({ filename, items }) => ({
+    title: 'Correction asked',
+    message: `A customer reports ${countOf(items, 'misspelling')} in ${filename}.`,
+  }),
+  revision_declined: (about) => ({
+    title: 'Correction not made',
+    message: `We checked the spelling you reported in ${paperOf(about)} and left it as it is. The reason is in its details.`,
+  }),
 };
 
 interface CertifiedAbout {
@@ -104,6 +121,10 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   dispute_opened: 'decision',
   dispute_won: 'update',
   dispute_lost: 'update',
+  certificate_revoked: 'update',
+  certificate_reissued: 'update',
+  revision_asked: 'work',
+  revision_declined: 'update',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {

@@ -23,6 +23,7 @@ const owners: Record<string, string> = {
   certificateLogHeads: 'certification',
   signerProfiles: 'certification',
   signingKeys: 'certification',
+  revisionRequests: 'documents',
   certificateQuestions: 'documents',
   documentEvents: 'documents',
   payments: 'payments',

@@ -3,8 +3,10 @@ import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
 import type { LanguagePair } from '#shared/certificate/signer.ts';
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { KeyPurpose, KeySource } from '#server/signing/types.ts';
+import type { Misspelling, RevisionState } from '#shared/revision-requests.ts';
 
 /** Tables of issued certificates. */
 
@@ -30,6 +32,18 @@ export interface CertificatesTable {
   revokedAt: OptionalTimestamp;
   /** The version of the signer's profile that was printed; null for older certificates. */
   signerProfileId: string | null;
+  /** Null reads as withdrawn. */
+  revokedClass: RevocationClass | null;
+  revokedReason: string | null;
+  /** Null is the system. */
+  revokedBy: string | null;
+  /** Why this revision was issued; null for the first. */
+  revisionReason: string | null;
+  /** The translation that was certified; null where it was not kept. */
+  sourceFileKey: string | null;
+  sourceFileSizeBytes: number | null;
+  sourceFileSha256: string | null;
+  sourceFileMimetype: string | null;
 }
 
 /** Every byte-exact file issued for a certificate; a later timestamp adds one. */
@@ -85,9 +99,25 @@ export interface SigningKeysTable {
   compromisedSince: OptionalTimestamp;
 }
 
+/** Misspellings that a customer reported after delivery. */
+export interface RevisionRequestsTable {
+  id: Generated<string>;
+  documentId: string;
+  requestedBy: string;
+  /** The revision it is about. */
+  revision: number;
+  items: JSONColumnType<Misspelling[]>;
+  state: Generated<RevisionState>;
+  answer: string | null;
+  answeredBy: string | null;
+  answeredAt: OptionalTimestamp;
+  createdAt: Date;
+}
+
 export interface CertificateTables {
   certificates: CertificatesTable;
   certificateFiles: CertificateFilesTable;
   signerProfiles: SignerProfilesTable;
   signingKeys: SigningKeysTable;
+  revisionRequests: RevisionRequestsTable;
 }

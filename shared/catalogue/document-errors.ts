@@ -103,6 +103,35 @@ export const documentErrors = {
   FOLDERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch folders' },
   DOCUMENTS_UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error while fetching documents.' },
 
+  // Corrections after delivery.
+  REVISION_NOT_DELIVERED: {
+    trpc: 'CONFLICT',
+    message: 'This document has not been delivered yet. You can report a misspelling once it is.',
+  },
+  REVISION_OPEN: {
+    trpc: 'CONFLICT',
+    message: 'You have already asked for a correction of this document. We will write to you when it is done.',
+  },
+  REVISION_TOO_LATE: {
+    trpc: 'CONFLICT',
+    message: 'Corrections are free for 30 days after delivery. Please write to us for a later one.',
+  },
+  REVISION_ITEMS_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please tell us at least one word to correct.' },
+  SPELLING_REQUIRED: {
+    trpc: 'BAD_REQUEST',
+    message: 'Please enter both the word as printed and its correct spelling, on one line each.',
+  },
+  SPELLING_UNCHANGED: { trpc: 'BAD_REQUEST', message: 'The two spellings are the same.' },
+  REVISION_PAGE: { trpc: 'BAD_REQUEST', message: 'Please enter the page as a number.' },
+  TOO_MANY_REVISIONS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have asked for many corrections. Please wait a while before asking again.',
+  },
+  CERTIFICATE_REVOKED: {
+    trpc: 'CONFLICT',
+    message: 'The certificate of this document has been revoked. Please write to us.',
+  },
+
   // Folders and files.
   FOLDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Folder not found' },
   FOLDER_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Folder name is required' },

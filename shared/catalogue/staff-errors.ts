@@ -116,6 +116,29 @@ export const staffErrors = {
     message: 'Erro inesperado ao buscar usuário.',
     lang: 'pt',
   },
+  CERTIFICATE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'No certificate has this code.' },
+  REASON_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please give a reason.' },
+  REVOKE_DENIED: {
+    trpc: 'FORBIDDEN',
+    message: 'Only an admin, or the person who signed this certificate, can revoke it.',
+  },
+  REINSTATE_DENIED: {
+    trpc: 'FORBIDDEN',
+    message: 'This certificate is revoked. Only an admin, or the person who revoked it, can issue it again.',
+  },
+  REISSUE_CONFLICT: {
+    trpc: 'CONFLICT',
+    message: 'This certificate has changed in the meantime. Reload to see its current revision.',
+  },
+  REISSUE_FILE_NEEDED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The translation of this certificate is not kept apart from it. Upload the corrected translation.',
+  },
+  REVISION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such request.' },
+  REVISION_ANSWERED: {
+    trpc: 'CONFLICT',
+    message: 'This request has already been answered. Reload to see the answer.',
+  },
 
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },

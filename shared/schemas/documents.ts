@@ -5,6 +5,7 @@ import { makesClaim } from '#shared/certificate/claims.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { cents, certified, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
+import { certificateView, revisionStanding } from './revisions.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);
 const clientName = z
@@ -121,6 +122,9 @@ export const documentDetails = documentView.extend({
   /** Refunds of this document's charge, oldest first. */
   refunds: z.array(z.object({ amountCents: cents, at: timestamp })),
   timeline: z.array(documentEvent),
+  /** Null before delivery. */
+  certificate: certificateView.nullable(),
+  revisions: revisionStanding,
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;
 

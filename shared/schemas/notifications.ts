@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
@@ -25,6 +26,10 @@ export const notificationPayloads = {
   dispute_opened: z.object(receiptRef),
   dispute_won: z.object(receiptRef),
   dispute_lost: z.object(receiptRef),
+  certificate_revoked: z.object({ ...documentRef, ...certifiedPaper, class: z.enum(revocationClasses) }),
+  certificate_reissued: z.object({ ...documentRef, ...certifiedPaper, revision: z.number() }),
+  revision_asked: z.object({ ...documentRef, items: z.number() }),
+  revision_declined: z.object({ ...documentRef, ...certifiedPaper }),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
+import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { signatureLevels } from '#shared/certificate/state.ts';
 import { codeInputMax } from '#shared/verification-code.ts';
 import { id, rule, timestamp, translationType } from './common.ts';
@@ -59,6 +60,8 @@ const revokedResult = z.object({
   state: z.literal('revoked'),
   verificationCode: z.string(),
   revokedAt: timestamp,
+  /** Absent where none was given. */
+  revokedClass: z.enum(revocationClasses).optional(),
   isAuthenticated: z.literal(false),
   status: z.literal('Revoked'),
 });

@@ -107,6 +107,7 @@ describe('user-supplied text printed on a certificate', () => {
     verificationCode: 'generated',
     verifyUrl: 'generated',
     isCorrection: 'decision',
+    revision: 'counted',
     isSpecimen: 'setting',
     attachment: 'constant',
     issuedOn: 'a date',

@@ -4,10 +4,12 @@ import { bounceReasons } from '#shared/bounces.ts';
 import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
+import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { currency } from '#shared/money.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
+import { revisionStates } from '#shared/revision-requests.ts';
 import { roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
@@ -29,6 +31,7 @@ const shared: Record<string, readonly string[]> = {
   certificate_questions_answer_known: certificateChoices,
   certificate_questions_cause_known: questionCauses,
   certificates_preset_known: presetIds,
+  certificates_revoked_class_known: revocationClasses,
   disputes_status_known: disputeStatuses,
   documents_payment_hold_known: paymentHolds,
   documents_payment_status_known: paymentStates,
@@ -43,6 +46,7 @@ const shared: Record<string, readonly string[]> = {
   review_decisions_decision_known: reviewDecisions,
   signing_keys_purpose_known: keyPurposes,
   signing_keys_source_known: keySources,
+  revision_requests_state_known: revisionStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
 };

@@ -1,9 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { startSession } from '#server/features/auth/sessions/session.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
+import {
+  account,
+  accountOfTwoSteps,
+  checkout,
+  code,
+  completed,
+  delivery,
+  deliveryOf,
+  draft,
+  failed,
+  folder,
+  inQuestion,
+  notification,
+  payment,
+  removedDelivery,
+  review,
+  revisionRequest,
+  revocationBy,
+  session,
+  underWay,
+  type Target,
+} from './access-targets.ts';
+import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
-import { buildDraft, openCheckout } from './orders.ts';
 import { statement } from './reviews.ts';
 import { signerFields, strokes } from './signers.ts';
 
@@ -12,7 +32,7 @@ import { signerFields, strokes } from './signers.ts';
 export interface Access {
   who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin';
   /** Creates a row of `owner` and returns its identifier; absent where the call addresses no row. */
-  target?: (h: Harness, owner: BuiltUser) => Promise<string>;
+  target?: Target;
   /** Rows a permitted caller reaches: their own, all for staff only, or all for everyone. */
   reach?: 'own' | 'ownOrStaff' | 'every';
   /** Response for unreachable and missing rows alike; `OK` for an empty result. */
@@ -30,72 +50,11 @@ const page = () => ({});
 const byId = (id: string) => ({ id });
 const email = () => `unknown-${randomUUID()}@people.example`;
 
-const session: Access['target'] = async (h, owner) => (await startSession(h.deps, owner.id, 'test')).sessionId;
-const draft: Access['target'] = async (h, owner) => (await buildDraft(h, owner)).id;
-const failed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'error' })).id;
-const underWay: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'processing' })).id;
-const completed: Access['target'] = async (h, owner) => (await buildDocument(h, { owner, status: 'completed' })).id;
-const inQuestion: Access['target'] = async (h, owner) => {
-  const documentId = await completed(h, owner);
-  await h.db
-    .insertInto('certificateQuestions')
-    .values({ documentId, cause: 'refund', raisedAt: h.deps.now() })
-    .execute();
-  return documentId;
-};
-const folder: Access['target'] = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
-const account: Access['target'] = async (h) => (await buildUser(h)).id;
-
-const accountOfTwoSteps: Access['target'] = async (h) => {
-  const { id: userId } = await buildUser(h);
-  const encryptedSecret = Buffer.alloc(48);
-  await h.db.insertInto('secondFactors').values({ userId, encryptedSecret, confirmedAt: h.deps.now() }).execute();
-  return userId;
-};
-
-async function deliveryOf(h: Harness, owner: BuiltUser) {
-  const document = await buildDocument(h, { owner, status: 'completed' });
-  return h.db
-    .selectFrom('translatedDocuments')
-    .select(['id', 'verificationCode'])
-    .where('originalDocumentId', '=', document.id)
-    .executeTakeFirstOrThrow();
-}
-
-const delivery: Access['target'] = async (h, owner) => (await deliveryOf(h, owner)).id;
-const code: Access['target'] = async (h, owner) => (await deliveryOf(h, owner)).verificationCode;
-
-const removedDelivery: Access['target'] = async (h, owner) => {
-  const { id } = await deliveryOf(h, owner);
-  await h.caller(owner).documents.remove({ id });
-  return id;
-};
-
-const notification: Access['target'] = async (h, owner) => {
-  const values = { userId: owner.id, type: 'payment_confirmed', title: 'Paid', message: 'Thank you' };
-  const { id } = await h.db.insertInto('notifications').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-};
-
-const review: Access['target'] = async (h, owner) => {
-  const documentId = await buildDocument(h, { owner, status: 'processing' });
-  const row = h.db.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId.id);
-  return (await row.executeTakeFirstOrThrow()).id;
-};
-
-const checkout: Access['target'] = async (h, owner) =>
-  (await openCheckout(h, owner, [await buildDraft(h, owner)])).sessionId;
-
-const payment: Access['target'] = async (h, owner) => {
-  const { id } = await buildDocument(h, { owner, status: 'processing' });
-  const row = h.db.selectFrom('paymentItems').select('paymentId').where('documentId', '=', id);
-  return (await row.executeTakeFirstOrThrow()).paymentId;
-};
-
 const newDocument = { filename: 'birth.pdf', translationType: 'certified', clientName: 'Ana Souza' };
 const ownDocument = { target: draft, absent: 'DOCUMENT_NOT_FOUND' } as const;
 const ownDelivery = { target: delivery, absent: 'DOCUMENT_NOT_FOUND' } as const;
 const anyReview = { who: 'staff', reach: 'every', target: review, absent: 'REVIEW_NOT_FOUND', input: byId } as const;
+const anyCertificate = { who: 'staff', reach: 'every', target: code, absent: 'CERTIFICATE_NOT_FOUND' } as const;
 const list = (who: Access['who']): Access => ({ who, input: page });
 
 /** By path; a `#suffix` distinguishes the rows of an input that references several. */
@@ -185,6 +144,12 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'documents.remove': { who: 'signedIn', ...ownDelivery, input: byId },
   'documents.restore': { who: 'signedIn', ...ownDelivery, target: removedDelivery, input: byId },
+  'documents.reportMisspelling': {
+    who: 'signedIn',
+    target: completed,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, items: [{ wrong: 'Joao', right: 'João' }] }),
+  },
   'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
   'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
 
@@ -307,6 +272,21 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     ...anyReview,
     input: (id) => ({ id, uploadId: randomUUID(), ...statement }),
     answer: 'CORRECTION_REFERENCE',
+  },
+  'authenticator.revoke': { ...anyCertificate, input: revocationBy },
+  'authenticator.reissue': {
+    ...anyCertificate,
+    input: (verificationCode) => ({ verificationCode, reason: 'a misspelled name' }),
+    // Built deliveries have no translation apart from the delivered file.
+    answer: 'REISSUE_FILE_NEEDED',
+  },
+  'authenticator.revisions': list('staff'),
+  'authenticator.declineRevision': {
+    who: 'staff',
+    reach: 'every',
+    target: revisionRequest,
+    absent: 'REVISION_NOT_FOUND',
+    input: (id) => ({ id, reason: 'spelled as in the original' }),
   },
   'authenticator.deliveryLink': {
     who: 'staff',

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
+  `answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
     completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
@@ -20,7 +20,7 @@ export const customerFields = new Set(
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `answer cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
+  `cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt

@@ -33,9 +33,9 @@ export async function buildPending(
 export async function uploadCorrection(
   h: Harness,
   reviewId: string,
-  { staff, bytes }: { staff: BuiltUser; bytes?: Buffer },
+  { staff, bytes, query = '' }: { staff: BuiltUser; bytes?: Buffer; query?: '?for=reissue' | '' },
 ): Promise<Response> {
-  return fetch(`${h.env.publicUrl}/files/corrections/${reviewId}`, {
+  return fetch(`${h.env.publicUrl}/files/corrections/${reviewId}${query}`, {
     method: 'PUT',
     headers: { cookie: staff.cookie },
     body: new Uint8Array(bytes ?? (await pdfOf(2))),

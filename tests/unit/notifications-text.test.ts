@@ -24,6 +24,10 @@ describe('every notification kind has a text', () => {
     dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', total: '$45.00' }),
     dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', total: '$45.00' }),
     dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', total: '$45.00' }),
+    certificate_revoked: notificationText('certificate_revoked', { ...about, class: 'error' }),
+    certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
+    revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
+    revision_declined: notificationText('revision_declined', about),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([
@@ -67,6 +71,22 @@ describe('every notification kind has a text', () => {
     ],
     ['dispute_won', 'Dispute won', 'The dispute over $45.00 (receipt 1007) was settled in our favor. Work resumes.'],
     ['dispute_lost', 'Dispute lost', 'The dispute over $45.00 (receipt 1007) was lost. The order counts as refunded.'],
+    [
+      'certificate_revoked',
+      'Certificate revoked',
+      'The certificate of birth.pdf is no longer valid. We found an error in it. Please don’t use the file anymore.',
+    ],
+    [
+      'certificate_reissued',
+      'Your corrected translation is ready',
+      'birth.pdf was issued again as revision 2. Please use the new file from now on.',
+    ],
+    ['revision_asked', 'Correction asked', 'A customer reports 2 misspellings in birth.pdf.'],
+    [
+      'revision_declined',
+      'Correction not made',
+      'We checked the spelling you reported in birth.pdf and left it as it is. The reason is in its details.',
+    ],
   ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
 
   test('several documents are pluralized with their count', () => {

@@ -21,6 +21,10 @@ const queriesByKind = {
   dispute_opened: [authenticator, admin],
   dispute_won: [authenticator, admin],
   dispute_lost: [authenticator, admin],
+  certificate_revoked: [documents, folders, verification],
+  certificate_reissued: [documents, folders, verification],
+  revision_asked: [authenticator, admin],
+  revision_declined: [documents],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */

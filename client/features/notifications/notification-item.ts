@@ -19,6 +19,10 @@ const kinds = {
   dispute_opened: 'error',
   dispute_won: 'ok',
   dispute_lost: 'error',
+  certificate_revoked: 'error',
+  certificate_reissued: 'download',
+  revision_asked: 'incoming',
+  revision_declined: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

@@ -1,3 +1,4 @@
+import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -128,7 +129,13 @@ export function RevokedCard({ result, onReset }: CardProps<RevokedResult>) {
         <p className="mt-2 text-ink-2">
           We issued a certificate with this code and later withdrew it. It is no longer valid.
         </p>
-        <DescriptionList className="mt-4" facts={[codeFact(result.verificationCode)]} />
+        <DescriptionList
+          className="mt-4"
+          facts={[
+            codeFact(result.verificationCode),
+            ...(result.revokedClass ? [{ term: 'Reason', value: revocationWords[result.revokedClass].said }] : []),
+          ]}
+        />
         <p className="mt-4 text-sm text-ink-2">
           Questions? Write to <SupportLink />.
         </p>

@@ -49,6 +49,9 @@ const samples: Record<EmailTemplate, object> = {
   },
   'translation-ready': certificate,
   'translation-corrected': certificate,
+  'certificate-revoked': { ...certificate, class: 'error', reason: 'The name of the mother is wrong.' },
+  'certificate-reissued': { ...certificate, revision: 2, reason: 'The name of the mother was misspelled.' },
+  'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };
 

@@ -22,17 +22,29 @@ import {
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
+import {
+  certificateView,
+  declineRevisionInput,
+  reissueInput,
+  revisionList,
+  revisionsInput,
+  revokeInput,
+} from '#shared/schemas/revisions.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers/service.ts';
 import { countReviews } from '#server/features/documents/review/queries.ts';
+import { listOpenRequests } from '#server/features/documents/revision-requests/queries.ts';
+import { declineRevision } from '#server/features/documents/revision-requests/service.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { listHistory } from './history/queries.ts';
 import { linkDelivery } from './history/service.ts';
 import { getOverview } from './overview/service.ts';
 import { getNeighbours, listQueue } from './queue/service.ts';
+import { reissue } from './reissue/service.ts';
+import { revoke } from './revocation/service.ts';
 import { approve, sendCorrection, supplyTranslation } from './service.ts';
 import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace/service.ts';
 
@@ -104,6 +116,32 @@ export const authenticatorRouter = router({
     .input(sendCorrectionInput)
     .output(syncOutput(deliveryView))
     .mutation(({ ctx, input }) => sendCorrection(ctx.deps, ctx.user, input)),
+
+  revoke: provenStaffProcedure
+    .input(revokeInput)
+    .output(syncOutput(certificateView))
+    .mutation(({ ctx, input }) => revoke(ctx.deps, ctx.user, input)),
+
+  reissue: provenStaffProcedure
+    .input(reissueInput)
+    .output(syncOutput(certificateView))
+    .mutation(({ ctx, input }) => reissue(ctx.deps, ctx.user, input)),
+
+  revisions: staffProcedure
+    .input(revisionsInput)
+    .output(syncOutput(revisionList))
+    .query(async ({ ctx, input }) => {
+      const page = toPage(input, limits.pageSizeStaff);
+      return { ...(await listOpenRequests(ctx.deps.db, { page })), page: page.page, pageSize: page.pageSize };
+    }),
+
+  declineRevision: staffProcedure
+    .input(declineRevisionInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await declineRevision(ctx.deps, ctx.user, input);
+      return {};
+    }),
 
   history: staffProcedure
     .input(historyInput)

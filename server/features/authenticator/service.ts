@@ -95,7 +95,7 @@ async function decideUpload(
   return decide(deps, actor, { review, file: { key, mimetype, sizeBytes, sha256 }, decision, statement });
 }
 
-interface Plan {
+export interface Plan {
   review: Review;
   /** The translation to certify. */
   file: StoredFile;
@@ -143,14 +143,18 @@ async function findPending(deps: Deps, actor: Actor, id: string): Promise<Review
 }
 
 /** Four-eyes rule: the uploader of a client's document certifies it only as the sole member of staff. Throws OWN_UPLOAD. */
-async function requireFourEyes(deps: Deps, actor: Actor, review: Review): Promise<Pick<CertifiedDetails, 'fourEyes'>> {
+export async function requireFourEyes(
+  deps: Deps,
+  actor: Actor,
+  review: Review,
+): Promise<Pick<CertifiedDetails, 'fourEyes'>> {
   if (review.userId !== actor.id) return {};
   if (await hasOtherStaff(deps.db, actor.id)) throw new AppError('OWN_UPLOAD');
   return { fourEyes: 'only member of staff' };
 }
 
 /** The terms of the certificate. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
-async function requireComplete(
+export async function requireComplete(
   deps: Deps,
   plan: Plan,
   { signer, findings: signerFindings }: { signer: Signer | undefined; findings: readonly Finding[] },

@@ -25,6 +25,8 @@ export interface PrintedCertificate {
   isSpecimen: boolean;
   /** What is attached to the file, as a sentence. */
   attachment?: string | undefined;
+  /** Absent for the first revision. */
+  revision?: { number: number; replacedAt: Date } | undefined;
 }
 
 export const specimenNotice = 'Sandbox specimen';
@@ -55,7 +57,7 @@ const phraseOf = (value: string, sourceLanguage: string): Phrase => ({
   lang: languageOfName(value, sourceLanguage),
 });
 
-function listFacts({ facts, sourceLanguage, pages, attachment }: PrintedCertificate): PrintedFact[] {
+function listFacts({ facts, sourceLanguage, pages, attachment, revision }: PrintedCertificate): PrintedFact[] {
   const { holders, issuer, place, registerNumber, issuedOn } = facts;
   const named = (label: string, value: string): PrintedFact => ({ label, ...phraseOf(value, sourceLanguage) });
   const optional = (label: string, value: string | undefined): PrintedFact[] => (value ? [named(label, value)] : []);
@@ -65,12 +67,17 @@ function listFacts({ facts, sourceLanguage, pages, attachment }: PrintedCertific
       ...(nativeName ? [{ ...named('Name in the original script', nativeName), wide: true }] : []),
     ]),
     ...(attachment === undefined ? [] : [{ label: 'Attachment', value: attachment, wide: true }]),
+    ...(revision ? [{ label: 'Revision', value: describeRevision(revision), wide: true }] : []),
     ...optional('Issued by', issuer),
     ...optional('Place', place),
     ...optional('Register number', registerNumber),
     ...(issuedOn ? [{ label: 'Date of issue', value: dateFormat.format(new Date(`${issuedOn}T00:00:00Z`)) }] : []),
     { label: 'Pages of the original', value: countOf(facts.pages ?? pages, 'page') },
   ];
+}
+
+function describeRevision({ number, replacedAt }: { number: number; replacedAt: Date }): string {
+  return `Revision ${number}, replaces revision ${number - 1} of ${dateFormat.format(replacedAt)}`;
 }
 
 /** The signer's block. The date of signing is the certificate's own. */

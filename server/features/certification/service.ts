@@ -12,7 +12,7 @@ import { AppError } from '#server/errors.ts';
 import { printSeconds } from '#server/observability/metrics.ts';
 import { PrintError, type UnprintableLetter } from '#server/typesetting/print-error.ts';
 import type { PlacedFile, Printed, PrintJob } from '#server/typesetting/print-job.ts';
-import { cacheSeconds, correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
+import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { readStored, verifyStored } from '#server/features/documents/stored-bytes.ts';
@@ -46,11 +46,19 @@ export interface CertificationInput {
   owner: string;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
+  /** For a reissue: its number, and when the revision it replaces was issued. */
+  revision?: { number: number; replacedAt: Date };
   now: Date;
 }
 
 /** The stored delivery. `pages` includes the certificate, `sourcePages` counts the translation alone. */
-export type CertifiedFile = StoredFile & { pages: number; sourcePages: number; level: SignatureLevel };
+export type CertifiedFile = StoredFile & {
+  pages: number;
+  sourcePages: number;
+  level: SignatureLevel;
+  /** The translation alone, kept for a later revision. */
+  source: StoredFile;
+};
 
 /**
  * Whether a decision certifies a draft of the embedded sandbox workflow. Such a draft is approvable although it states that
@@ -88,7 +96,16 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
     sha256: createHash('sha256').update(pdf).digest('hex'),
     cacheSeconds: isUpload ? cacheSeconds.upload : cacheSeconds.correction,
   });
-  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages, level };
+  const kept = await keepSource(deps, input, bytes);
+  return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages, level, source: kept };
+}
+
+/** Uploads expire, so the certified one is stored again; the workflow's translation and kept ones stay where they are. */
+async function keepSource(deps: Deps, input: CertificationInput, bytes: Buffer): Promise<StoredFile> {
+  const { review, file, decision, now } = input;
+  if (decision === 'approved' || isSourceKey(file.key)) return file;
+  const key = sourceKey({ documentId: review.documentId, now });
+  return storeFile(deps, { ...file, key, bytes, cacheSeconds: cacheSeconds.correction });
 }
 
 /** The original for its copy; null without one. Verifies the original, which was reviewed, against its record in any case. */
@@ -132,6 +149,7 @@ function describeJob(
       isCorrection: input.decision === 'corrected',
       isSpecimen: input.isSpecimen,
       attachment: attachment?.description,
+      revision: input.revision,
     },
     files,
   );

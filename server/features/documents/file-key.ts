@@ -17,5 +17,16 @@ export function correctionKey(params: { reviewId: string; filename: string; now:
   return `corrections/${params.reviewId}_${unique(params.now)}_${sanitizeFilename(params.filename)}`;
 }
 
+const sources = 'sources/';
+
+/** `sources/{documentId}_{timestamp}_{random}`: a certified translation that is kept for a later revision. */
+export function sourceKey(params: { documentId: string; now: Date }): string {
+  return `${sources}${params.documentId}_${unique(params.now)}`;
+}
+
+export function isSourceKey(key: string): boolean {
+  return key.startsWith(sources);
+}
+
 /** `max-age` of stored objects in private caches, in seconds. */
 export const cacheSeconds = { upload: 365 * 24 * 60 * 60, correction: 3600 } as const;

@@ -15,6 +15,8 @@ export const fileTarget = z.object({
    */
   kind: z.enum(['original', 'workflow', 'delivered', 'draft', 'upload']),
   id: z.uuid(),
+  /** Of a `delivered` file: pins the link to these bytes, so that a reissue never changes a file that is being read. */
+  sha256: z.string().optional(),
   disposition: z.enum(['inline', 'attachment']),
 });
 export type FileTarget = z.infer<typeof fileTarget>;

@@ -18,7 +18,8 @@ export async function linkOwnFile(
 ): Promise<z.infer<typeof fileLinkOutput>> {
   const translation = await findTranslation(deps.db, { id, userId: actor.id });
   if (kind === 'translation' && translation) {
-    return makeFileLink(deps, { kind: 'delivered', id: translation.id, disposition });
+    const { id: translationId, translatedFileSha256: sha256 } = translation;
+    return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
   }
   const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND');

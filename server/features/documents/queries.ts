@@ -331,6 +331,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('correctionUploads').select('id').where('fileKey', '=', key)),
         exists(selectFrom('translatedDocuments').select('id').where('translatedFileKey', '=', key)),
         exists(selectFrom('certificateFiles').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('certificates').select('id').where('sourceFileKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

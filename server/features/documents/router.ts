@@ -17,8 +17,10 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
+import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
 import { linkOwnFile } from './own-file-link.ts';
@@ -108,6 +110,14 @@ export const documentsRouter = router({
     .input(idInput)
     .output(syncOutput(translationView))
     .mutation(({ ctx, input }) => restoreTranslation(ctx.deps, ctx.user, input.id)),
+
+  reportMisspelling: signedInProcedure
+    .input(reportMisspellingInput)
+    .output(syncOutput(documentDetails))
+    .mutation(async ({ ctx, input }) => {
+      await reportMisspelling(ctx.deps, ctx.user, input);
+      return getDocument(ctx.deps, ctx.user, input.id);
+    }),
 
   fileLink: signedInProcedure
     .input(fileLinkInput)

@@ -3,7 +3,7 @@ import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import { quote } from '#shared/pricing.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import type { CreateDocumentInput, DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import type { CreateDocumentInput, documentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import type { z } from 'zod';
 import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
@@ -11,6 +11,8 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findCertificateView } from './certificates/service.ts';
+import { getRevisionStanding } from './revision-requests/service.ts';
 import { findTranslationCertificate } from './translations/queries.ts';
 import { assertAvailable } from './availability.ts';
 import { canChange, canDiscard, canExpire, canRetry } from './policy.ts';
@@ -18,6 +20,7 @@ import {
   countDocuments,
   countUnpaid,
   deleteDocument,
+  findDocument,
   findDocumentView,
   findByIdempotencyKey,
   insertDocument,
@@ -120,19 +123,24 @@ async function recordEvent(
 }
 
 /** The record with its quote, certificate, refunds and timeline. Throws DOCUMENT_NOT_FOUND. */
-export async function getDocument(deps: Deps, actor: Actor, id: string): Promise<DocumentDetails> {
+export async function getDocument(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof documentDetails>> {
   const view = await requireOwnView(deps, actor, id);
-  const [timeline, verification, refunds] = await Promise.all([
+  const [timeline, verification, refunds, certificate, document] = await Promise.all([
     listDocumentEvents(deps.db, id),
     findTranslationCertificate(deps.db, id),
     listDocumentRefunds(deps.db, id),
+    findCertificateView(deps.db, { documentId: id, verificationCode: view.verificationCode }),
+    findDocument(deps.db, { id }),
   ]);
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
   return {
     ...view,
     quote: quote([view]),
     verification: verification ?? null,
     refunds: refunds.map(({ amountCents, at }) => ({ amountCents, at: at.toISOString() })),
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+    certificate,
+    revisions: await getRevisionStanding(deps, { document, certificate }),
   };
 }
 

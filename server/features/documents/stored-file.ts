@@ -61,7 +61,7 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
       };
     }
     case 'delivered': {
-      const row = await findTranslationFile(db, target.id);
+      const row = await findTranslationFile(db, target);
       return (
         row && {
           ...row,

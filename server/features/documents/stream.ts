@@ -35,7 +35,8 @@ export function filesRouter(deps: Deps): Router {
       if (!isStaff(actor.role)) throw new AppError('CORRECTION_DENIED');
       requireSecondFactor(deps, actor);
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
-      return uploadCorrection(deps, actor, { reviewId, filename: 'correction.pdf', body });
+      const isReissue = request.query['for'] === 'reissue';
+      return uploadCorrection(deps, actor, { reviewId, isReissue, filename: 'correction.pdf', body });
     }),
   );
 

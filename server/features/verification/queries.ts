@@ -30,6 +30,7 @@ function selectCertificates(db: Db) {
       'c.issuedAt',
       'c.supersededAt',
       'c.revokedAt',
+      'c.revokedClass',
       sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
       'f.sha256',
       'f.pages as deliveredPages',
@@ -72,6 +73,7 @@ const readByFile = precompiled<{ hashes: readonly string[] }>()((db, param) =>
       join.onRef('current.translationId', '=', 'c.translationId').on('current.supersededAt', 'is', null),
     )
     .select(['current.revision as currentRevision', 'current.revokedAt as currentRevokedAt'])
+    .select('current.revokedClass as currentRevokedClass')
     .where('f.sha256', '=', sql<string>`any(${param('hashes')}::text[])`)
     .orderBy('c.issuedAt'),
 );

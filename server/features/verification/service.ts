@@ -1,3 +1,4 @@
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { verificationMisses } from '#server/observability/metrics.ts';
@@ -86,21 +87,37 @@ async function countMiss({ rateLimiter, log }: Deps, counters: readonly Counter[
     log.warn({ misses: threshold }, 'surge of verification misses, slowing repeated ones');
 }
 
-type Row = queries.CertificateRow & { currentRevision?: number | null; currentRevokedAt?: Date | null };
+type Row = queries.CertificateRow & {
+  currentRevision?: number | null;
+  currentRevokedAt?: Date | null;
+  currentRevokedClass?: RevocationClass | null;
+};
 
-/** A revoked certificate exposes only when it was revoked, which applies to each revision of it. Throws CERTIFICATE_ALTERED. */
+/** A revoked certificate exposes only when and why it was revoked, which applies to each revision before it, too. Throws CERTIFICATE_ALTERED. */
 function toResult(deps: Deps, row: Row): LookupRecord {
-  const { documentId, isAsRecorded, sha256: _, currentRevision, currentRevokedAt, ...certificate } = row;
+  const { documentId, isAsRecorded, sha256: _, ...certificate } = row;
+  const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
   if (!isAsRecorded) {
     reportChangedRecord(deps, documentId);
     throw new AppError('CERTIFICATE_ALTERED');
   }
-  const { verificationCode, supersededAt, ...facts } = certificate;
-  const revokedAt = certificate.revokedAt ?? currentRevokedAt;
-  if (revokedAt) return { state: 'revoked', verificationCode, revokedAt, isAuthenticated: false, status: 'Revoked' };
+  const { verificationCode, supersededAt, ...facts } = issued;
+  const isCurrent = supersededAt === null;
+  const revokedAt = isCurrent ? issued.revokedAt : currentRevokedAt;
+  if (revokedAt) {
+    const said = (isCurrent ? revokedClass : currentRevokedClass) ?? undefined;
+    return {
+      state: 'revoked',
+      verificationCode,
+      revokedAt,
+      revokedClass: said,
+      isAuthenticated: false,
+      status: 'Revoked',
+    };
+  }
   const registerNumber = facts.registerNumber ? maskNumber(facts.registerNumber) : null;
   const known = { ...facts, verificationCode, filename: facts.paperKind, registerNumber };
-  if (supersededAt === null) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };
+  if (isCurrent) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };
   return {
     ...known,
     state: 'superseded',

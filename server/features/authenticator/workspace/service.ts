@@ -59,11 +59,14 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
 async function findTranslatedFile(
   deps: Deps,
   reviewId: string,
-): Promise<{ target: Pick<FileTarget, 'kind' | 'id'>; mimetype: string } | undefined> {
+): Promise<{ target: Omit<FileTarget, 'disposition'>; mimetype: string } | undefined> {
   const review = await findReview(deps.db, reviewId);
   if (!review) return undefined;
   const delivery = review.status === 'pending' ? undefined : await findTranslation(deps.db, { id: review.documentId });
-  if (delivery) return { target: { kind: 'delivered', id: delivery.id }, mimetype: delivery.translatedFileMimetype };
+  if (delivery) {
+    const { id, translatedFileSha256: sha256, translatedFileMimetype: mimetype } = delivery;
+    return { target: { kind: 'delivered', id, sha256 }, mimetype };
+  }
   if (!review.translatedFileMimetype) return undefined;
   return { target: { kind: 'draft', id: review.id }, mimetype: review.translatedFileMimetype };
 }

@@ -1,6 +1,8 @@
 import { sql, type AliasedRawBuilder, type Insertable, type RawBuilder } from 'kysely';
+import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
+import { foldCode } from '#shared/verification-code.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { CertificateFilesTable, CertificatesTable } from '#server/db/certificate-tables.ts';
 import { certificateRecord, isAsRecorded } from './record.ts';
@@ -89,17 +91,56 @@ async function recordEnd(
     where f.certificate_id = ${certificateId} order by f.created_at, f.sha256`.execute(trx);
 }
 
+/** The current revision of a document's certificate; undefined before its delivery. */
+export async function findCurrentCertificate(db: Db, documentId: string) {
+  return db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('documentId', '=', documentId)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Deliveries whose code equals this one once look-alike characters are folded. */
+export async function listDeliveriesByCode(db: Db, code: string) {
+  return db
+    .selectFrom('translatedDocuments')
+    .select(['originalDocumentId as documentId', 'verificationCode'])
+    .where(sql`translate(verification_code, 'OIL', '011')`, '=', foldCode(code))
+    .execute();
+}
+
+/** Marks a revision as replaced, before the next one is inserted. */
+export async function updateSuperseded(trx: Trx, { id, ...ending }: Ending & { id: string }): Promise<void> {
+  await trx.updateTable('certificates').set({ supersededAt: ending.now }).where('id', '=', id).execute();
+  await recordEnd(trx, id, { ...ending, kind: 'superseded' });
+}
+
+export interface Revocation {
+  class: RevocationClass;
+  /** For staff and the customer; null where a refund or dispute is the reason. */
+  reason: string | null;
+}
+
 /** Revokes the current revision; false when there is none or it is revoked. */
-export async function updateRevoked(trx: Trx, params: Ending & { documentId: string }): Promise<boolean> {
+export async function updateRevoked(
+  trx: Trx,
+  { documentId, revocation, ...ending }: Ending & { documentId: string; revocation?: Revocation },
+): Promise<boolean> {
   const row = await trx
     .updateTable('certificates')
-    .set({ revokedAt: params.now })
-    .where('documentId', '=', params.documentId)
+    .set({
+      revokedAt: ending.now,
+      revokedClass: revocation?.class ?? null,
+      revokedReason: revocation?.reason ?? null,
+      revokedBy: ending.actor?.id ?? null,
+    })
+    .where('documentId', '=', documentId)
     .where('supersededAt', 'is', null)
     .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (row) await recordEnd(trx, row.id, { ...params, kind: 'revoked' });
+  if (row) await recordEnd(trx, row.id, { ...ending, kind: 'revoked' });
   return row !== undefined;
 }
 

@@ -167,11 +167,33 @@ function selectFiles(db: Db) {
     .select(['t.verificationCode', certifiedPaper('t.originalDocumentId'), displayName]);
 }
 
-/** The delivered file of a translation, by its own id or by its original's. */
-export async function findTranslationFile(db: Db, id: string) {
-  return selectFiles(db)
+/** The delivered file of a translation, by its own id or by its original's; with `sha256` also one of an earlier revision. */
+export async function findTranslationFile(db: Db, { id, sha256 }: { id: string; sha256?: string | undefined }) {
+  const current = await selectFiles(db)
     .where((eb) => eb.or([eb('t.id', '=', id), eb('t.originalDocumentId', '=', id)]))
     .executeTakeFirst();
+  if (sha256 === undefined || sha256 === current?.sha256) return current;
+  const earlier = await db
+    .selectFrom('translatedDocuments as t')
+    .innerJoin('certificates as c', 'c.translationId', 't.id')
+    .innerJoin('certificateFiles as f', 'f.certificateId', 'c.id')
+    .select(['f.fileKey as key', 'f.sizeBytes', 'f.sha256', isAsRecorded.as('isAsRecorded')])
+    .where('t.id', '=', id)
+    .where('f.sha256', '=', sha256)
+    .executeTakeFirst();
+  return current && { ...current, ...earlier };
+}
+
+/** Updates what a delivery states and serves, with a new revision. */
+export async function updateIssued(
+  trx: Trx,
+  params: { id: string; values: Updateable<TranslatedDocumentsTable>; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('translatedDocuments')
+    .set({ ...params.values, updatedAt: params.now })
+    .where('id', '=', params.id)
+    .execute();
 }
 
 /** Points a delivery at another file of its certificate; false when it has another one than `replacedSha256` meanwhile. */

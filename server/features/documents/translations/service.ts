@@ -6,17 +6,18 @@ import { sanitizeFilename } from '#shared/files.ts';
 import { services } from '#shared/pricing.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
+import type { CertificatesTable } from '#server/db/certificate-tables.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { insertCertificate } from '#server/features/documents/certificates/queries.ts';
+import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates/queries.ts';
 import { nameOnRecord, type StoredFile } from '#server/features/documents/review/service.ts';
-import { findTranslationView, insertTranslation, updateTranslation } from './queries.ts';
+import { findTranslationView, insertTranslation, updateIssued, updateTranslation } from './queries.ts';
 
 /*
  * Certified translations: the file a customer paid for and an authority can verify.
- * Promises: one per document; its certified title, code and file never change.
+ * Promises: one per document; its code never changes, and its certified title and file only with a new revision.
  * Never: a public record altered by its owner's rename, move or deletion.
  */
 
@@ -26,17 +27,10 @@ export async function deliverTranslation(
   params: {
     document: Selectable<DocumentsTable>;
     review: Selectable<ReviewsTable>;
-    file: StoredFile & { pages: number; level: SignatureLevel };
     isCorrection: boolean;
-    facts: CertificateFacts;
-    terms: CertificateTerms;
-    actor: Actor;
-    /** The printed version of the signer's profile. */
-    signerProfileId: string;
-    now: Date;
-  },
+  } & Issued,
 ): Promise<string> {
-  const { document, review, file, isCorrection, facts, terms, actor, signerProfileId, now } = params;
+  const { document, review, isCorrection, now } = params;
   const translationId = await insertTranslation(trx, {
     originalDocumentId: document.id,
     reviewId: review.id,
@@ -44,8 +38,6 @@ export async function deliverTranslation(
     folderId: document.folderId,
     filename: document.filename,
     certifiedFilename: document.filename,
-    paperKind: facts.paperKind,
-    holderInitials: facts.holders.map(({ name }) => initialsOf(name)).join(', '),
     pages: document.pages,
     totalCostCents: document.totalCostCents,
     translationType: services[document.translationType].deliveredAs,
@@ -53,41 +45,94 @@ export async function deliverTranslation(
     sourceLanguage: document.sourceLanguage,
     targetLanguage: document.targetLanguage,
     verificationCode: document.verificationCode,
-    translatedFileKey: file.key,
-    translatedFileSizeBytes: file.sizeBytes,
-    translatedFileSha256: file.sha256,
-    translatedFileMimetype: file.mimetype,
+    ...issuedColumns(params),
     isCorrection,
-    isAuthenticated: true,
-    authenticatedBy: actor.id,
-    authenticatedByName: nameOnRecord(actor),
-    authenticatedByEmail: actor.email,
-    authenticationDate: now,
     uploadDate: document.uploadDate,
     createdAt: now,
     updatedAt: now,
   });
   await insertCertificate(
     trx,
-    {
-      documentId: document.id,
-      translationId,
-      facts: JSON.stringify(facts),
-      ...terms,
-      issuedBy: actor.id,
-      issuedAt: now,
-      signerProfileId,
-    },
-    {
-      sha256: file.sha256,
-      fileKey: file.key,
-      sizeBytes: file.sizeBytes,
-      pages: file.pages,
-      signatureLevel: file.level,
-      createdAt: now,
-    },
+    { documentId: document.id, translationId, ...certificateColumns(params) },
+    certificateFile(params),
   );
   return translationId;
+}
+
+/** Inserts the next revision of a certificate and points the delivery at its file. The caller holds the document's lock. */
+export async function replaceTranslation(
+  trx: Trx,
+  params: { replaced: Selectable<CertificatesTable>; reason: string } & Issued,
+): Promise<void> {
+  const { replaced, reason, actor, now } = params;
+  const { documentId, translationId } = replaced;
+  await updateSuperseded(trx, { id: replaced.id, now, actor });
+  await updateIssued(trx, { id: translationId, values: issuedColumns(params), now });
+  await insertCertificate(
+    trx,
+    {
+      documentId,
+      translationId,
+      revision: replaced.revision + 1,
+      revisionReason: reason,
+      ...certificateColumns(params),
+    },
+    certificateFile(params),
+  );
+}
+
+/** What one revision states and delivers. */
+interface Issued {
+  /** `source` is the translation that was certified. */
+  file: StoredFile & { pages: number; level: SignatureLevel; source: StoredFile };
+  facts: CertificateFacts;
+  terms: CertificateTerms;
+  actor: Actor;
+  /** The printed version of the signer's profile. */
+  signerProfileId: string;
+  now: Date;
+}
+
+/** The delivery's copy of its current revision, which lists and public lookups read. */
+function issuedColumns({ file, facts, actor, now }: Issued) {
+  return {
+    paperKind: facts.paperKind,
+    holderInitials: facts.holders.map(({ name }) => initialsOf(name)).join(', '),
+    translatedFileKey: file.key,
+    translatedFileSizeBytes: file.sizeBytes,
+    translatedFileSha256: file.sha256,
+    translatedFileMimetype: file.mimetype,
+    isAuthenticated: true,
+    authenticatedBy: actor.id,
+    authenticatedByName: nameOnRecord(actor),
+    authenticatedByEmail: actor.email,
+    authenticationDate: now,
+  };
+}
+
+function certificateColumns({ file: { source }, facts, terms, actor, signerProfileId, now }: Issued) {
+  return {
+    facts: JSON.stringify(facts),
+    ...terms,
+    issuedBy: actor.id,
+    issuedAt: now,
+    signerProfileId,
+    sourceFileKey: source.key,
+    sourceFileSizeBytes: source.sizeBytes,
+    sourceFileSha256: source.sha256,
+    sourceFileMimetype: source.mimetype,
+  };
+}
+
+function certificateFile({ file, now }: Issued) {
+  return {
+    sha256: file.sha256,
+    fileKey: file.key,
+    sizeBytes: file.sizeBytes,
+    pages: file.pages,
+    signatureLevel: file.level,
+    createdAt: now,
+  };
 }
 
 async function updateOwnTranslation(

@@ -151,17 +151,23 @@ async function attachFile(
 }
 
 /**
- * Receives the corrected PDF of a pending review, which has no effect until it is sent.
+ * Receives the corrected PDF of a pending review, or of a delivered one for its reissue; it has no effect until it is sent.
  * Throws REVIEW_NOT_FOUND, CONFLICT, CORRECTION_NOT_PDF and the codes of `checkFile`.
  */
 export async function uploadCorrection(
   deps: Deps,
   actor: Actor,
-  { reviewId, filename, body }: { reviewId: string; filename: string; body: UploadBody },
+  {
+    reviewId,
+    isReissue = false,
+    filename,
+    body,
+  }: { reviewId: string; isReissue?: boolean; filename: string; body: UploadBody },
 ): Promise<z.infer<typeof correctionUploadOutput>> {
   const review = await findReview(deps.db, reviewId);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  if (review.status !== 'pending') throw new AppError('CONFLICT');
+  const isDecided = review.status === 'completed' || review.status === 'rejected';
+  if (isReissue ? !isDecided : review.status !== 'pending') throw new AppError('CONFLICT');
 
   const inspect = async (bytes: Buffer) => {
     if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');

@@ -4,13 +4,13 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { updateRevoked } from '#server/features/documents/certificates/queries.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
+import { revokeCertificate } from '#server/features/documents/revocation/service.ts';
 import { closeQuestion, findLastQuestion, insertQuestion } from './queries.ts';
 
 /*
- * Revocation of certificates, and the open question of it after a refund or dispute.
+ * The open question of a certificate's validity after a refund or dispute.
  * Promises: a refund or dispute after delivery opens a question unless it carried an answer; each answer is recorded once, with
  * its actor; a withdrawn certificate verifies as "revoked" from that commit on.
  */
@@ -44,7 +44,7 @@ export async function applyCertificateChoice(
 ): Promise<void> {
   const { documentId, choice, requestedBy } = params;
   await closeQuestion(trx, { documentId, answer: choice, answeredBy: requestedBy, now: deps.now() });
-  if (choice === 'withdraw') await revokeCertificate(deps, trx, { documentId, actor: null });
+  if (choice === 'withdraw') await withdraw(deps, trx, { documentId, actor: null });
 }
 
 /**
@@ -61,8 +61,8 @@ export async function answerCertificateQuestion(
     const now = deps.now();
     const question = await closeQuestion(trx, { documentId, answer, answeredBy: actor.id, now });
     if (!question) return assertSame(await findLastQuestion(trx, documentId), answer);
-    if (answer === 'withdraw') return revokeCertificate(deps, trx, { documentId, actor, cause: question.cause });
-    await recordAnswer(trx, { documentId, event: 'certificate.kept', actor, cause: question.cause, now });
+    if (answer === 'withdraw') return withdraw(deps, trx, { documentId, actor, cause: question.cause });
+    await recordKept(trx, { documentId, actor, cause: question.cause, now });
   });
 }
 
@@ -71,34 +71,32 @@ function assertSame(last: { answer: CertificateChoice | null } | undefined, answ
   if (last.answer !== answer) throw new AppError('CERTIFICATE_ALREADY_DECIDED');
 }
 
-/** Revokes the certificate and records it; does nothing without a valid certificate. */
-async function revokeCertificate(
+/** Revokes the certificate because its payment was returned, which tells the customer. */
+async function withdraw(
   deps: Deps,
   trx: Trx,
   { documentId, actor, cause }: { documentId: string; actor: Answerer | null; cause?: QuestionCause },
 ): Promise<void> {
-  const now = deps.now();
-  if (!(await updateRevoked(trx, { documentId, now }))) return;
-  await recordAnswer(trx, { documentId, event: 'certificate.withdrawn', actor, cause, now });
+  await revokeCertificate(deps, trx, {
+    documentId,
+    class: 'payment',
+    reason: null,
+    actor,
+    event: 'certificate.withdrawn',
+    details: cause ? { cause } : {},
+  });
 }
 
-async function recordAnswer(
+async function recordKept(
   trx: Trx,
-  params: {
-    documentId: string;
-    event: 'certificate.kept' | 'certificate.withdrawn';
-    actor: Answerer | null;
-    cause: QuestionCause | undefined;
-    now: Date;
-  },
+  { documentId, actor, cause, now }: { documentId: string; actor: Answerer; cause: QuestionCause; now: Date },
 ): Promise<void> {
-  const { documentId, event, actor, cause, now } = params;
   await insertDocumentEvent(trx, {
     documentId,
-    event,
-    actorId: actor?.id ?? null,
-    actorRole: actor?.role ?? 'system',
-    details: JSON.stringify(cause ? { cause } : {}),
+    event: 'certificate.kept',
+    actorId: actor.id,
+    actorRole: actor.role,
+    details: JSON.stringify({ cause }),
     createdAt: now,
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revocationClasses } from '#shared/certificate/revocation.ts';
 
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
@@ -48,6 +49,9 @@ export const emailPayloads = {
   }),
   'translation-ready': certificate,
   'translation-corrected': certificate,
+  'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
+  'certificate-reissued': certificate.extend({ revision: z.number().int(), reason: z.string() }),
+  'revision-declined': certificate.extend({ reason: z.string() }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -76,6 +80,10 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'payment-receipt': 'order',
   'translation-ready': 'order',
   'translation-corrected': 'order',
+  // Sent to bounced addresses too: a file that was used may no longer be relied on.
+  'certificate-revoked': 'account',
+  'certificate-reissued': 'account',
+  'revision-declined': 'order',
   refund: 'order',
 };
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { afterRevocation, revocationWords } from '#shared/certificate/revocation.ts';
 import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
@@ -79,6 +80,11 @@ function undoBlock(
       { text: `If you need help, write to ${brand.supportEmail}.` },
     ],
   };
+}
+
+/** Button to the document's details. */
+function detailsAction({ documentId }: EmailPayload<'translation-ready'>, { linkTo }: EmailContext) {
+  return { label: 'Open your document', url: linkTo('/dashboard/progress', { doc: documentId }) };
 }
 
 /** Button and verification note of mails about a delivered translation. */
@@ -279,6 +285,47 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     ],
     facts: certificateFacts(payload),
     ...certificateBlock(payload, context),
+  })),
+
+  'certificate-revoked': template(emailPayloads['certificate-revoked'], (payload, context) => ({
+    subject: `The certificate of your translation was revoked: ${truncateTitle(payload.paperKind ?? unknownKind)}`,
+    heading: 'Your certificate was revoked',
+    greeting: greetingOf(context),
+    paragraphs: [
+      `We revoked the certificate of your translation. ${revocationWords[payload.class].explained} Anyone who checks its code now sees that it was revoked, and when.`,
+      afterRevocation[payload.class],
+    ],
+    facts: [...certificateFacts(payload), ...(payload.reason ? [{ label: 'Reason', value: payload.reason }] : [])],
+    action: detailsAction(payload, context),
+    notes: [{ text: `Questions? Write to ${context.brand.supportEmail}.` }],
+  })),
+
+  'certificate-reissued': template(emailPayloads['certificate-reissued'], (payload, context) => ({
+    subject: `Your corrected translation is ready: ${truncateTitle(payload.paperKind ?? unknownKind)}`,
+    heading: 'Your corrected translation is ready',
+    greeting: greetingOf(context),
+    paragraphs: [
+      `We issued your translation again, as revision ${payload.revision}. Its verification code stays the same.`,
+      'Please use the new file from now on. Anyone who checks the earlier file sees that a newer one replaces it.',
+    ],
+    facts: [
+      ...certificateFacts(payload),
+      { label: 'Revision', value: String(payload.revision) },
+      { label: 'What changed', value: payload.reason },
+    ],
+    ...certificateBlock(payload, context),
+  })),
+
+  'revision-declined': template(emailPayloads['revision-declined'], (payload, context) => ({
+    subject: `About the correction you asked for: ${truncateTitle(payload.paperKind ?? unknownKind)}`,
+    heading: 'Your translation stays as it is',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Thank you for telling us about a misspelling. We compared your translation with the original again and left it as it is, for the reason below. Your certificate stays valid.',
+    ],
+    facts: [...certificateFacts(payload), { label: 'Reason', value: payload.reason }],
+    action: detailsAction(payload, context),
+    notes: [{ text: `If you think we missed something, write to ${context.brand.supportEmail}.` }],
   })),
 
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({

@@ -79,29 +79,21 @@ export async function insertHead(db: Db, head: CertificateLogHeadsTable): Promis
     .execute();
 }
 
-/** Leaves about a file among the first `size`, oldest first. */
-export async function listLeavesOfFile(db: Db, { sha256, size }: { sha256: string; size: number }) {
-  return db
-    .selectFrom('certificateEntries as n')
-    .innerJoin('certificateLog as l', 'l.entryId', 'n.id')
-    .select(['l.position', 'l.leaf'])
-    .where('n.fileSha256', '=', sha256)
-    .where('l.position', '<', size)
+/** The newest head's size, and what is known of a file, oldest first; a position is null while its entry is queued. */
+export async function findFile(db: Db, sha256: string) {
+  const rows = await db
+    .selectFrom((eb) => eb.selectFrom('certificateLogHeads').selectAll().orderBy('size', 'desc').limit(1).as('h'))
+    .leftJoin('certificateEntries as n', (join) => join.on('n.fileSha256', '=', sha256))
+    .leftJoin('certificateLog as l', 'l.entryId', 'n.id')
+    .selectAll('h')
+    .select(['n.id as entryId', 'l.position', 'l.leaf'])
     .orderBy('l.position')
     .execute();
-}
-
-/** Whether an entry about a file is not in the log yet. */
-export async function hasPending(db: Db, sha256: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('certificateEntries as n')
-    .leftJoin('certificateLog as l', 'l.entryId', 'n.id')
-    .select('n.id')
-    .where('n.fileSha256', '=', sha256)
-    .where('l.entryId', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const [head] = rows;
+  const entries = rows.filter(({ entryId }) => entryId !== null);
+  return (
+    head && { head, entries, isPending: entries.some(({ position }) => position === null || position >= head.size) }
+  );
 }
 
 /** Hashes of leaves `from` up to, not including, `to`. */

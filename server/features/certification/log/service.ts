@@ -105,22 +105,30 @@ export async function proveFile(
   deps: Deps,
   { sha256, size: askedSize }: { sha256: string; size?: number | undefined },
 ): Promise<InclusionAnswer> {
-  if (askedSize === undefined && (await queries.hasPending(deps.db, sha256))) await extendLog(deps);
-  if (askedSize !== undefined) await requireSigned(deps, askedSize);
-  const size = askedSize ?? (await readHead(deps)).size;
-  const leaves = await queries.listLeavesOfFile(deps.db, { sha256, size });
+  let file = await queries.findFile(deps.db, sha256);
+  if (!file || (file.isPending && askedSize === undefined)) {
+    await extendLog(deps);
+    file = await queries.findFile(deps.db, sha256);
+  }
+  if (!file) throw new AppError('SERVICE_UNAVAILABLE');
+  const { head: newest, entries } = file;
+  const size = askedSize ?? newest.size;
+  if (size > newest.size) throw new AppError('INVALID_INPUT');
+  const leaves = entries.flatMap(({ position, leaf }) =>
+    position !== null && leaf !== null && position < size ? [{ position, leaf }] : [],
+  );
   if (leaves.length === 0) throw new AppError('NOT_FOUND');
   const readNodes = reader(deps.db);
-  const entries = await Promise.all(
+  const proven = await Promise.all(
     leaves.map(async ({ position, leaf }) => ({
       index: position,
       leaf,
       proof: (await proveInclusion(position, size, readNodes)).map((hash) => hash.toString('hex')),
     })),
   );
-  const head = await queries.findHead(deps.db, size);
+  const head = size === newest.size ? newest : await queries.findHead(deps.db, size);
   const root = head?.root ?? (await rootOf(size, readNodes));
-  return { size, root: root.toString('hex'), head: head ? toHead(head) : null, entries };
+  return { size, root: root.toString('hex'), head: head ? toHead(head) : null, entries: proven };
 }
 
 /** The proof that the tree of size `second` continues the one of size `first`. Throws INVALID_INPUT. */

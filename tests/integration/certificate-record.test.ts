@@ -65,7 +65,12 @@ test('a decision records the certificate, its file and its signer in the audit t
   expect(stored.details).toMatchObject({
     kind: 'issued',
     file: { sha256: delivery.translatedFileSha256, sizeBytes: delivery.translatedFileSizeBytes },
-    certificate: { revision: 1, facts: { paperKind: 'Birth certificate', holders: [{ name: 'João Pereira' }] } },
+    certificate: {
+      revision: 1,
+      preset: 'uscis',
+      signerProfile: expect.any(String) as string,
+      facts: { paperKind: 'Birth certificate', holders: [{ name: 'João Pereira' }] },
+    },
     delivery: { code: delivery.verificationCode, signer: 'Clara Reis', sourceLanguage: 'Portuguese' },
     recipient: 'uscis',
   });

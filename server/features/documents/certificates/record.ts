@@ -7,7 +7,8 @@ import { sql } from 'kysely';
  */
 
 const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'facts', c.facts,
-  'issuedBy', c.issued_by, 'issuedAt', extract(epoch from c.issued_at))`;
+  'preset', c.preset, 'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
+  'issuedAt', extract(epoch from c.issued_at))`;
 
 /** The delivery without its file and without what its owner may change. */
 const delivery = sql`jsonb_build_object('id', t.id, 'code', t.verification_code, 'paperKind', t.paper_kind,

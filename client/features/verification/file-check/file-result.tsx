@@ -142,11 +142,14 @@ const signatures = {
   none: 'None',
 } as const satisfies Record<FileReading['signature'], string>;
 
+/** A key that was lost, in a file that our records vouch for. */
+const retiredKey = 'By a key that we no longer rely on';
+
 function readingFacts({ signature, signer, signedAt, timestamp, sha256 }: FileReading, outcome: FileOutcome): Fact[] {
   // Anyone can replace a timestamp, so it counts only in a file that is as we issued it.
   const isAsIssued = outcome !== 'altered' && outcome !== 'unknown';
   return [
-    { term: 'Signature', value: signatures[signature] },
+    { term: 'Signature', value: isAsIssued && signature === 'foreign' ? retiredKey : signatures[signature] },
     ...(signer ? [{ term: 'Signed by', value: <bdi>{signer}</bdi> }] : []),
     ...(signedAt ? [{ term: 'Signed', value: <DateTime value={signedAt} /> }] : []),
     ...(timestamp && isAsIssued

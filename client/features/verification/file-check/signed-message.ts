@@ -144,7 +144,7 @@ export function commonName({ subject }: Certificate): string {
 export interface Anchor {
   kind: 'root' | 'signer';
   certificate: Certificate;
-  /** Signatures from then on prove nothing. */
+  /** A stolen key signs with any date: its signatures prove nothing, the record of the file's hash still does. */
   compromisedSince: Date | undefined;
 }
 
@@ -161,7 +161,7 @@ export async function isAnchored(
     if (at < current.notBefore.value || at > current.notAfter.value) return false;
     const known = current;
     const anchor = anchors.find((item) => (item.kind === 'root' || depth === 0) && isSame(item.certificate, known));
-    if (anchor) return anchor.compromisedSince === undefined || at < anchor.compromisedSince;
+    if (anchor) return anchor.compromisedSince === undefined;
     const issuer = await findIssuer(current, [...roots, ...others]);
     if (issuer === undefined) return false;
     current = issuer;

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFile } from '#client/features/verification/file-check/read-signature.ts';
+import { readAll } from '#server/integrations/storage.ts';
+import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
+import { temporaryFolder } from '../support/signatures.ts';
+
+/** The browser's check of a real delivery against the published certificates. */
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+const dir = temporaryFolder();
+let authority: TimestampSandbox;
+let h: Harness;
+let clara: BuiltUser;
+
+beforeAll(async () => {
+  authority = await startTimestamps({ dir });
+  const roots = Buffer.from(authority.roots).toString('base64');
+  h = await createHarness({ env: { TIMESTAMP_URL: authority.url, TIMESTAMP_ROOTS: roots } });
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  await h.stop();
+  await authority.stop();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const publicly = () => h.caller(null, { ip: '203.0.113.77' }).verification;
+
+async function deliver(): Promise<{ code: string; pdf: Buffer }> {
+  const { review, document } = await buildPending(h);
+  await h.caller(clara).authenticator.approve({ id: review.id, ...statement });
+  const [delivery] = await deliveriesOf(h, document.id);
+  const stored = delivery && (await h.deps.storage.get(delivery.translatedFileKey));
+  if (!stored) throw new Error('nothing was delivered');
+  return { code: delivery.verificationCode, pdf: await readAll(stored) };
+}
+
+async function read(pdf: Buffer, compromisedSince?: Date) {
+  const { roots } = await publicly().roots();
+  const anchors = roots.map(({ kind, certificate }) => ({
+    kind,
+    certificate: new Uint8Array(Buffer.from(certificate, 'base64')),
+    compromisedSince,
+  }));
+  return readFile(new Blob([new Uint8Array(pdf)]), { roots: anchors });
+}
+
+test('a delivery is intact and genuine, and its timestamp is read', async () => {
+  const { code, pdf } = await deliver();
+  const reading = await read(pdf);
+  expect(reading).toMatchObject({ signature: 'intact', isPdf: true, code });
+  expect(Math.abs(Date.now() - (reading.timestamp?.time.getTime() ?? 0))).toBeLessThan(10 * 60 * 1000);
+  expect(reading.timestamp?.authority).not.toBe('');
+  expect(await publicly().check({ sha256: reading.sha256, code: reading.code })).toMatchObject({
+    outcome: 'genuine',
+    certificate: { verificationCode: code, signatureLevel: 'B-T' },
+  });
+});
+
+test('a changed delivery is broken, an appended one extended, both altered by their code', async () => {
+  const { code, pdf } = await deliver();
+  const flipped = Buffer.from(pdf);
+  flipped[1000] = (flipped[1000] ?? 0) ^ 1;
+  const forgeries = [
+    [flipped, 'broken'],
+    [Buffer.concat([pdf, Buffer.from('\n')]), 'extended'],
+  ] as const;
+  for (const [forged, signature] of forgeries) {
+    const reading = await read(forged);
+    expect(reading).toMatchObject({ signature, code });
+    expect(await publicly().check({ sha256: reading.sha256, code: reading.code })).toMatchObject({
+      outcome: 'altered',
+    });
+  }
+});
+
+test('a compromised key proves nothing; the record of the file still does', async () => {
+  const { pdf } = await deliver();
+  const reading = await read(pdf, new Date());
+  expect(reading.signature).toBe('foreign');
+  expect(await publicly().check({ sha256: reading.sha256 })).toMatchObject({ outcome: 'genuine' });
+});

@@ -163,6 +163,8 @@ export const adminDocumentDetails = adminDocumentView.extend({
       fromStatus: z.string().nullable(),
       toStatus: z.string().nullable(),
       reason: z.string().nullable(),
+      /** Why the uploader could certify the document. */
+      fourEyes: z.string().nullable(),
       actorId: id.nullable(),
       actorName: z.string().nullable(),
       actorRole: z.string(),

@@ -38,6 +38,14 @@ const authenticatorPlaces: readonly Place[] = [
   },
   { path: '/authenticator/translated', heading: 'Translated Documents' },
   { path: '/authenticator/upload', heading: 'Upload Document' },
+  {
+    path: '/authenticator/profile',
+    heading: 'My Profile',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Replace signature' }).click();
+      await expect(page.getByRole('img', { name: 'Empty signature pad' })).toBeVisible();
+    },
+  },
 ];
 
 const adminPlaces: readonly Place[] = [

@@ -323,6 +323,9 @@ describe('four eyes', () => {
         .where('event', '=', 'approve')
         .executeTakeFirstOrThrow();
       expect(event.details).toMatchObject({ fourEyes: 'only member of staff' });
+      const admin = alone.caller(await buildUser(alone, { role: 'admin' }));
+      const { timeline } = await admin.admin.documentDetails({ id: document.id });
+      expect(timeline.find((one) => one.event === 'approve')?.fourEyes).toBe('only member of staff');
     } finally {
       await alone.stop();
     }

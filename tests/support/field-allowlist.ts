@@ -23,7 +23,7 @@ export const staffFields = new Set(
   `cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
-    documentName documentsPending documentsProcessed drafts facts file findings flag marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
+    documentName documentsPending documentsProcessed drafts facts file findings flag fourEyes marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
     lastError nativeName next ordered original payment paymentHold payments place preset previous processed reason received recentActivity registerNumber
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation

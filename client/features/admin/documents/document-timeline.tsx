@@ -1,7 +1,7 @@
 import { documentStatuses, statusWords } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { eventLabel } from './labels.ts';
+import { eventLabel, fourEyesWords } from './labels.ts';
 
 /** A document's audit events, with their actors. */
 export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails['timeline'] }) {
@@ -18,6 +18,7 @@ export function DocumentTimeline({ timeline }: { timeline: AdminDocumentDetails[
             <StatusChange from={entry.fromStatus} to={entry.toStatus} /> by{' '}
             <bdi>{entry.actorName ?? (entry.actorRole === 'system' ? 'the system' : entry.actorRole)}</bdi>
           </p>
+          {entry.fourEyes === null ? null : <p className="mt-1">{fourEyesWords}.</p>}
           {entry.reason === null ? null : <p className="mt-1 wrap-anywhere">“{entry.reason}”</p>}
         </li>
       ))}

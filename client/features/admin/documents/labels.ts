@@ -80,3 +80,6 @@ export function flagLabel(flag: string): string {
   const known = paymentFlags.find((name) => name === flag);
   return known ? flagLabels[known] : flag;
 }
+
+/** Said of a decision that `fourEyes` in the audit log marks. */
+export const fourEyesWords = 'Certified by its uploader, then the only member of staff';

@@ -14,7 +14,7 @@ import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
-import { eventChoices, eventLabel } from '#client/features/admin/documents/labels.ts';
+import { eventChoices, eventLabel, fourEyesWords } from '#client/features/admin/documents/labels.ts';
 import { auditFilters, type OperationsSearch } from './operations-search.ts';
 
 export interface AuditLogProps {
@@ -162,7 +162,9 @@ export function changeOf(entry: AuditEntry): string | undefined {
   const to = labelOf(entry.toStatus ?? textOf(details['to']));
   const change = to === undefined || from === to ? undefined : from === undefined ? to : `${from} → ${to}`;
   const reason = textOf(details['reason']);
-  const parts = [change, reason === undefined ? undefined : `“${reason}”`].filter((part) => part !== undefined);
+  const waiver = textOf(details['fourEyes']) === undefined ? undefined : fourEyesWords;
+  const quoted = reason === undefined ? undefined : `“${reason}”`;
+  const parts = [change, waiver, quoted].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 

@@ -197,10 +197,18 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 
 function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ReturnType<typeof useClaim> }) {
   const { step, failure } = claim;
+  const user = useCurrentUser();
   if (review.isOwnUpload && review.status === 'pending') {
     return (
       <InlineAlert tone="warn" className="m-2 md:m-3">
         {messageOf('OWN_UPLOAD').text}
+      </InlineAlert>
+    );
+  }
+  if (review.status === 'pending' && review.client.id === user?.id) {
+    return (
+      <InlineAlert tone="info" className="m-2 md:m-3">
+        You uploaded this document. As the only member of staff you can certify it yourself, and the audit log says so.
       </InlineAlert>
     );
   }

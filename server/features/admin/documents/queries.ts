@@ -249,7 +249,8 @@ export async function findDocumentHistory(db: Db, id: string) {
           .orderBy('e.id')
           .select(['e.event', 'e.fromStatus as before', 'e.toStatus as after', 'e.actorId as actor'])
           .select(['a.name', 'a.email', 'e.actorRole as role', 'e.createdAt as created'])
-          .select(sql<string | null>`e.details ->> 'reason'`.as('reason')),
+          .select(sql<string | null>`e.details ->> 'reason'`.as('reason'))
+          .select(sql<string | null>`e.details ->> 'fourEyes'`.as('waiver')),
       ).as('timeline'),
     ])
     .executeTakeFirst();

@@ -99,6 +99,7 @@ function toEvent(row: History['timeline'][number]): AdminDocumentDetails['timeli
     fromStatus: row.before,
     toStatus: row.after,
     reason: row.reason,
+    fourEyes: row.waiver,
     actorId: row.actor,
     actorName: row.name ?? row.email,
     actorRole: row.role,

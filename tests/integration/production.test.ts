@@ -16,6 +16,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { statement } from '../support/reviews.ts';
+import { signerInput } from '../support/signers.ts';
 import { settingsOf } from '../support/server-process.ts';
 
 /** The product as shipped: an empty folder, production packages, the build and a new database. */
@@ -207,6 +208,8 @@ test('a production install is small, starts quickly, takes an order to its certi
   const { items } = await admin.api.admin.users.query({});
   const id = items.find((user) => user.email === 'authenticator@shop.example')?.id ?? '';
   await admin.api.admin.setUserRole.mutate({ id, role: 'authenticator' });
+  const { isWhole } = await staff.api.authenticator.updateSignerProfile.mutate(signerInput('Minh Trần'));
+  expect(isWhole).toBe(true);
 
   const customer = await register('Hanako', 'customer@shop.example');
   const draft = await customer.api.documents.create.mutate({ filename: 'family.pdf', idempotencyKey: 'one-order' });

@@ -11,7 +11,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, statement } from '../support/reviews.ts';
-import { buildSigner, signerFields, strokes } from '../support/signers.ts';
+import { buildSigner, signerInput, strokes } from '../support/signers.ts';
 
 /** Who signs: profiles, signatures, and decisions without them. */
 
@@ -25,10 +25,7 @@ afterAll(() => h.stop());
 const newStaff = (name = 'Clara Reis') => buildUser(h, { role: 'authenticator', name, canSign: false });
 const api = (staff: BuiltUser) => h.caller(staff).authenticator;
 const whole = (changes: Partial<UpdateSignerProfileInput> = {}) => ({
-  ...signerFields(),
-  address: [...signerFields().address],
-  languagePairs: [...signerFields().languagePairs],
-  signature: { strokes },
+  ...signerInput(),
   ...changes,
 });
 

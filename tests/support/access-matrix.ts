@@ -25,7 +25,7 @@ import {
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { statement } from './reviews.ts';
-import { signerFields, strokes } from './signers.ts';
+import { signerInput } from './signers.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
 
@@ -303,7 +303,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (userId) => ({ userId }),
   },
   'authenticator.signerProfile': { who: 'staff' },
-  'authenticator.updateSignerProfile': { who: 'staff', input: () => ({ ...signerFields(), signature: { strokes } }) },
+  'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
   'authenticator.uploadForClient': {
     who: 'staff',
     input: () => ({ ...newDocument, idempotencyKey: randomUUID() }),

@@ -33,6 +33,12 @@ export function signerFields(name = 'Clara Reis'): SignerFields {
   };
 }
 
+/** The input that saves a whole profile. */
+export function signerInput(name?: string) {
+  const { address, languagePairs, ...fields } = signerFields(name);
+  return { ...fields, address: [...address], languagePairs: [...languagePairs], signature: { strokes } };
+}
+
 /** A signer as printed. */
 export function printedSigner(changes: Partial<SignerFields> = {}): Pick<Signer, 'fields' | 'signature'> {
   return { fields: { ...signerFields(), ...changes }, signature: { svg: signatureSvg(strokes) } };

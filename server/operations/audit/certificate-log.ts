@@ -19,6 +19,9 @@ const leavesPerPage = 1_000;
 /** The first fault as a sentence; undefined when the log is intact. */
 export async function findLogFault(db: Db): Promise<string | undefined> {
   const heads = await db.selectFrom('certificateLogHeads').selectAll().orderBy('size').execute();
+  const { rows: keys } = await sql<{ key: Buffer }>`
+    select public_key as key from signing_keys where purpose = 'log'`.execute(db);
+  const ownKeys = new Set(keys.map((row) => row.key.toString('base64')));
   const frontier = new Frontier(0, []);
   const findHeadFault = (): string | undefined => {
     const head = heads[0]?.size === frontier.size ? heads.shift() : undefined;
@@ -26,7 +29,8 @@ export async function findLogFault(db: Db): Promise<string | undefined> {
     if (!head.root.equals(frontier.root)) return `the log of ${head.size} leaves differs from its signed head`;
     const { origin, size, publicKey: key } = head;
     const [root, signature] = [head.root.toString('hex'), head.signature.toString('base64')];
-    const isGenuine = isSigned({ origin, size, root, time: head.signedAt.toISOString(), key, signature });
+    const isGenuine =
+      ownKeys.has(key) && isSigned({ origin, size, root, time: head.signedAt.toISOString(), key, signature });
     return isGenuine ? undefined : `the signature of the head of ${size} leaves is not valid`;
   };
   let fault = findHeadFault();

@@ -7,6 +7,12 @@ export interface Finding {
   isMet?: boolean | undefined;
 }
 
+/** Met when nothing is listed; otherwise the number and the first three are printed. */
+export function noneOf(goal: string, listed: readonly string[]): Finding {
+  const found = [String(listed.length), ...listed.slice(0, 3).map((item) => item.slice(0, 60))].join(' ');
+  return { goal, must: '0', found, isMet: listed.length === 0 };
+}
+
 export function atLeast(goal: string, must: number, found: number): Finding {
   return { goal, must: `≥ ${must}`, found: found.toFixed(2), isMet: found >= must };
 }

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Finding } from '../goals.ts';
+import { noneOf, type Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';
 import { languages, rareNames } from './people.ts';
 import { textByPoppler } from './readers.ts';
@@ -46,10 +46,5 @@ export async function measureNames(environment: PaperEnvironment): Promise<Findi
       }
     }
   }
-  return Object.entries(lost).map(([reader, missing]) => ({
-    goal: `Names: lost by ${reader} of ${names}`,
-    must: '0',
-    found: [String(missing.length), ...missing.slice(0, 3)].join(' '),
-    isMet: missing.length === 0,
-  }));
+  return Object.entries(lost).map(([reader, missing]) => noneOf(`Names: lost by ${reader} of ${names}`, missing));
 }

@@ -2,7 +2,7 @@ import { lintCertificate, type CertificateDraft, type SignerFacts } from '#share
 import { listRequirements, presetOf } from '#shared/certificate/presets/presets.ts';
 import type { PresetRule } from '#shared/certificate/presets/requirements.ts';
 import { presetIds, type PresetId } from '#shared/certificate/recipients.ts';
-import type { Finding } from '../goals.ts';
+import { noneOf, type Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';
 import { textByPoppler } from './readers.ts';
 
@@ -68,18 +68,11 @@ export async function measurePresets(environment: PaperEnvironment): Promise<Fin
   const rows = listRequirements();
   for (const { preset, asks, place } of rows) console.log(`  ${preset.padEnd(8)} ${asks}: ${place}`);
   return [
-    {
-      goal: `Presets: rules that do not refuse alone, of ${rules.length}`,
-      must: '0',
-      found: [String(wrong.length), ...wrong.map(({ preset, rule }) => `${preset} ${rule.id}`)].join(' '),
-      isMet: wrong.length === 0,
-    },
-    {
-      goal: `Presets: requirements not found on the paper, of ${rows.length}`,
-      must: '0',
-      found: [String(unmet.length), ...unmet].join(' '),
-      isMet: unmet.length === 0,
-    },
+    noneOf(
+      `Presets: rules that do not refuse alone, of ${rules.length}`,
+      wrong.map(({ preset, rule }) => `${preset} ${rule.id}`),
+    ),
+    noneOf(`Presets: requirements not found on the paper, of ${rows.length}`, unmet),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Why a print failed. `letters`: the text contains an unprintable character. */
 export type PrintFault =
   | 'letters'
+  | 'copy-unreadable'
   | 'source-encrypted'
   | 'source-unreadable'
   | 'image-size'

@@ -57,6 +57,11 @@ export interface PlacedFile {
   mimetype: 'application/pdf' | 'image/jpeg' | 'image/png';
 }
 
+/** Placed whole or not at all: a reader that finds other pages than were counted would leave some out. */
+export interface CopiedFile extends PlacedFile {
+  pageCounts: readonly number[];
+}
+
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
   /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
@@ -68,7 +73,7 @@ export interface PrintJob {
   /** Its pages follow the certificate. */
   source: PlacedFile;
   /** The document that was translated; its pages follow the translation, marked as copies. */
-  copies: PlacedFile | null;
+  copies: CopiedFile | null;
   /** Strings that the printed certificate must contain, checked after printing. */
   expected: readonly string[];
   /** Embedded in the file as it is. */

@@ -19,6 +19,8 @@ const reversed = (text: string): string => Array.from(text).toReversed().join(''
 /** A line extracted from left to right, in reading order. */
 const readFromRight = (line: string): string => reversed(line).replaceAll(leftToRightRun, reversed);
 
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+
 /** Many long names make the certificate run over to further pages. */
 const maxCertificatePages = 3;
 
@@ -40,10 +42,10 @@ export async function verifyPrinted(
   const lines = certificate.flatMap((page) => page.extractText().lines.map((line) => line.text));
   const asExtracted = squeezed(lines.join(''));
   const fromRight = unmarked(lines.map(readFromRight).join(''));
-  // Extraction interleaves the lines of neighboring columns, so a wrapped text is looked up by its words.
+  // Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up.
   const isFound = (text: string): boolean =>
     rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
-  const missing = texts.filter((text) => !isFound(text) && !text.split(/\s+/).every(isFound));
+  const missing = texts.filter((text) => !isFound(text) && !wordsOf(text).every(isFound));
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
   return found;
 }

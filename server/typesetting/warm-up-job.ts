@@ -45,7 +45,7 @@ export const warmUpJob: PrintJob = {
     },
   },
   source: { bytes: pixel, mimetype: 'image/png' },
-  copies: { bytes: pixel, mimetype: 'image/png' },
+  copies: { bytes: pixel, mimetype: 'image/png', pageCounts: [1] },
   expected: ['PROOF'],
   signing: null,
 };

@@ -9,7 +9,7 @@ import { band, qrCode, rosette, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { PrintError } from './print-error.ts';
-import type { PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
+import type { CopiedFile, PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
 import { warmUpJob } from './warm-up-job.ts';
 import { verifyPrinted } from './read-back.ts';
 import { finish } from './sign.ts';
@@ -111,10 +111,27 @@ async function typeset(
     });
     if (result) return new Uint8Array(result);
     const reason = String(diagnostics).slice(0, 500);
-    throw new PrintError(/source\.|copies\.|pdf|image|decode/i.test(reason) ? 'source-unreadable' : 'template', reason);
+    throw new PrintError(
+      /source\.|copies\.|pdf|image|decode|page \d+ does not exist/i.test(reason) ? 'source-unreadable' : 'template',
+      reason,
+    );
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(`/${name}`);
   }
+}
+
+const isUnreadable = (error: unknown): boolean => error instanceof PrintError && error.fault === 'source-unreadable';
+
+async function prepareCopies(file: CopiedFile): Promise<PreparedSource> {
+  const copies = await prepareSource(file, 'copies').catch(refuseCopy);
+  if (!file.pageCounts.includes(copies.pages.length)) {
+    refuseCopy(`${copies.pages.length} pages, expected ${file.pageCounts.join(' or ')}`);
+  }
+  return copies;
+}
+
+function refuseCopy(error: unknown): never {
+  throw new PrintError('copy-unreadable', String(error));
 }
 
 async function print(job: PrintJob): Promise<Printed> {
@@ -124,8 +141,12 @@ async function print(job: PrintJob): Promise<Printed> {
     throw new PrintError('letters', list, letters);
   }
   const source = await prepareSource(job.source, 'source');
-  const copies = job.copies && (await prepareSource(job.copies, 'copies'));
-  const unsigned = await typeset(job, { source, copies });
+  const copies = job.copies && (await prepareCopies(job.copies));
+  const unsigned = await typeset(job, { source, copies }).catch(async (error: unknown) => {
+    // Diagnostics do not name the file: what prints without the copy fails because of it.
+    if (copies && isUnreadable(error)) await typeset(job, { source, copies: null }).then(() => refuseCopy(error));
+    throw error;
+  });
   const { pdf, toBeSigned } = await finish(unsigned, job);
   const sourcePages = source.pages.length;
   const copyPages = copies?.pages.length ?? 0;

@@ -22,6 +22,11 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',
   },
+  SOURCE_COPY_FAILED: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'The original cannot be copied into the delivered file. Decide without the copy of the source, or ask the client for the original as a new PDF.',
+  },
   CERTIFICATE_INCOMPLETE: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This translation cannot be certified yet.',

@@ -169,7 +169,7 @@ export function describeCertificate(
         marks: marks.map((mark) => phraseOf(mark, sourceLanguage)),
         statement: statement.map((paragraph) => fillIn(paragraph, values)),
         oath: isAffidavit,
-        basis: `Worded for ${preset.label}: ${preset.source.name}. Not legal advice.`,
+        basis: `The wording follows ${preset.source.name}. Not legal advice.`,
         signer: printedSigner,
         codeLabel: 'Verification code',
         disclaimer: brand.disclaimer,

@@ -11,7 +11,7 @@ import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { printSeconds } from '#server/observability/metrics.ts';
 import { PrintError, type UnprintableLetter } from '#server/typesetting/print-error.ts';
-import type { PlacedFile, Printed, PrintJob } from '#server/typesetting/print-job.ts';
+import type { CopiedFile, PlacedFile, Printed, PrintJob } from '#server/typesetting/print-job.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
@@ -70,8 +70,9 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
 
 /**
  * Builds and stores the delivered file: the certificate, then the translation. No row refers to it yet.
- * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SERVICE_UNAVAILABLE when the
- * queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that cannot be typeset.
+ * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED, CERTIFICATE_LETTERS, CERTIFICATE_IMAGE_SIZE, SOURCE_COPY_FAILED,
+ * SERVICE_UNAVAILABLE when the queue is full or the worker crashed, and APPROVE_FAILED or CORRECTION_DATA for a file that
+ * cannot be typeset.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
   const { review, file, decision, now } = input;
@@ -109,7 +110,7 @@ async function keepSource(deps: Deps, input: CertificationInput, bytes: Buffer):
 }
 
 /** The original for its copy; null without one. Verifies the original, which was reviewed, against its record in any case. */
-async function readOriginal(deps: Deps, input: CertificationInput): Promise<PlacedFile | null> {
+async function readOriginal(deps: Deps, input: CertificationInput): Promise<CopiedFile | null> {
   const { documentId } = input.review;
   const document = await findDocument(deps.db, { id: documentId });
   if (!document?.fileKey || document.fileSizeBytes === null || !document.fileSha256) return null;
@@ -119,7 +120,8 @@ async function readOriginal(deps: Deps, input: CertificationInput): Promise<Plac
     return null;
   }
   const bytes = await readStored(deps, { documentId, key, sizeBytes, sha256 });
-  return placedFile(input, { bytes, mimetype: fileMimetype });
+  const pageCounts = [document.pages, ...(document.viewerPages === null ? [] : [document.viewerPages])];
+  return { ...placedFile(input, { bytes, mimetype: fileMimetype }), pageCounts };
 }
 
 function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buffer; mimetype: string }): PlacedFile {
@@ -188,6 +190,7 @@ function refusal(error: PrintError, { job, failure }: { job: PrintJob; failure: 
     const details = { codePoint: letter.codePoint, char: displayable(letter), field: fieldOf(letter, job) };
     return new AppError('CERTIFICATE_LETTERS', { cause: error, details });
   }
+  if (error.fault === 'copy-unreadable') return new AppError('SOURCE_COPY_FAILED', { cause: error });
   if (error.fault === 'image-size') return new AppError('CERTIFICATE_IMAGE_SIZE', { cause: error });
   // A crashed worker is replaced, so a retry can succeed.
   if (error.fault === 'busy' || error.fault === 'crashed') return new AppError('SERVICE_UNAVAILABLE', { cause: error });

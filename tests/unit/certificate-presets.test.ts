@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { lintCertificate, type CertificateDraft, type SignerFacts } from '#shared/certificate/linter.ts';
 import { commonMarks } from '#shared/certificate/marks.ts';
@@ -96,4 +97,11 @@ test('marks: listed ones may name an apostille, free ones must not', () => {
   expect(rulesOf(['Apostille of The Hague, valid in the United States'])).toEqual(['marks.claim']);
   expect(rulesOf(['line\nbreak'])).toEqual(['marks.format']);
   expect(rulesOf(Array.from({ length: 13 }, () => 'Signature'))).toEqual(['marks.many']);
+});
+
+test('the table of requirements in the documentation is the one of the presets', async () => {
+  const page = new URL('../../server/features/certification/README.md', import.meta.url);
+  const rows = (await readFile(page, 'utf8')).split('\n').map((line) => line.replaceAll(/\s+\|/g, ' |'));
+  for (const { asks, place, reads } of listRequirements())
+    expect(rows).toContain(`| ${asks} | ${place} | “${reads}” |`);
 });

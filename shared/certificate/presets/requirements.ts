@@ -191,7 +191,7 @@ export const requirements = {
   ircc: {
     source: {
       name: 'IRCC, translation of documents',
-      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/language-requirements/translation.html',
+      url: 'https://ircc.canada.ca/english/helpcentre/glossary.asp',
       says: 'A document in another language than English or French needs a translation by a certified translator, whose stamp shows a membership number, or an affidavit sworn by the translator; and a copy of the document that was translated. Family members, representatives and consultants of the applicant must not translate.',
     },
     rules: [

@@ -25,6 +25,7 @@ const retryForDays = { retryLimit: 600, retryDelay: 5, retryDelayMax: 600 } as c
 export const jobCatalogue = {
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
+  'certification.timestamps': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },

@@ -1,4 +1,5 @@
 import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } from 'asn1js';
+import { TimestampError } from './types.ts';
 
 /**
  * Edits the signature in a signed PDF. The signature's CMS lies in a gap that its byte range leaves out, padded with zeros, so
@@ -55,9 +56,10 @@ function children(value: unknown): unknown[] {
   throw new Error('the signature is no CMS');
 }
 
+/** Throws TimestampError when the space is too small, which only a timestamp's chain can cause. */
 function writeCms(pdf: Buffer, { start, digits }: Gap, { root }: Cms): Buffer {
   const hex = Buffer.from(root.toBER()).toString('hex');
-  if (hex.length > digits) throw new Error(`the signature needs ${hex.length / 2} bytes, ${digits / 2} are reserved`);
+  if (hex.length > digits) throw new TimestampError(`${hex.length / 2} bytes do not fit into ${digits / 2}`);
   const changed = Buffer.from(pdf);
   changed.write(hex.padEnd(digits, '0'), start, 'latin1');
   return changed;

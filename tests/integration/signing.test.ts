@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
-import { addTimestamp } from '#server/features/certification/signatures/service.ts';
+import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures/service.ts';
 import { runCommand } from '#server/operations/cli.ts';
 import { issueRoot } from '#server/signing/certificates.ts';
 import { toPem } from '#server/signing/pem.ts';
@@ -148,6 +148,14 @@ describe('a delivery', () => {
     await expect(addTimestamp({ ...h.deps, storage }, { sha256 })).rejects.toThrow('killed');
     expect(await filesOf(document.id)).toHaveLength(1);
     await Promise.all([1, 2, 3].map(() => addTimestamp(h.deps, { sha256 })));
+    expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B', 'B-T']);
+  });
+
+  test('gets its timestamp from the sweep when its own job is lost', async () => {
+    await setMode('away');
+    const { document } = await deliver();
+    await setMode('normal');
+    await addMissingTimestamps(h.deps);
     expect((await filesOf(document.id)).map(({ level }) => level)).toEqual(['B-B', 'B-T']);
   });
 

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { addTimestamp } from './signatures/service.ts';
+import { addMissingTimestamps, addTimestamp } from './signatures/service.ts';
 
-export const certificationJobs: Pick<JobHandlers, 'certification.timestamp'> = {
+export const certificationJobs: Pick<JobHandlers, 'certification.timestamp' | 'certification.timestamps'> = {
+  'certification.timestamps': (deps) => addMissingTimestamps(deps),
   'certification.timestamp': (deps, { sha256 }) => addTimestamp(deps, { sha256 }),
 };

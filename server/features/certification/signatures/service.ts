@@ -7,7 +7,11 @@ import { signatures, timestampFailures } from '#server/observability/metrics.ts'
 import { signatureOf, withSignature, withTimestamp } from '#server/signing/signed-pdf.ts';
 import { SigningKeyError, SigningServiceError, TimestampError, type DocumentKey } from '#server/signing/types.ts';
 import type { Printed, PrintJob } from '#server/typesetting/print-job.ts';
-import { findFileForTimestamp, insertCertificateFile } from '#server/features/documents/certificates/queries.ts';
+import {
+  findFileForTimestamp,
+  insertCertificateFile,
+  listFilesForTimestamp,
+} from '#server/features/documents/certificates/queries.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
@@ -20,6 +24,9 @@ import { storeFile } from '#server/features/documents/upload/service.ts';
  * files stay genuine.
  * Never: an unsigned delivery, or an invalid timestamp in one.
  */
+
+const catchUpMs = 14 * 24 * 60 * 60 * 1000;
+const catchUpFiles = 50;
 
 /** The signature of one file: what the typesetting worker needs, and the steps after it. */
 export interface Signature {
@@ -72,6 +79,20 @@ async function tryTimestamp({ signing, log }: Deps, pdf: Buffer): Promise<Signed
     timestampFailures.inc();
     log.warn({ err: error }, 'no timestamp, retrying later');
     return { pdf, level: 'B-B' };
+  }
+}
+
+/** Timestamps recent deliveries that no job of their own has reached. Ends when the authority fails; the next run goes on. */
+export async function addMissingTimestamps(deps: Deps): Promise<void> {
+  if (deps.signing.timestamps === null) return;
+  const after = new Date(deps.now().getTime() - catchUpMs);
+  for (const sha256 of await listFilesForTimestamp(deps.db, { after, limit: catchUpFiles })) {
+    try {
+      await addTimestamp(deps, { sha256 });
+    } catch (error) {
+      if (error instanceof TimestampError) return;
+      deps.log.error({ err: error, sha256 }, 'timestamp not added');
+    }
   }
 }
 

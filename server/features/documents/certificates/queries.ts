@@ -34,6 +34,23 @@ export async function insertCertificateFile(trx: Trx, certificateId: string, fil
   await recordFiles(trx, { certificateId });
 }
 
+/** Hashes of delivered files since `after` that are signed without a timestamp, oldest first. */
+export async function listFilesForTimestamp(db: Db, { after, limit }: { after: Date; limit: number }) {
+  const rows = await db
+    .selectFrom('certificateFiles as f')
+    .innerJoin('certificates as c', 'c.id', 'f.certificateId')
+    .innerJoin('translatedDocuments as t', (join) =>
+      join.onRef('t.id', '=', 'c.translationId').onRef('t.translatedFileSha256', '=', 'f.sha256'),
+    )
+    .select('f.sha256')
+    .where('f.signatureLevel', '=', 'B-B')
+    .where('f.createdAt', '>', after)
+    .orderBy('f.createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
 /** A delivery's file that is signed without a timestamp; undefined once the delivery has another file. */
 export async function findFileForTimestamp(db: Db, sha256: string) {
   return db

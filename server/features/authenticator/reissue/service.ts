@@ -11,6 +11,7 @@ import { AppError } from '#server/errors.ts';
 import { canReissue } from '#server/features/authenticator/policy.ts';
 import { requireComplete, requireFourEyes, type Plan } from '#server/features/authenticator/service.ts';
 import { certify, isSpecimen, type CertifiedFile } from '#server/features/certification/service.ts';
+import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
 import { findSigner, type Signer } from '#server/features/certification/signers/service.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { findDocumentByCode, findOwnedPaper, getCertificate } from '#server/features/documents/certificates/service.ts';
@@ -159,6 +160,7 @@ async function publish(deps: Deps, trx: Trx, publication: Publication): Promise<
     signerProfileId,
     now,
   });
+  await requestTimestamp(deps, trx, delivered);
   const certified: CertifiedDetails = {
     paperKind: statement.facts.paperKind,
     ...statement,

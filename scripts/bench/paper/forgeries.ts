@@ -108,6 +108,18 @@ const forgeries: Readonly<Record<string, Forgery>> = {
     await deps.db.transaction().execute((trx) => updateRevoked(trx, { documentId, now: deps.now() }));
     return (await verify(bytes)).outcome;
   },
+  'an old revision': row(
+    `with revision as (
+      update certificates set superseded_at = now() where document_id = $1::uuid returning id
+    ), event as (
+      insert into document_events (document_id, event, actor_role, details)
+      select $1::uuid, 'recorded', 'system', jsonb_build_object('kind', 'superseded', 'certificate', id) from revision
+      returning id
+    )
+    insert into certificate_entries (certificate_id, kind, file_sha256, event_id)
+    select revision.id, 'superseded', f.sha256, event.id
+    from revision join certificate_files f on f.certificate_id = revision.id, event`,
+  ),
   'another file in the bucket': async ({ deps, deliver }) => {
     const [held, swapped] = [await deliver(), await deliver(other)];
     const { bytes: content, documentId, key } = held;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
-import { finding, statement, statementFields } from '#shared/certificate/statement.ts';
+import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
+import { certificateView, revisionRequestView } from './revisions.ts';
 import {
   activityActions,
   queueDues,
@@ -96,6 +97,12 @@ export const reviewDetails = reviewView.extend({
   translation: link.nullable(),
   /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),
+  /** The issued certificate and what the reader may do with it; null before delivery. */
+  certificate: certificateView
+    .extend({ facts: certificateFacts, canRevoke: z.boolean(), canReissue: z.boolean() })
+    .nullable(),
+  /** Misspellings that the customer reported, newest first. */
+  revisionRequests: z.array(revisionRequestView),
   /** The signer's statement; null while undecided and for older decisions. */
   decision: statement.extend({ decision: z.enum(reviewDecisions) }).nullable(),
 });

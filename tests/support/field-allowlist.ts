@@ -20,7 +20,7 @@ export const customerFields = new Set(
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
+  `canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag fourEyes marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt

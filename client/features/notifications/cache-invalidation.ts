@@ -28,7 +28,14 @@ const queriesByKind = {
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */
-const shared = [authenticator.queue, authenticator.counters, authenticator.overview, authenticator.history, admin];
+const shared = [
+  authenticator.queue,
+  authenticator.revisions,
+  authenticator.counters,
+  authenticator.overview,
+  authenticator.history,
+  admin,
+];
 
 let refresh: ReturnType<typeof setTimeout> | undefined;
 

@@ -55,13 +55,13 @@ function Files({ document }: { document: AdminDocumentDetails }) {
   const file = useStaffFile(document.id);
   return (
     <span className="ms-auto flex flex-wrap gap-2">
-      {document.reviewId && document.reviewStatus === 'pending' ? (
+      {document.reviewId && (document.reviewStatus === 'pending' || document.hasTranslation) ? (
         <Link
           to="/admin/review/$reviewId"
           params={{ reviewId: document.reviewId }}
           className="inline-link flex min-h-9 items-center px-1 font-medium"
         >
-          Review
+          {document.reviewStatus === 'pending' ? 'Review' : 'Reissue or revoke'}
         </Link>
       ) : null}
       {document.original ? (

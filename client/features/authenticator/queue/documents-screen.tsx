@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import type { QueueSearch } from './queue-search.ts';
+import { AskedCorrections } from './asked-corrections.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 
 export interface DocumentsScreenProps {
@@ -24,6 +25,7 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
   return (
     <>
+      <AskedCorrections />
       <CounterStrip list={search.list} onList={(list) => onChange({ list, page: undefined })} />
       <Section title={titles[search.list ?? 'pending']}>
         <ReviewQueue search={search} onChange={onChange} />

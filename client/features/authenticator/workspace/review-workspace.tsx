@@ -17,6 +17,7 @@ import { toggle } from './checked.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim } from './use-claim.ts';
@@ -163,6 +164,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           {isPending ? (
             <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
           ) : null}
+          <CertificatePanel review={review} />
           <WorkspaceFacts review={review} />
         </aside>
       </div>

@@ -15,6 +15,7 @@ const zoneStates: Record<TranslationUpload['state'], DropzoneState> = {
   error: 'failed',
 };
 
+/** Decisions with a file of the reviewer's own. */
 export type UploadKind = 'sendCorrection' | 'supplyTranslation';
 
 const texts = {
@@ -28,11 +29,16 @@ const texts = {
     label: 'Your translation',
     description: 'Upload a translation made by hand. You compare it with the original before it is delivered.',
   },
-} as const satisfies Record<UploadKind, { verb: string; label: string; description: string }>;
+  reissue: {
+    verb: 'Correct the translation of',
+    label: 'Corrected translation',
+    description: 'Upload the corrected translation. You compare it with the original before it is issued.',
+  },
+} as const satisfies Record<UploadKind | 'reissue', { verb: string; label: string; description: string }>;
 
 export interface UploadDialogProps {
   review: { id: string; filename: string };
-  kind: UploadKind;
+  kind: UploadKind | 'reissue';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onUploaded: (uploadId: string) => void;
@@ -40,9 +46,12 @@ export interface UploadDialogProps {
 
 /** Uploads a reviewer's own PDF, which the workspace then shows beside the original. */
 export function TranslationUploadDialog({ review, kind, open, onOpenChange, onUploaded }: UploadDialogProps) {
-  const upload = useTranslationUpload(review.id, (uploadId) => {
-    onOpenChange(false);
-    onUploaded(uploadId);
+  const upload = useTranslationUpload(review.id, {
+    isReissue: kind === 'reissue',
+    onUploaded(uploadId) {
+      onOpenChange(false);
+      onUploaded(uploadId);
+    },
   });
   const { file, state, failure } = upload;
   const isUploading = state === 'uploading';

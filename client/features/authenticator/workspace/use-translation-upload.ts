@@ -26,7 +26,10 @@ async function readUploadId(answer: unknown): Promise<string> {
 }
 
 /** Uploads a reviewer's own PDF; it has no effect before a decision names its id. */
-export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: string) => void): TranslationUpload {
+export function useTranslationUpload(
+  reviewId: string,
+  { isReissue, onUploaded }: { isReissue: boolean; onUploaded: (uploadId: string) => void },
+): TranslationUpload {
   const [file, setFile] = useState<File>();
   const [state, setState] = useState<TranslationUpload['state']>('idle');
   const [sent, setSent] = useState(0);
@@ -66,7 +69,7 @@ export function useTranslationUpload(reviewId: string, onUploaded: (uploadId: st
       setFailure(undefined);
       setState('uploading');
       uploadFile({
-        url: `/files/corrections/${reviewId}`,
+        url: `/files/corrections/${reviewId}${isReissue ? '?for=reissue' : ''}`,
         file,
         parse: readUploadId,
         onProgress: (bytes, total) => setSent((bytes / total) * 100),

@@ -15,6 +15,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 
@@ -47,6 +48,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
       <DocumentStages document={document} events={document.timeline} />
       <Part title="Verification">
         <VerificationFacts document={document} />
+        <RevisionPart document={document} />
       </Part>
       <Part title="Order">
         <DescriptionList

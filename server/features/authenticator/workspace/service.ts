@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
-import type { Inspection, ReviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
+import type { Inspection, reviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,6 +10,10 @@ import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
 import { isSpecimen } from '#server/features/certification/service.ts';
 import { findSigner } from '#server/features/certification/signers/service.ts';
+import { canReissue, canRevoke } from '#server/features/authenticator/policy.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
+import { findCertificateView } from '#server/features/documents/certificates/service.ts';
+import { listRequests } from '#server/features/documents/revision-requests/queries.ts';
 import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
@@ -30,7 +34,7 @@ import { retryDispatch } from '#server/features/translation/retry/service.ts';
  */
 
 /** A review with its client and links to both files. Throws REVIEW_NOT_FOUND. */
-export async function getReview(deps: Deps, actor: Actor, id: string): Promise<ReviewDetails> {
+export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof reviewDetails>> {
   const view = await findReviewView(deps.db, { id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   const [client, document, decided, isOwnUpload] = await Promise.all([
@@ -51,7 +55,27 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<R
       ? { ...makeFileLink(deps, { ...translation.target, disposition: 'inline' }), mimetype: translation.mimetype }
       : null,
     isOwnUpload,
+    certificate: await certificateFor(deps, actor, view),
+    revisionRequests: await listRequests(deps.db, view.documentId),
     decision: decision ? { decision: decision.decision, ...decision.statement } : null,
+  };
+}
+
+async function certificateFor(
+  deps: Deps,
+  actor: Actor,
+  review: { documentId: string; verificationCode: string; userId: string },
+): Promise<z.input<typeof reviewDetails>['certificate']> {
+  const [view, certificate] = await Promise.all([
+    findCertificateView(deps.db, review),
+    findCurrentCertificate(deps.db, review.documentId),
+  ]);
+  if (!view || !certificate) return null;
+  return {
+    ...view,
+    facts: certificate.facts,
+    canRevoke: canRevoke(actor, certificate),
+    canReissue: canReissue(actor, certificate),
   };
 }
 

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { revocationWords } from '#shared/certificate/revocation.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { ReissueDialog } from './reissue-dialog.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+/** An issued certificate for staff: its state, an open request for a correction, and what can be done. */
+export function CertificatePanel({ review }: { review: ReviewDetails }) {
+  const [dialog, setDialog] = useState<'revoke' | 'reissue' | 'decline'>();
+  const { certificate } = review;
+  if (!certificate) return null;
+  const { state, revision, revokedAt, revokedClass } = certificate;
+  const open = review.revisionRequests.find((request) => request.state === 'open');
+  const toggle = (name: 'revoke' | 'reissue' | 'decline') => ({
+    open: dialog === name,
+    onOpenChange: (next: boolean) => setDialog(next ? name : undefined),
+  });
+  return (
+    <section aria-labelledby="certificate-panel" className="grid gap-3 text-sm">
+      <h3 id="certificate-panel" className="flex flex-wrap items-center gap-2 font-semibold">
+        Certificate, revision {revision}
+        <StatusBadge tone={state === 'valid' ? 'ok' : 'error'} word={state === 'valid' ? 'Valid' : 'Revoked'} />
+      </h3>
+      {revokedAt === null ? null : (
+        <p>
+          Revoked on <DateTime value={revokedAt} format="longDate" />
+          {revokedClass === null ? null : ` (${revocationWords[revokedClass].label})`}
+        </p>
+      )}
+      {open ? (
+        <div className="grid gap-2 rounded-control border border-line bg-warn-soft p-3">
+          <p className="font-medium">
+            Correction asked on <DateTime value={open.createdAt} format="longDate" />
+          </p>
+          <MisspellingList items={open.items} />
+        </div>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        {certificate.canReissue ? (
+          <Button size="sm" variant="secondary" onClick={() => setDialog('reissue')}>
+            Reissue…
+          </Button>
+        ) : null}
+        {open ? (
+          <Button size="sm" variant="secondary" onClick={() => setDialog('decline')}>
+            Decline…
+          </Button>
+        ) : null}
+        {certificate.canRevoke && state === 'valid' ? (
+          <Button size="sm" variant="secondary" onClick={() => setDialog('revoke')}>
+            Revoke…
+          </Button>
+        ) : null}
+      </p>
+      <ReissueDialog key={`reissue ${revision}`} review={review} certificate={certificate} {...toggle('reissue')} />
+      <RevokeDialog certificate={certificate} {...toggle('revoke')} />
+      {open ? <DeclineDialog requestId={open.id} {...toggle('decline')} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { checklistPoints } from '#shared/certificate/checklist.ts';
+import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import type { Checked } from '#client/features/authenticator/workspace/checked.ts';
+import { StatementFacts } from '#client/features/authenticator/workspace/statement-facts.tsx';
+import { StatementChecklist } from '#client/features/authenticator/workspace/statement-panel.tsx';
+import { TranslationUploadDialog } from '#client/features/authenticator/workspace/upload-dialog.tsx';
+import { StaffReason } from './staff-reason.tsx';
+
+export interface ReissueDialogProps {
+  review: ReviewDetails;
+  certificate: NonNullable<ReviewDetails['certificate']>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Issues the next revision: with corrected facts, or with a corrected file. */
+export function ReissueDialog({ review, certificate, open, onOpenChange }: ReissueDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [facts, setFacts] = useState<CertificateFacts>(certificate.facts);
+  const [reason, setReason] = useState('');
+  const [uploadId, setUploadId] = useState<string>();
+  const [isUploading, setIsUploading] = useState(false);
+  const [checked, setChecked] = useState<Checked>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const reissue = trpc.authenticator.reissue.useMutation({
+    onSuccess({ revision }) {
+      onOpenChange(false);
+      toast.show({ tone: 'ok', title: `Issued as revision ${revision}`, description: review.filename });
+    },
+    onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
+  });
+  const next = certificate.revision + 1;
+  const findings = findFactFaults(facts, today);
+  const isMissing = reason.trim() === '';
+  const isCompared = uploadId === undefined || checked.size === checklistPoints.length;
+
+  function submit() {
+    setIsSubmitted(true);
+    if (isMissing || findings.length > 0 || !isCompared) return;
+    reissue.mutate({
+      verificationCode: certificate.verificationCode,
+      revision: certificate.revision,
+      reason,
+      facts,
+      ...(uploadId === undefined ? {} : { uploadId, checklist: [...checked] }),
+    });
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        size="lg"
+        title={`Issue revision ${next}`}
+        description="You sign the new revision. Its code stays the same; anyone who checks the earlier file sees that a newer one replaces it. The customer is told by email."
+        footer={
+          <Button busy={reissue.isPending} onClick={submit}>
+            Sign and issue
+          </Button>
+        }
+      >
+        <div className="grid gap-5">
+          <FailureAlert failure={reissue.error ? describeError(reissue.error) : undefined} />
+          <StaffReason
+            value={reason}
+            onChange={setReason}
+            hint="What changed, for the customer and the audit log."
+            isMissing={isSubmitted && isMissing}
+          />
+          <div className="flex flex-wrap items-center gap-3 text-sm">
+            <span>
+              {uploadId === undefined ? 'The same translation is certified again.' : 'A corrected file is certified.'}
+            </span>
+            <Button size="sm" variant="secondary" onClick={() => setIsUploading(true)}>
+              Use a corrected file…
+            </Button>
+          </div>
+          {uploadId === undefined ? null : (
+            <>
+              <StatementChecklist checked={checked} onChange={setChecked} />
+              {isSubmitted && !isCompared ? (
+                <p role="alert" className="text-sm text-seal">
+                  Tick every point before you certify.
+                </p>
+              ) : null}
+            </>
+          )}
+          <StatementFacts
+            facts={facts}
+            language={review.sourceLanguage}
+            pages={review.pages}
+            findings={findings}
+            isRefused={isSubmitted}
+            onChange={setFacts}
+          />
+        </div>
+      </Dialog>
+      <TranslationUploadDialog
+        review={review}
+        kind="reissue"
+        open={isUploading}
+        onOpenChange={setIsUploading}
+        onUploaded={(id) => {
+          setUploadId(id);
+          setChecked(new Set());
+        }}
+      />
+    </>
+  );
+}

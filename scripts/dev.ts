@@ -1,9 +1,10 @@
 import './die-with-parent.ts';
-import { watch } from 'node:fs';
+import { createReadStream, watch } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { announce } from './run/announce.ts';
 import { writeJson } from './run/atomic-file.ts';
+import { printSampleOnce } from './run/client-build.ts';
 import { reasonOf, say, step } from './run/console.ts';
 import { inRoot } from './run/paths.ts';
 import { claimPort } from './run/ports.ts';
@@ -34,8 +35,21 @@ async function dev(): Promise<void> {
   writeJson(path.join(workplace.dataDir, 'server-settings.json'), onlySettings(env), 0o600);
   running.unshift(await runAndWatch(env));
   const target = `http://127.0.0.1:${serverPort}`;
+  const sample = await step('sample', printSampleOnce);
   const vite = await createServer({
     configFile: inRoot('client/vite.config.ts'),
+    plugins: [
+      {
+        name: 'sample',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/sample', ({ url = '' }, response, next) => {
+            createReadStream(path.join(sample, path.basename(url)))
+              .on('error', next)
+              .pipe(response);
+          });
+        },
+      },
+    ],
     server: {
       host: workplace.host,
       port: workplace.port,

@@ -13,6 +13,9 @@ export const codeShapes = {
 } as const;
 export type CodeKind = keyof typeof codeShapes;
 
+/** Printed on the public sample. Never issued: the alphabet has no I. */
+export const specimenCode = 'TFESPECIMEN';
+
 /** Maximum input length: the 8-4-4-4-12 form with room for spaces. */
 export const codeInputMax = 64;
 
@@ -27,6 +30,11 @@ export function normalizeCode(typed: string): string {
 /** Folds look-alikes: O to 0, I and L to 1. */
 export function foldCode(code: string): string {
   return code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+}
+
+/** Whether a typed code is the sample's. */
+export function isSpecimenCode(typed: string): boolean {
+  return foldCode(normalizeCode(typed)) === foldCode(specimenCode);
 }
 
 /** Whether a normalized code has a valid character set and is worth a lookup. */

@@ -4,8 +4,15 @@ import path from 'node:path';
 import { inRoot, root } from './paths.ts';
 import { runToEnd } from './process.ts';
 
-const sources = ['client', 'shared', 'package-lock.json'];
-const prefix = 'client-';
+/** Of the sample, see `scripts/sample`. */
+const sampleSources = [
+  'scripts/sample',
+  'server/typesetting',
+  'server/features/certification/certificate.ts',
+  'shared',
+  'package-lock.json',
+];
+const sources = ['client', ...sampleSources];
 /** More than one, since another process may be serving an older build. */
 const maxBuilds = 3;
 
@@ -14,32 +21,51 @@ const maxBuilds = 3;
  * place when complete, so that an interrupted or concurrent build leaves no partial one.
  */
 export async function buildClientOnce(): Promise<string> {
-  const dir = inRoot(path.join('dist', prefix + hashSources()));
+  return buildOnce('client-', sources, buildClient);
+}
+
+/** The public sample's PDF and page pictures, printed unless those of the same sources exist; returns their folder. */
+export async function printSampleOnce(): Promise<string> {
+  const script = inRoot('scripts/sample/print.ts');
+  return buildOnce('sample-', sampleSources, (outDir) => runToEnd([script, outDir], { cwd: root }));
+}
+
+async function buildOnce(
+  prefix: string,
+  of: readonly string[],
+  build: (outDir: string) => Promise<void>,
+): Promise<string> {
+  const dir = inRoot(path.join('dist', prefix + hashSources(of)));
   if (fs.existsSync(dir)) {
     fs.utimesSync(dir, new Date(), new Date());
     return dir;
   }
   const unfinished = inRoot(path.join('dist', `unfinished-${randomUUID()}`));
   try {
-    await buildClient(unfinished);
+    await build(unfinished);
     if (!fs.existsSync(dir)) fs.renameSync(unfinished, dir);
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }
-  removeOldBuilds();
+  removeOldBuilds(prefix);
   return dir;
 }
 
-/** Builds the client into `outDir`. Throws with the build's output when it fails. */
+/** Builds the client and its sample into `outDir`. Throws with the build's output when it fails. */
 export async function buildClient(outDir: string): Promise<void> {
+  const [sample] = await Promise.all([printSampleOnce(), buildPages(outDir)]);
+  fs.cpSync(sample, path.join(outDir, 'sample'), { recursive: true });
+}
+
+async function buildPages(outDir: string): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', inRoot('client/vite.config.ts'), '--outDir', outDir, '--emptyOutDir'];
   await runToEnd([...args, '--logLevel', 'warn'], { cwd: root });
 }
 
-function hashSources(): string {
+function hashSources(of: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(inRoot(file)));
+  for (const file of of.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(inRoot(file)));
   const brand = Object.entries(process.env).filter(([name]) => /^(BRAND|VITE)_/.test(name));
   return hash.update(JSON.stringify(brand.toSorted())).digest('hex').slice(0, 12);
 }
@@ -53,7 +79,7 @@ function listFiles(source: string): string[] {
     .toSorted();
 }
 
-function removeOldBuilds(): void {
+function removeOldBuilds(prefix: string): void {
   const builds = fs
     .readdirSync(inRoot('dist'))
     .filter((name) => name.startsWith(prefix))

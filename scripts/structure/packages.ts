@@ -44,7 +44,9 @@ const places: Record<string, Permission> = {
   asn1js: { at: /^server\/signing\// },
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
-  sharp: { at: /^server\/(features\/(documents\/(inspection|upload)|certification\/signers)|typesetting)\// },
+  sharp: {
+    at: /^(server\/(features\/(documents\/(inspection|upload)|certification\/signers)|typesetting)|scripts\/sample)\//,
+  },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
   'pdfjs-dist': { at: /^server\/features\/documents\/(upload|inspection)\// },

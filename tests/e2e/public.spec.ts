@@ -242,3 +242,16 @@ test('code lookup: any notation is found, not found lists four reasons, rate lim
   await page.goto('/verify?code=TFE000001');
   await expect(page.getByRole('alert')).toContainText(catalogue.TOO_MANY_REQUESTS.message);
 });
+
+test('the sample is a PDF of the typesetter, and its code says what it is', async ({ page, request }) => {
+  await page.goto('/translations');
+  const picture = page.getByRole('img', { name: /^Sample certificate/ });
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(400);
+  const address = await page.getByRole('link', { name: 'Download the sample (PDF)' }).getAttribute('href');
+  const sample = await request.get(address ?? '');
+  expect(sample.headers()['content-type']).toBe('application/pdf');
+  await page.goto('/verify?code=TFESPECIMEN');
+  await expect(page.getByRole('heading', { name: 'This is our sample' })).toBeVisible();
+});

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
-import { codeAlphabet, codeGroups, codeInputMax, foldCode, normalizeCode } from '#shared/verification-code.ts';
+import {
+  codeAlphabet,
+  codeGroups,
+  codeInputMax,
+  foldCode,
+  isSpecimenCode,
+  normalizeCode,
+  specimenCode,
+} from '#shared/verification-code.ts';
 
 describe('what was typed is looked up as it is stored', () => {
   test.each([
@@ -30,6 +38,12 @@ describe('what was typed is looked up as it is stored', () => {
   test('the longest form fits the field', () => {
     expect('1A2B3C4D-5E6F-7A8B-9C0D-1E2F3A4B5C6D'.length).toBeLessThan(codeInputMax);
   });
+});
+
+test('the sample’s code is known however it is typed, and no certificate can have it', () => {
+  for (const typed of ['TFESPECIMEN', 'tfe spec imen', 'TFE-SPEC-1MEN']) expect(isSpecimenCode(typed)).toBe(true);
+  expect(isSpecimenCode('TFE7K2Q9M')).toBe(false);
+  expect([...specimenCode.slice(3)].every((letter) => codeAlphabet.includes(letter))).toBe(false);
 });
 
 describe.each([

@@ -15,8 +15,8 @@ export function prepareAnswers(): void {
 }
 
 /** The result of a lookup; suspends until the cards are loaded. */
-export function LookupOutcome({ found, onReset }: { found: Found | null; onReset: () => void }) {
-  if (!found) return <NotFoundCard onReset={onReset} />;
+export function LookupOutcome({ code, found, onReset }: { code: string; found: Found | null; onReset: () => void }) {
+  if (!found) return <NotFoundCard code={code} onReset={onReset} />;
   if (found.state === 'revoked') return <RevokedCard result={found} onReset={onReset} />;
   if (found.state === 'superseded') return <SupersededCard result={found} onReset={onReset} />;
   return <VerifiedCard result={found} onReset={onReset} />;

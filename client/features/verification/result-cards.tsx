@@ -1,4 +1,5 @@
 import { revocationWords } from '#shared/certificate/revocation.ts';
+import { isSpecimenCode } from '#shared/verification-code.ts';
 import type { RevokedResult, SupersededResult, ValidResult } from '#shared/schemas/verification.ts';
 import { brand } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -91,7 +92,8 @@ const reasons = [
 ];
 
 /** No certificate has this code: possible reasons and the support address. */
-export function NotFoundCard({ onReset }: { onReset: () => void }) {
+export function NotFoundCard({ code, onReset }: { code: string; onReset: () => void }) {
+  if (isSpecimenCode(code)) return <SpecimenCard onReset={onReset} />;
   return (
     <Card as="section" aria-labelledby="not-found">
       <h2 id="not-found" className="font-serif text-2xl font-semibold">
@@ -105,6 +107,25 @@ export function NotFoundCard({ onReset }: { onReset: () => void }) {
       </ul>
       <p className="mt-4 text-sm text-ink-2">
         Not sure? Write to <SupportLink /> and we’ll look into it together.
+      </p>
+      <div className="mt-6">
+        <SearchAgain onReset={onReset} />
+      </div>
+    </Card>
+  );
+}
+
+/** The code of the public sample, which certifies nothing. */
+function SpecimenCard({ onReset }: { onReset: () => void }) {
+  return (
+    <Card as="section" aria-labelledby="specimen">
+      <StatusBadge tone="idle" word="Specimen" />
+      <h2 id="specimen" className="mt-3 font-serif text-2xl font-semibold">
+        This is our sample
+      </h2>
+      <p className="mt-2 text-ink-2">
+        The code belongs to the sample on our website. Its document and its people are invented, and it certifies
+        nothing. A genuine certificate has a code of its own, and shows its facts here.
       </p>
       <div className="mt-6">
         <SearchAgain onReset={onReset} />

@@ -47,7 +47,9 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
           {isLookupShown ? (
             <>
               <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-              {lookup.data === undefined ? null : <LookupOutcome found={lookup.data} onReset={() => show(undefined)} />}
+              {lookup.data === undefined ? null : (
+                <LookupOutcome code={code} found={lookup.data} onReset={() => show(undefined)} />
+              )}
             </>
           ) : null}
         </div>

@@ -1,8 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { Band } from './band.tsx';
-import { Certificate } from './certificate.tsx';
-import signature from './sample-signature.svg';
 import { Seal, type SealProps } from './seal.tsx';
 
 export default { title: 'Document/Certificate' } satisfies Meta;
@@ -14,27 +12,6 @@ const seal: SealProps = {
   tone: 'red',
   label: 'Seal: certified sample',
 };
-
-export function Paper() {
-  return (
-    <div className="max-w-121.5">
-      <Certificate
-        heading="Certificate of Translation Accuracy"
-        title="Birth certificate"
-        from="Portuguese"
-        to="English"
-        pages={2}
-        issued="November 12, 2026"
-        authenticatedBy="R. Almeida"
-        code="TFE7K2M9QXR"
-        verifyUrl="https://example.org/verify?code=TFE7K2M9QXR"
-        signature={{ src: signature, name: 'Rita Almeida' }}
-        signatureLabel="Signature of certifying translator"
-        seal={seal}
-      />
-    </div>
-  );
-}
 
 export function Seals() {
   return (

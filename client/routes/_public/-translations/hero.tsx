@@ -18,7 +18,7 @@ export function TranslationsHero() {
           {hero.secondary}
         </ButtonLink>
       }
-      picture={<SampleCertificate className="mx-auto w-full max-w-122 lg:me-0" />}
+      picture={<SampleCertificate isFirst className="mx-auto w-full max-w-122 lg:me-0" />}
     >
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-4">
         {hero.figures.map(({ number, label }) => (

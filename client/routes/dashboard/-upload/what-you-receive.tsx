@@ -4,8 +4,11 @@ import { Section } from '#client/ui/layout/page.tsx';
 /** The sample certificate. */
 export function WhatYouReceive() {
   return (
-    <Section title="What you receive" description="Your translation and its certificate, ready to submit.">
-      <SampleCertificate className="max-w-110" />
+    <Section
+      title="What you receive"
+      description="The certificate, your translation and a stamped copy of the original, in one PDF."
+    >
+      <SampleCertificate withPages className="max-w-110" />
     </Section>
   );
 }

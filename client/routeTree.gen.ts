@@ -46,6 +46,10 @@ import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/pro
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
+import { Route as AuthenticatorNotaryIndexRouteImport } from './routes/authenticator/notary/index';
+import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authenticator/notary/$reviewId';
+import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary/index';
+import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary/$reviewId';
 import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
 
 const AdminRoute = AdminRouteImport.update({
@@ -235,6 +239,29 @@ const AuthenticatorAuthenticateReviewIdRoute =
     path: '/$reviewId',
     getParentRoute: () => AuthenticatorAuthenticateRoute,
   } as any);
+const AuthenticatorNotaryIndexRoute =
+  AuthenticatorNotaryIndexRouteImport.update({
+    id: '/notary/',
+    path: '/notary/',
+    getParentRoute: () => AuthenticatorRoute,
+  } as any);
+const AuthenticatorNotaryReviewIdRoute =
+  AuthenticatorNotaryReviewIdRouteImport.update({
+    id: '/notary/$reviewId',
+    path: '/notary/$reviewId',
+    getParentRoute: () => AuthenticatorRoute,
+  } as any);
+const AdminAdminNotaryIndexRoute = AdminAdminNotaryIndexRouteImport.update({
+  id: '/admin/notary/',
+  path: '/admin/notary/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminNotaryReviewIdRoute =
+  AdminAdminNotaryReviewIdRouteImport.update({
+    id: '/admin/notary/$reviewId',
+    path: '/admin/notary/$reviewId',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminAdminReviewReviewIdRoute =
   AdminAdminReviewReviewIdRouteImport.update({
     id: '/admin/review/$reviewId',
@@ -276,9 +303,13 @@ export interface FileRoutesByFullPath {
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
   '/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
+  '/authenticator/notary/': typeof AuthenticatorNotaryIndexRoute;
+  '/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/admin/notary/': typeof AdminAdminNotaryIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -311,9 +342,13 @@ export interface FileRoutesByTo {
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
   '/admin': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateIndexRoute;
+  '/authenticator/notary': typeof AuthenticatorNotaryIndexRoute;
+  '/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/admin/notary': typeof AdminAdminNotaryIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -352,9 +387,13 @@ export interface FileRoutesById {
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
+  '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/authenticator/authenticate/': typeof AuthenticatorAuthenticateIndexRoute;
+  '/authenticator/notary/': typeof AuthenticatorNotaryIndexRoute;
+  '/_admin/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/_admin/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/_admin/admin/notary/': typeof AdminAdminNotaryIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -392,9 +431,13 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
+    | '/authenticator/notary/$reviewId'
     | '/admin/'
     | '/authenticator/authenticate/'
-    | '/admin/review/$reviewId';
+    | '/authenticator/notary/'
+    | '/admin/notary/$reviewId'
+    | '/admin/review/$reviewId'
+    | '/admin/notary/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -427,9 +470,13 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
+    | '/authenticator/notary/$reviewId'
     | '/admin'
     | '/authenticator/authenticate'
-    | '/admin/review/$reviewId';
+    | '/authenticator/notary'
+    | '/admin/notary/$reviewId'
+    | '/admin/review/$reviewId'
+    | '/admin/notary';
   id:
     | '__root__'
     | '/_admin'
@@ -467,9 +514,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/profile'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
+    | '/authenticator/notary/$reviewId'
     | '/_admin/admin/'
     | '/authenticator/authenticate/'
-    | '/_admin/admin/review/$reviewId';
+    | '/authenticator/notary/'
+    | '/_admin/admin/notary/$reviewId'
+    | '/_admin/admin/review/$reviewId'
+    | '/_admin/admin/notary/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -751,6 +802,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorAuthenticateReviewIdRouteImport;
       parentRoute: typeof AuthenticatorAuthenticateRoute;
     };
+    '/authenticator/notary/': {
+      id: '/authenticator/notary/';
+      path: '/notary';
+      fullPath: '/authenticator/notary/';
+      preLoaderRoute: typeof AuthenticatorNotaryIndexRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
+    '/authenticator/notary/$reviewId': {
+      id: '/authenticator/notary/$reviewId';
+      path: '/notary/$reviewId';
+      fullPath: '/authenticator/notary/$reviewId';
+      preLoaderRoute: typeof AuthenticatorNotaryReviewIdRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
+    '/_admin/admin/notary/': {
+      id: '/_admin/admin/notary/';
+      path: '/admin/notary';
+      fullPath: '/admin/notary/';
+      preLoaderRoute: typeof AdminAdminNotaryIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/notary/$reviewId': {
+      id: '/_admin/admin/notary/$reviewId';
+      path: '/admin/notary/$reviewId';
+      fullPath: '/admin/notary/$reviewId';
+      preLoaderRoute: typeof AdminAdminNotaryReviewIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/review/$reviewId': {
       id: '/_admin/admin/review/$reviewId';
       path: '/admin/review/$reviewId';
@@ -767,7 +846,9 @@ interface AdminRouteChildren {
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
+  AdminAdminNotaryIndexRoute: typeof AdminAdminNotaryIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -776,7 +857,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
+  AdminAdminNotaryIndexRoute: AdminAdminNotaryIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
@@ -821,6 +904,8 @@ interface AuthenticatorRouteChildren {
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
   AuthenticatorUploadRoute: typeof AuthenticatorUploadRoute;
   AuthenticatorIndexRoute: typeof AuthenticatorIndexRoute;
+  AuthenticatorNotaryReviewIdRoute: typeof AuthenticatorNotaryReviewIdRoute;
+  AuthenticatorNotaryIndexRoute: typeof AuthenticatorNotaryIndexRoute;
 }
 
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
@@ -829,6 +914,8 @@ const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,
   AuthenticatorUploadRoute: AuthenticatorUploadRoute,
   AuthenticatorIndexRoute: AuthenticatorIndexRoute,
+  AuthenticatorNotaryReviewIdRoute: AuthenticatorNotaryReviewIdRoute,
+  AuthenticatorNotaryIndexRoute: AuthenticatorNotaryIndexRoute,
 };
 
 const AuthenticatorRouteWithChildren = AuthenticatorRoute._addFileChildren(

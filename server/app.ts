@@ -13,6 +13,7 @@ import { readSession } from './features/auth/sessions/session.ts';
 import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
+import { notarialSheetRouter } from './features/authenticator/notarization/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -119,6 +120,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
+  app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));
   app.use('/verify', verificationJson(deps, readClientIp));
   app.use(['/health', '/metrics'], noStore);
@@ -159,7 +161,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|corrections|exports|translations\.zip)(\/|$)/i.test(path)
+  return /^\/files\/(documents|corrections|notarial-sheets|exports|translations\.zip)(\/|$)/i.test(path)
     ? path
     : path.replace(/^\/+files\/.*/i, '/files/:token');
 }

@@ -113,14 +113,24 @@ export const statusWords: Readonly<Record<DocumentStatus, StatusWords>> = {
 /** Customer's words between `receiveTranslation` and the decision; staff read "Processing". */
 const underReviewWords: StatusWords = { ...processingWords, customer: 'Under review' };
 
+/** Words from the decision on a notarized order to its notarial act. */
+export const withNotaryWords: StatusWords = {
+  ...processingWords,
+  customer: 'With the notary',
+  staff: 'With the notary',
+};
+
 /** Words for a customer's document, in lists, cards and details. */
 export function wordsOf(document: {
   status: DocumentStatus;
   hasTranslation: boolean;
   isUnderReview: boolean;
+  isWithNotary: boolean;
 }): StatusWords {
   const words = statusWords[effectiveStatus(document.status, document.hasTranslation)];
-  return document.isUnderReview && words === processingWords ? underReviewWords : words;
+  if (words !== processingWords) return words;
+  if (document.isWithNotary) return withNotaryWords;
+  return document.isUnderReview ? underReviewWords : words;
 }
 
 /** A document with a translated file reads as completed, unless rejected. */
@@ -154,6 +164,12 @@ export const documentTransitions = {
   correct: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   /** Staff supplied the translation; counts as an approval. */
   supply: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
+  /** The decision on a notarized order, which awaits its notarial act. */
+  certify: { from: documentStatuses, to: 'processing', by: ['staff'], needs: 'settled' },
+  /** Undoes `certify` before the act. */
+  returnToReview: { from: documentStatuses, to: 'processing', by: ['staff'], needs: 'settled' },
+  /** The notarial act, which delivers. */
+  notarize: { from: documentStatuses, to: 'completed', by: ['staff'], needs: 'settled' },
   set: { from: documentStatuses, to: null, by: ['admin'], needs: 'settled' },
 } as const satisfies Record<
   string,

@@ -2,6 +2,7 @@ import { accountErrors } from './catalogue/account-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
+import { notaryErrors } from './catalogue/notary-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 
@@ -15,6 +16,7 @@ export const catalogue = {
   ...documentErrors,
   ...paymentErrors,
   ...staffErrors,
+  ...notaryErrors,
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -183,7 +183,13 @@ export const landing = {
 
 const plans: Readonly<Record<TranslationType, readonly string[]>> = {
   certified: ['Signed certificate of accuracy', 'Public verification code', 'Download it as soon as we email you'],
-  notarized: ['Everything in certified', 'A notary’s acknowledgment of the signature'],
+  notarized: ['Everything in certified', 'The translator’s statement, sworn before a notary'],
+};
+
+/** When a service can be ordered; null: always. The page is built ahead, so it cannot say what is offered today. */
+const conditions: Readonly<Record<TranslationType, string | null>> = {
+  certified: null,
+  notarized: 'Offered while we have a commissioned notary; the order form says when it is not available.',
 };
 
 export const translations = {
@@ -211,6 +217,7 @@ export const translations = {
       'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
     ],
     plans,
+    conditions,
     bankStatement: [
       'Tables and figures laid out like the original',
       'Signed certificate of accuracy',
@@ -288,7 +295,7 @@ export const translations = {
       {
         question: 'What is the difference between certified and notarized?',
         answer:
-          'A certified translation carries our signed statement of accuracy. A notarized one also carries a notary’s acknowledgment of that signature, which some schools and courts ask for. Notarization is not available right now.',
+          'A certified translation carries our signed statement of accuracy. In a notarized one, the translator also swears to that statement before a notary, which some schools and courts ask for. Notarization is offered only while we have a commissioned notary; the order form says when it is not available.',
       },
       {
         question: 'How long does it take?',

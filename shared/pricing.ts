@@ -11,8 +11,6 @@ interface Service {
   readonly word: string;
   /** Line below the label in the order form. */
   readonly description: string;
-  /** Type stated on the delivery and in public lookups. */
-  readonly deliveredAs: TranslationType;
   /** Cents per page. */
   readonly rate: { readonly regular: number; readonly bankStatement: number };
 }
@@ -22,15 +20,12 @@ export const services: Readonly<Record<TranslationType, Service>> = {
     label: 'Certified Translation',
     word: 'Certified',
     description: 'Signed statement of accuracy',
-    deliveredAs: 'certified',
     rate: { regular: 1500, bankStatement: 2500 },
   },
   notarized: {
     label: 'Notarized Translation',
     word: 'Notarized',
-    description: 'Certified, plus a notary’s acknowledgment',
-    // Never as notarized, since no notarial act is performed.
-    deliveredAs: 'certified',
+    description: 'Certified, and sworn before a notary',
     rate: { regular: 2000, bankStatement: 3500 },
   },
 };
@@ -78,16 +73,6 @@ export function describeService(
 export function bankStatementSurcharge(translationType: TranslationType): number {
   const { rate } = services[translationType];
   return rate.bankStatement - rate.regular;
-}
-
-/** Price difference of a notarized to a certified order, in cents; refunded where no notarial act is performed. */
-export function notarizationCents(item: Pick<PricedItem, 'pages' | 'isBankStatement'>): number {
-  const { isBankStatement, pages } = item;
-  return (
-    pages *
-    (ratePerPage({ translationType: 'notarized', isBankStatement }) -
-      ratePerPage({ translationType: 'certified', isBankStatement }))
-  );
 }
 
 /** Prices an order: one line per item, in the same order. Throws RangeError for a page count outside 1 to 50. */

@@ -6,8 +6,8 @@ import { limits } from './limits.ts';
 export const reviewLists = ['pending', 'approved', 'rejected', 'corrections'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
-/** Translation state of a pending review. */
-export const queueStates = ['ready', 'waiting', 'failed'] as const;
+/** State of a pending review: its translation, or `notary` once it is certified and awaits its notarial act. */
+export const queueStates = ['ready', 'waiting', 'failed', 'notary'] as const;
 export type QueueState = (typeof queueStates)[number];
 
 /** Pending reviews past their due date, or near it. */

@@ -23,6 +23,8 @@ export type Trx = Transaction<DB>;
 
 // bigint as number: counts and identities stay far below 2^53; pg returns text by default.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A date stays `YYYY-MM-DD`: pg returns midnight in the process's time zone by default.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Per process: enough for every measured load, and the sum of all processes stays below PostgreSQL's limit. */
 const maxConnections = 8;

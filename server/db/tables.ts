@@ -13,6 +13,7 @@ import type {
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
+import type { NotaryTables } from './notary-tables.ts';
 import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
 
 /** Row types: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
@@ -163,6 +164,7 @@ export interface ReviewsTable {
   /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
+  notarySince: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -362,7 +364,7 @@ export interface CountersTable {
   milliseconds: number;
 }
 
-export interface DB extends CertificateTables {
+export interface DB extends CertificateTables, NotaryTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;

@@ -51,6 +51,8 @@ export interface Paper {
   };
 }
 
+export type SignatureArt = { svg: string } | { png: Uint8Array };
+
 /** A file placed page by page. */
 export interface PlacedFile {
   bytes: Uint8Array;
@@ -62,18 +64,47 @@ export interface CopiedFile extends PlacedFile {
   pageCounts: readonly number[];
 }
 
+/** Data of `templates/act.typ`: the translator's statement before a notary, and the notary's certificate. */
+export interface ActSheet {
+  heading: string;
+  about: string;
+  venue: readonly string[];
+  statement: readonly Phrase[];
+  /** Framed above the certificate. */
+  notice: string | null;
+  certificateHeading: string;
+  certificate: readonly Phrase[];
+  /** `typed` stands where no image of the signature does; null leaves the place blank, for ink. */
+  signer: { name: Phrase; typed: string | null };
+  notary: { name: Phrase; typed: string | null; lines: readonly string[] };
+  /** Lines of the seal; null leaves its place blank. */
+  seal: readonly string[] | null;
+  footnote: string;
+}
+
+/** The sheet alone, unsigned, to be printed and signed in ink. */
+export interface SheetJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'code' | 'notice'> {
+  sheet: ActSheet;
+  /** Strings that the sheet must contain, checked after printing. */
+  expected: readonly string[];
+}
+
+export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
+
 export interface PrintJob {
   paper: Omit<Paper, 'size'>;
   /** Text of the seal, text of the QR code on each page, and the signer's signature as drawn by the server. */
   art: {
     seal: { upper: string; lower: string; mark: string };
     qr: string;
-    signature: { svg: string } | { png: Uint8Array };
+    signature: SignatureArt;
   };
   /** Its pages follow the certificate. */
   source: PlacedFile;
   /** The document that was translated; its pages follow the translation, marked as copies. */
   copies: CopiedFile | null;
+  /** The notarial act, between the certificate and the source: typeset, or the scan of a sheet signed in ink. */
+  act?: PrintedAct;
   /** Strings that the printed certificate must contain, checked after printing. */
   expected: readonly string[];
   /** Embedded in the file as it is. */
@@ -92,7 +123,7 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-export type WorkerRequest = PrintJob;
+export type WorkerRequest = PrintJob | SheetJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -1,4 +1,5 @@
 import { PDF } from '@libpdf/core';
+import { maxSheetPages } from './act-pages.ts';
 import { composed } from './coverage.ts';
 import { PrintError } from './print-error.ts';
 
@@ -21,8 +22,8 @@ const readFromRight = (line: string): string => reversed(line).replaceAll(leftTo
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** Many long names make the certificate run over to further pages. */
-const maxCertificatePages = 3;
+/** Many long names make the certificate run over to further pages; a typeset notarial act follows it. */
+const maxCertificatePages = 3 + maxSheetPages;
 
 /**
  * Throws PrintError unless the file is a certificate followed by `placedPages` pages, and the certificate contains every text.

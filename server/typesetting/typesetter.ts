@@ -2,13 +2,15 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
-import type { Printed, PrintJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import type { Printed, PrintJob, SheetJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';
 
 /** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
 export interface Typesetter {
   /** Rejects with PrintError. The queue is fair between owners. */
   print(job: PrintJob, owner: string): Promise<Printed>;
+  /** The sheet of a notarial act, to be signed in ink. */
+  printSheet(job: SheetJob, owner: string): Promise<Printed>;
   /** Starts the worker and a spare one ahead of the first print. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +44,7 @@ const memoryPollIntervalMs = 50;
 const mebibyte = 2 ** 20;
 
 interface QueuedPrint {
-  job: PrintJob;
+  job: WorkerRequest;
   resolve: (printed: Printed) => void;
   reject: (error: PrintError) => void;
 }
@@ -76,6 +78,14 @@ class WorkerTypesetter implements Typesetter {
   }
 
   print(job: PrintJob, owner: string): Promise<Printed> {
+    return this.#enqueue(job, owner);
+  }
+
+  printSheet(job: SheetJob, owner: string): Promise<Printed> {
+    return this.#enqueue(job, owner);
+  }
+
+  #enqueue(job: WorkerRequest, owner: string): Promise<Printed> {
     if (this.#isClosed || this.#queue.size >= this.#options.queueMax) {
       return Promise.reject(new PrintError('busy', 'the print queue is full'));
     }
@@ -119,7 +129,7 @@ class WorkerTypesetter implements Typesetter {
     }
   }
 
-  async #run(job: PrintJob): Promise<Printed> {
+  async #run(job: WorkerRequest): Promise<Printed> {
     let printWorker = await this.#takeWorker();
     // An idle worker may have exited.
     while (printWorker.hasExited && !this.#isClosed) {
@@ -145,7 +155,7 @@ class WorkerTypesetter implements Typesetter {
   }
 
   /** Settles with the worker's reply, its exit, the deadline or the memory limit. */
-  #send({ worker }: PrintWorker, job: PrintJob): Promise<Printed> {
+  #send({ worker }: PrintWorker, job: WorkerRequest): Promise<Printed> {
     const { deadlineMs, growthMebibytes } = this.#options;
     return new Promise((resolve, reject) => {
       const before = process.memoryUsage.rss();
@@ -172,7 +182,7 @@ class WorkerTypesetter implements Typesetter {
       }
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.ref();
-      worker.postMessage(job satisfies WorkerRequest);
+      worker.postMessage(job);
     });
   }
 

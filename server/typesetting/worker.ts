@@ -9,7 +9,8 @@ import { band, qrCode, rosette, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { PrintError } from './print-error.ts';
-import type { CopiedFile, PrintJob, Printed, WorkerReply, WorkerRequest } from './print-job.ts';
+import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
+import type { CopiedFile, PrintJob, Printed, SheetJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { warmUpJob } from './warm-up-job.ts';
 import { verifyPrinted } from './read-back.ts';
 import { finish } from './sign.ts';
@@ -83,7 +84,7 @@ function describePlaced({ name, isPdf, pages }: PreparedSource) {
 
 async function typeset(
   job: PrintJob,
-  { source, copies }: { source: PreparedSource; copies: PreparedSource | null },
+  { source, copies, act }: { source: PreparedSource; copies: PreparedSource | null; act: PreparedAct },
 ): Promise<Uint8Array> {
   const signature = signatureFile(job.art.signature);
   const data = {
@@ -92,20 +93,30 @@ async function typeset(
     size: paperSize(source),
     source: describePlaced(source),
     copies: copies && describePlaced(copies),
+    act: act.data,
   };
-  const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? composed(value) : value));
   const files: Record<string, Uint8Array> = {
-    'data.json': Buffer.from(json),
+    'data.json': encode(data),
+    ...act.files,
     [source.name]: source.bytes,
     [signature.name]: signature.bytes,
     ...(copies ? { [copies.name]: copies.bytes } : {}),
   };
   const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
+  return compile(template, files);
+}
+
+function encode(data: unknown): Uint8Array {
+  const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? composed(value) : value));
+  return Buffer.from(json);
+}
+
+async function compile(mainFilePath: string, files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(`/${name}`, bytes);
   try {
     // `compile()` leaks its world; `runWithWorld` frees it.
-    const { result, diagnostics } = await compiler.runWithWorld({ mainFilePath: template }, async (world) => {
+    const { result, diagnostics } = await compiler.runWithWorld({ mainFilePath }, async (world) => {
       const laid = await world.compile({ diagnostics: 'unix' });
       return laid.hasError ? { result: undefined, diagnostics: laid.diagnostics } : world.pdf({ diagnostics: 'unix' });
     });
@@ -134,29 +145,45 @@ function refuseCopy(error: unknown): never {
   throw new PrintError('copy-unreadable', String(error));
 }
 
+function assertPrintable(texts: unknown): void {
+  const letters = findUnprintable(texts, hasGlyph);
+  if (letters.length === 0) return;
+  const list = letters.map(({ codePoint, path: at }) => `${codePoint} in ${at}`).join(', ');
+  throw new PrintError('letters', list, letters);
+}
+
+/** The sheet of a notarial act alone. */
+async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printed> {
+  assertPrintable({ act: sheet });
+  const act = describeSheetData(sheet, { signer: null, notary: null });
+  const pdf = await compile('/act-sheet.typ', {
+    'data.json': encode({ ...job, stamp: null, verify: '', size: 'us-letter', act }),
+  });
+  const pages = await verifyPrinted(pdf, { placedPages: 0, texts: expected });
+  return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
+}
+
 async function print(job: PrintJob): Promise<Printed> {
-  const letters = findUnprintable(job.paper, hasGlyph);
-  if (letters.length > 0) {
-    const list = letters.map(({ codePoint, path: at }) => `${codePoint} in ${at}`).join(', ');
-    throw new PrintError('letters', list, letters);
-  }
+  assertPrintable(job.act && 'sheet' in job.act ? { ...job.paper, act: job.act.sheet } : job.paper);
   const source = await prepareSource(job.source, 'source');
   const copies = job.copies && (await prepareCopies(job.copies));
-  const unsigned = await typeset(job, { source, copies }).catch(async (error: unknown) => {
+  const act = await prepareAct(job, signatureFile(job.art.signature).name);
+  const unsigned = await typeset(job, { source, copies, act }).catch(async (error: unknown) => {
     // Diagnostics do not name the file: what prints without the copy fails because of it.
-    if (copies && isUnreadable(error)) await typeset(job, { source, copies: null }).then(() => refuseCopy(error));
+    if (copies && isUnreadable(error)) await typeset(job, { source, copies: null, act }).then(() => refuseCopy(error));
     throw error;
   });
   const { pdf, toBeSigned } = await finish(unsigned, job);
   const sourcePages = source.pages.length;
   const copyPages = copies?.pages.length ?? 0;
-  const pages = await verifyPrinted(pdf, { placedPages: sourcePages + copyPages, texts: job.expected });
+  const placedPages = sourcePages + copyPages + act.scanPages;
+  const pages = await verifyPrinted(pdf, { placedPages, texts: job.expected });
   return { pdf, pages, sourcePages, copyPages, toBeSigned };
 }
 
-async function reply(job: PrintJob): Promise<WorkerReply> {
+async function reply(job: WorkerRequest): Promise<WorkerReply> {
   try {
-    return { ok: true, printed: await print(job) };
+    return { ok: true, printed: await ('sheet' in job ? printSheet(job) : print(job)) };
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
     return { ok: false, fault: error.fault, message: error.message, letters: error.letters };

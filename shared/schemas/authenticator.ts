@@ -56,6 +56,8 @@ export const reviewView = z.object({
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
+  /** Since when the certified order awaits its notarial act. */
+  notarySince: timestamp.nullable(),
   /** End of the promised delivery time. */
   dueAt: timestamp,
   createdAt: timestamp,
@@ -95,6 +97,8 @@ export const reviewDetails = reviewView.extend({
   viewerPages: z.number().int().nullable(),
   original: link.nullable(),
   translation: link.nullable(),
+  /** Who certified it, while it is with the notary. */
+  certifiedByName: z.string().nullable(),
   /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),
   /** The issued certificate and what the reader may do with it; null before delivery. */
@@ -139,7 +143,7 @@ export const reviewLinkInput = z.object({
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });
 
-/** A delivered translation for staff. */
+/** A delivered translation for staff, or a decided one that awaits its notarial act. */
 export const deliveryView = z.object({
   id,
   originalDocumentId: id,
@@ -163,6 +167,8 @@ export const deliveryView = z.object({
   authenticatedByName: z.string().nullable(),
   authenticatedByEmail: z.string().nullable(),
   authenticationDate: timestamp.nullable(),
+  /** False while the order is with the notary: `id` is then its request's, and nothing is delivered. */
+  isDelivered: z.boolean(),
   createdAt: timestamp,
 });
 export type DeliveryView = z.infer<typeof deliveryView>;

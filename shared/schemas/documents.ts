@@ -79,6 +79,8 @@ export const documentView = z.object({
   hasTranslation: z.boolean(),
   /** A translation was received and awaits a decision. */
   isUnderReview: z.boolean(),
+  /** Certified, and awaits its notarial act. */
+  isWithNotary: z.boolean(),
   /** MIME type of the delivered file. */
   translationMimetype: z.string().nullable(),
   /** Id of the delivered translation. */

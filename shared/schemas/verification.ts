@@ -33,6 +33,8 @@ const facts = {
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   translationType,
+  /** The notarial act that delivered this revision; null without one. */
+  notarization: z.object({ at: timestamp, place: z.string() }).nullable(),
 };
 
 const validResult = z.object({

@@ -133,7 +133,7 @@ test('buttons lead to their targets; the chat opens in a new tab with its greeti
   ] as const) {
     const row = tariff.getByRole('row').filter({ hasText: plan });
     await expect(row).toContainText(price);
-    if (plan === 'Notarized Translation') await expect(row).toContainText('Not available');
+    if (plan === 'Notarized Translation') await expect(row).toContainText('not available');
     else await expect(row.getByRole('link')).toHaveAttribute('href', '/register');
   }
   await expect(tariff.getByRole('row').filter({ hasText: 'Most popular' })).toContainText('Certified');

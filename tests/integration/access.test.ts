@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#server/features/auth/sessions/session.ts';
-import { accessMatrix, type Access } from '../support/access-matrix.ts';
+import { accessMatrix } from '../support/access-matrix.ts';
+import type { Access } from '../support/access-row.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import {

@@ -39,7 +39,6 @@ describe('a correction', () => {
       owner,
       pages: 3,
       sourceLanguage: 'Spanish',
-      translationType: 'notarized',
       isBankStatement: true,
       clientName: 'João',
       folderId: folder.id,
@@ -53,9 +52,8 @@ describe('a correction', () => {
       pages: 3,
       sourceLanguage: 'Spanish',
       targetLanguage: 'English',
-      // A correction is not notarized, whatever was ordered.
       translationType: 'certified',
-      totalCostCents: 10_500,
+      totalCostCents: 7500,
       clientName: 'João',
       verificationCode: document.verificationCode,
     };
@@ -67,7 +65,6 @@ describe('a correction', () => {
         { id: review.id, status: 'rejected', isCorrection: false, isAuthenticated: false, authenticatedBy: clara.id },
         {
           ...known,
-          translationType: 'notarized',
           status: 'completed',
           isCorrection: true,
           isAuthenticated: true,

@@ -108,6 +108,7 @@ describe('user-supplied text printed on a certificate', () => {
     verifyUrl: 'generated',
     isCorrection: 'decision',
     revision: 'counted',
+    isNotarized: 'act',
     isSpecimen: 'setting',
     attachment: 'constant',
     issuedOn: 'a date',

@@ -7,6 +7,7 @@ import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { currency } from '#shared/money.ts';
+import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
@@ -38,6 +39,10 @@ const shared: Record<string, readonly string[]> = {
   documents_recipient_known: presetIds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  notarial_acts_identification_known: identifications,
+  notarial_acts_kind_known: actKinds,
+  notarial_acts_method_known: actMethods,
+  notarial_requests_decision_known: reviewDecisions,
   payments_currency_known: [currency],
   payments_status_known: paymentStatuses,
   profiles_role_known: roles,
@@ -54,6 +59,7 @@ const shared: Record<string, readonly string[]> = {
 /** Values of the server alone, typed in `server/db/tables.ts`. */
 const serverOnly = [
   'email_tokens_kind_known',
+  'notarial_requests_outcome_known',
   'notification_events_kind_known',
   'outbound_emails_status_known',
   'refunds_status_known',

@@ -37,6 +37,7 @@ describe('lookup', () => {
     await change(delivery.id, { filename: 'renamed by the customer.pdf' });
     expect(await lookup(delivery.verificationCode)).toEqual({
       state: 'valid',
+      notarization: null,
       filename: 'Personal document',
       paperKind: 'Personal document',
       holderInitials: '',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '#shared/errors.ts';
 import {
   account,
   accountOfTwoSteps,
@@ -20,31 +19,13 @@ import {
   revocationBy,
   session,
   underWay,
-  type Target,
 } from './access-targets.ts';
-import type { BuiltUser } from './factories.ts';
-import type { Harness } from './harness.ts';
+import type { Access } from './access-row.ts';
+import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
 import { signerInput } from './signers.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
-
-export interface Access {
-  who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin';
-  /** Creates a row of `owner` and returns its identifier; absent where the call addresses no row. */
-  target?: Target;
-  /** Rows a permitted caller reaches: their own, all for staff only, or all for everyone. */
-  reach?: 'own' | 'ownOrStaff' | 'every';
-  /** Response for unreachable and missing rows alike; `OK` for an empty result. */
-  absent?: ErrorCode | 'OK';
-  /** Identifier of a missing row; a random UUID by default. */
-  absentTarget?: string;
-  input?: (target: string, caller: { h: Harness; user: BuiltUser }) => unknown;
-  /** Expected error of a permitted call that cannot succeed in this setup. */
-  answer?: ErrorCode;
-  /** A permitted call ends the caller's session. */
-  endsSession?: boolean;
-}
 
 const page = () => ({});
 const byId = (id: string) => ({ id });
@@ -358,6 +339,8 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ id: `dispatch:${randomUUID()}` }),
     answer: 'NOT_FOUND',
   },
+
+  ...notaryAccess,
 
   'notifications.list': { who: 'signedIn' },
   'notifications.unreadCount': { who: 'signedIn' },

@@ -9,7 +9,7 @@ export const customerFields = new Set(
     completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
-    isNotarized isRead isUnderReview items lastSeenAt lines message metadata mimetype name
+    isNotarized isRead isUnderReview isWithNotary hasNotary notarization place items lastSeenAt lines message metadata mimetype name
     originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
@@ -20,7 +20,8 @@ export const customerFields = new Set(
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
+  `actedAt allowsElectronic awaiting certifiedAt certifiedById certifiedByName commissionNumber commissions county endedAt expiresOn feeCents identification isDelivered isInForce isOwnWork isSold journalNumber method notaryName notarySince number recordedAt reviewId sealText setAt setByName signerName staff userRole venueCounty venueState
+    canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag fourEyes marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt

@@ -30,11 +30,13 @@ describe('words', () => {
   );
 
   test('a returned translation is under review to its customer until the decision, and never after it', () => {
-    const word = (status: DocumentStatus, hasTranslation: boolean) =>
-      wordsOf({ status, hasTranslation, isUnderReview: true });
+    const word = (status: DocumentStatus, hasTranslation: boolean, isWithNotary = false) =>
+      wordsOf({ status, hasTranslation, isUnderReview: true, isWithNotary });
     expect(word('processing', false)).toMatchObject({ customer: 'Under review', staff: 'Processing' });
     expect(word('processing', true).customer).toBe('Completed');
     expect(word('failed', false).customer).toBe('Error');
+    expect(word('processing', false, true)).toMatchObject({ customer: 'With the notary', staff: 'With the notary' });
+    expect(word('processing', true, true).customer).toBe('Completed');
   });
 
   test('every status is in exactly one group, the one its customer word says', () => {
@@ -70,6 +72,9 @@ describe('transitions', () => {
     approve: { by: ['staff'], from: documentStatuses, to: 'completed' },
     correct: { by: ['staff'], from: documentStatuses, to: 'completed' },
     supply: { by: ['staff'], from: documentStatuses, to: 'completed' },
+    certify: { by: ['staff'], from: documentStatuses, to: 'processing' },
+    returnToReview: { by: ['staff'], from: documentStatuses, to: 'processing' },
+    notarize: { by: ['staff'], from: documentStatuses, to: 'completed' },
     set: { by: ['admin'], from: [...documentStatuses], to: 'completed' },
   };
 

@@ -20,6 +20,7 @@ const valid: ValidResult = {
   issuedAt: '2026-11-02T00:00:00.000Z',
   recipient: 'uscis',
   signatureLevel: 'B-B',
+  notarization: null,
   sourceLanguage: 'Portuguese',
   targetLanguage: 'English',
   translationType: 'certified',

@@ -4,7 +4,9 @@ import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts
 /** An order's status and progress, for its owner. */
 
 /** The customer's status label, with its tone. */
-export function statusOf(document: Pick<DocumentView, 'status' | 'hasTranslation' | 'isUnderReview'>): {
+export function statusOf(
+  document: Pick<DocumentView, 'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary'>,
+): {
   word: string;
   tone: Tone;
 } {
@@ -33,28 +35,30 @@ const paymentStage = {
 
 type Event = DocumentDetails['timeline'][number];
 
-/** The four stages of an order; `events` add their times. */
+/** The stages of an order; `events` add their times. A notarized one passes the notary. */
 export function stagesOf(document: DocumentView, events: readonly Event[] = []): Stage[] {
   const at = (...names: string[]) => events.findLast((event) => names.includes(event.event))?.at;
-  const current = currentStage(document);
   const labels = [
     { label: paymentStage[document.paymentStatus], at: at('pay', 'submitFree') },
     { label: 'In progress', at: at('pay', 'submitFree', 'retry') },
     { label: 'Under review', at: at('receiveTranslation') },
+    ...(document.translationType === 'notarized' ? [{ label: 'With the notary', at: at('certify') }] : []),
     {
       label: document.isCorrected ? 'Ready, corrected by an authenticator' : 'Ready',
-      at: at('approve', 'correct', 'supply'),
+      at: at('approve', 'correct', 'supply', 'notarize'),
     },
   ];
+  const current = currentStage(document, labels.length);
   return labels.map((stage, index) => {
     if (index < current) return { ...stage, state: 'done' };
     return { label: stage.label, state: index > current ? 'next' : stateOfCurrent(document) };
   });
 }
 
-function currentStage(document: DocumentView): number {
-  if (statusOf(document).tone === 'ok') return 4;
+function currentStage(document: DocumentView, count: number): number {
+  if (statusOf(document).tone === 'ok') return count;
   if (isDraft(document)) return 0;
+  if (document.isWithNotary) return count - 2;
   return document.isUnderReview ? 2 : 1;
 }
 

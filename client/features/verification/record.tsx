@@ -100,6 +100,18 @@ export function certificateFacts(result: Known): Fact[] {
           },
         ]),
     { term: 'Translation type', value: services[result.translationType].label },
+    ...(result.notarization
+      ? [
+          {
+            term: 'Notarized',
+            value: (
+              <>
+                On <DateTime value={result.notarization.at} format="longDate" /> in {result.notarization.place}
+              </>
+            ),
+          },
+        ]
+      : []),
     { term: 'Prepared for', value: recipientLabels[result.recipient] },
     { term: 'Signature', value: signatureWords[result.signatureLevel] },
     codeFact(result.verificationCode),

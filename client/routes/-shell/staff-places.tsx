@@ -5,6 +5,7 @@ import {
   Languages,
   LayoutDashboard,
   ShieldCheck,
+  Stamp,
   Upload,
   Users,
 } from 'lucide-react';
@@ -16,6 +17,8 @@ export interface StaffPlace {
     | '/'
     | '/admin'
     | '/admin/operations'
+    | '/admin/notary'
+    | '/authenticator/notary'
     | '/user-management'
     | '/authenticator-control'
     | '/authenticator'
@@ -44,6 +47,7 @@ const adminPlaces: readonly StaffPlace[] = [
     isQueue: true,
   },
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
+  { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
 ];
 
@@ -61,6 +65,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
     icon: <FileCheck2 aria-hidden="true" />,
     isQueue: true,
   },
+  { to: '/authenticator/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
   { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },

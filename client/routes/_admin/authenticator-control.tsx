@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActivityMonitor } from '#client/features/admin/authenticators/activity-monitor.tsx';
 import { AuthenticatorList } from '#client/features/admin/authenticators/authenticator-list.tsx';
+import { Commissions } from '#client/features/admin/notaries/commissions.tsx';
 import { activitiesQuery, readControlSearch } from '#client/features/admin/authenticators/control-search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
@@ -23,6 +24,7 @@ function AuthenticatorControlPage() {
     <Page width="wide">
       <PageHeader title="Authenticator Control" description="Professional Translation" />
       <AuthenticatorList />
+      <Commissions />
       <Section title="Activity monitor">
         <ActivityMonitor
           search={search}

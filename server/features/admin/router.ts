@@ -26,9 +26,15 @@ import {
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
+import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { adminProcedure, syncOutput, provenAdminProcedure, router } from '#server/trpc.ts';
 import { answerCertificateQuestion } from '#server/features/documents/withdrawal/service.ts';
+import {
+  endCommission,
+  getCommissions,
+  setCommission,
+} from '#server/features/certification/notary/commissions/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
 import { listAuditLog } from './audit/queries.ts';
 import { getAuthenticators } from './authenticators/service.ts';
@@ -96,6 +102,27 @@ export const adminRouter = router({
     .input(authenticatorsInput.optional())
     .output(syncOutput(adminAuthenticators))
     .query(({ ctx, input }) => getAuthenticators(ctx.deps, input)),
+
+  commissions: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(commissionList))
+    .query(({ ctx }) => getCommissions(ctx.deps)),
+
+  setCommission: provenAdminProcedure
+    .input(setCommissionInput)
+    .output(syncOutput(commissionList))
+    .mutation(async ({ ctx, input }) => {
+      await setCommission(ctx.deps, ctx.user, input);
+      return getCommissions(ctx.deps);
+    }),
+
+  endCommission: provenAdminProcedure
+    .input(idInput)
+    .output(syncOutput(commissionList))
+    .mutation(async ({ ctx, input }) => {
+      await endCommission(ctx.deps, ctx.user, input.id);
+      return getCommissions(ctx.deps);
+    }),
 
   activities: adminProcedure
     .input(activitiesInput)

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { DeliveryView } from '#shared/schemas/authenticator.ts';
+import type { CertifiedPaper } from '#shared/certificate/title.ts';
+import type { DeliveryView, ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DB } from '#server/db/tables.ts';
 import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
@@ -43,6 +44,41 @@ function toView(row: Row): DeliveryView {
     ...row,
     authenticationDate: row.authenticationDate.toISOString(),
     createdAt: row.createdAt.toISOString(),
+    isDelivered: true,
+  };
+}
+
+/** A decided review that awaits its notarial act, in the shape of a delivery. */
+export function toHeldView(
+  review: ReviewView,
+  { requestId, certified }: { requestId: string; certified: CertifiedPaper },
+): DeliveryView {
+  const { documentId, filename, userId, userName, userEmail, clientName, pages, totalCostCents } = review;
+  const { translationType, sourceLanguage, targetLanguage, verificationCode, updatedAt } = review;
+  return {
+    id: requestId,
+    originalDocumentId: documentId,
+    filename,
+    paperKind: certified.paperKind,
+    certified,
+    userId,
+    userName,
+    userEmail,
+    clientName,
+    pages,
+    totalCostCents,
+    translationType,
+    sourceLanguage,
+    targetLanguage,
+    status: 'processing',
+    isCorrected: false,
+    verificationCode,
+    isAuthenticated: false,
+    authenticatedByName: null,
+    authenticatedByEmail: null,
+    authenticationDate: null,
+    isDelivered: false,
+    createdAt: updatedAt,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { journal, journalInput, notarialOrder, recordActInput, returnToReviewInput } from '#shared/schemas/notary.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import {
   certificateView,
@@ -45,6 +46,8 @@ import { getOverview } from './overview/service.ts';
 import { getNeighbours, listQueue } from './queue/service.ts';
 import { reissue } from './reissue/service.ts';
 import { revoke } from './revocation/service.ts';
+import { returnToReview } from '#server/features/certification/notary/service.ts';
+import { getJournal, getNotarialOrder, notarize } from './notarization/service.ts';
 import { approve, sendCorrection, supplyTranslation } from './service.ts';
 import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace/service.ts';
 
@@ -142,6 +145,29 @@ export const authenticatorRouter = router({
       await declineRevision(ctx.deps, ctx.user, input);
       return {};
     }),
+
+  notarialOrder: staffProcedure
+    .input(idInput)
+    .output(syncOutput(notarialOrder))
+    .query(({ ctx, input }) => getNotarialOrder(ctx.deps, ctx.user, input.id)),
+
+  recordAct: staffProcedure
+    .input(recordActInput)
+    .output(syncOutput(deliveryView))
+    .mutation(({ ctx, input }) => notarize(ctx.deps, ctx.user, input)),
+
+  returnToReview: staffProcedure
+    .input(returnToReviewInput)
+    .output(syncOutput(reviewDetails))
+    .mutation(async ({ ctx, input }) => {
+      await returnToReview(ctx.deps, ctx.user, input);
+      return getReview(ctx.deps, ctx.user, input.id);
+    }),
+
+  journal: staffProcedure
+    .input(journalInput)
+    .output(syncOutput(journal))
+    .query(({ ctx, input }) => getJournal(ctx.deps, ctx.user, toPage(input, limits.pageSizeStaff))),
 
   history: staffProcedure
     .input(historyInput)

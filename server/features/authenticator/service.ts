@@ -17,17 +17,20 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import {
+  assertPrintable,
   certify,
   isSpecimen,
   type CertificationDecision,
+  type CertificationInput,
   type CertifiedFile,
 } from '#server/features/certification/service.ts';
+import { holdForNotary, type RecordedAct } from '#server/features/certification/notary/service.ts';
 import { findSigner, type Signer } from '#server/features/certification/signers/service.ts';
 import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
 import { deliverTranslation } from '#server/features/documents/translations/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { findReview, insertDecision } from '#server/features/documents/review/queries.ts';
+import { findReview, findReviewView, insertDecision } from '#server/features/documents/review/queries.ts';
 import {
   approveReview,
   assertDecidable,
@@ -38,7 +41,7 @@ import {
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { assertClaim } from './claim/service.ts';
-import { findDeliveryView } from './queries.ts';
+import { findDeliveryView, toHeldView } from './queries.ts';
 
 /*
  * Decisions: a named person certifies a translation.
@@ -111,7 +114,7 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
   const { signer, findings } = await findSigner(deps, actor, review);
   const terms = await requireComplete(deps, plan, { signer, findings });
   if (!signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings } });
-  const delivered = await certify(deps, {
+  const certification = {
     review,
     file,
     decision,
@@ -121,16 +124,44 @@ async function decide(deps: Deps, actor: Actor, plan: Plan): Promise<DeliveryVie
     owner: actor.id,
     isSpecimen: isSpecimen(deps.env, decision),
     now,
-  });
+  };
+  if (review.translationType === 'notarized') return hold(deps, actor, { plan, certification, waiver });
+  const delivered = await certify(deps, certification);
   const id = await deps.db.transaction().execute(async (trx) => {
-    const locked = await lockPendingReview(trx, review.id);
-    assertClaim(locked, actor, now);
-    if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
+    const locked = await lockDecidable(trx, { plan, actor, now });
     return publish(deps, trx, { ...plan, review: locked, delivered, terms, actor, signer, waiver, now });
   });
   const view = await findDeliveryView(deps.db, id);
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   return view;
+}
+
+/** The decision on a notarized order: certified, and with the notary. A file that cannot be printed is refused here. */
+async function hold(
+  deps: Deps,
+  actor: Actor,
+  params: { plan: Plan; certification: CertificationInput; waiver: Pick<CertifiedDetails, 'fourEyes'> },
+): Promise<DeliveryView> {
+  const { plan, certification, waiver } = params;
+  const { signer, terms, now } = certification;
+  await assertPrintable(deps, certification);
+  const requestId = await deps.db.transaction().execute(async (trx) => {
+    const review = await lockDecidable(trx, { plan, actor, now });
+    return holdForNotary(deps, trx, { ...plan, review, terms, actor, signer, waiver, now });
+  });
+  const view = await findReviewView(deps.db, { id: plan.review.id, now });
+  if (!view) throw new AppError('REVIEW_NOT_FOUND');
+  const { paperKind, holders } = plan.statement.facts;
+  return toHeldView(view, { requestId, certified: { paperKind, holders: holders.map(({ name }) => name) } });
+}
+
+/** Locks the review of a decision. Throws the codes of `lockPendingReview`, and CONFLICT. */
+async function lockDecidable(trx: Trx, { plan, actor, now }: { plan: Plan; actor: Actor; now: Date }): Promise<Review> {
+  const locked = await lockPendingReview(trx, plan.review.id);
+  assertClaim(locked, actor, now);
+  const isReplaced = plan.decision === 'approved' && locked.translatedFileKey !== plan.file.key;
+  if (isReplaced) throw new AppError('CONFLICT');
+  return locked;
 }
 
 async function findPending(deps: Deps, actor: Actor, id: string): Promise<Review> {
@@ -187,8 +218,11 @@ export async function requireComplete(
   return terms;
 }
 
-/** Writes review, decision, delivery, upload record, audit event, notification and mail. Returns the delivery's id. */
-async function publish(
+/**
+ * Writes review, decision, delivery, upload record, audit event, notification and mail. Returns the delivery's id.
+ * `actor` is the translator; `notarized` the act that delivers a notarized order, by another person.
+ */
+export async function publish(
   deps: Deps,
   trx: Trx,
   params: Plan & {
@@ -197,10 +231,11 @@ async function publish(
     actor: Actor;
     signer: Signer;
     waiver: Pick<CertifiedDetails, 'fourEyes'>;
+    notarized?: { actor: Actor; certifiedAt: Date; act: RecordedAct['entry'] };
     now: Date;
   },
 ): Promise<string> {
-  const { review, file, decision, statement, delivered, terms, signer, waiver, now } = params;
+  const { review, file, decision, statement, delivered, terms, signer, waiver, notarized, now } = params;
   const { facts } = statement;
   const signerProfileId = signer.profileId;
   // Records name the signer as the paper does.
@@ -212,13 +247,14 @@ async function publish(
     decision,
     statement: JSON.stringify(statement),
     decidedBy: actor.id,
-    decidedAt: now,
+    decidedAt: notarized?.certifiedAt ?? now,
   });
   const document = await transition(deps, trx, {
     documentId: review.documentId,
-    event: eventOf[decision],
+    ...(notarized
+      ? { event: 'notarize', actor: notarized.actor, notarized: { decision, act: notarized.act } }
+      : { event: eventOf[decision], actor }),
     as: 'staff',
-    actor,
     certified: {
       paperKind: facts.paperKind,
       ...statement,

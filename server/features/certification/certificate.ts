@@ -22,6 +22,8 @@ export interface PrintedCertificate {
   verificationCode: string;
   verifyUrl: string;
   isCorrection: boolean;
+  /** A notarial act is bound in. */
+  isNotarized?: boolean;
   isSpecimen: boolean;
   /** What is attached to the file, as a sentence. */
   attachment?: string | undefined;
@@ -177,7 +179,11 @@ export function describeCertificate(
       },
     },
     art: {
-      seal: { upper: brand.name.toUpperCase(), lower: 'CERTIFIED TRANSLATION', mark: brand.mark },
+      seal: {
+        upper: brand.name.toUpperCase(),
+        lower: certificate.isNotarized ? 'CERTIFIED AND NOTARIZED' : 'CERTIFIED TRANSLATION',
+        mark: brand.mark,
+      },
       qr: certificate.verifyUrl,
       signature: signer.signature,
     },

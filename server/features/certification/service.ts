@@ -11,7 +11,7 @@ import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { printSeconds } from '#server/observability/metrics.ts';
 import { PrintError, type UnprintableLetter } from '#server/typesetting/print-error.ts';
-import type { CopiedFile, PlacedFile, Printed, PrintJob } from '#server/typesetting/print-job.ts';
+import type { ActSheet, CopiedFile, PlacedFile, Printed, PrintedAct, PrintJob } from '#server/typesetting/print-job.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
@@ -44,12 +44,18 @@ export interface CertificationInput {
   signer: Signer;
   /** Key of the typesetter's fair queue. */
   owner: string;
+  /** The notarial act of a notarized order, bound in after the certificate. */
+  act?: NotarialPages;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;
   /** For a reissue: its number, and when the revision it replaces was issued. */
   revision?: { number: number; replacedAt: Date };
   now: Date;
 }
+
+/** The page of an electronic act as typeset, or the stored scan of a sheet signed in ink. */
+export type NotarialPages =
+  { sheet: ActSheet; notarySignature: Signer['signature'] | null } | { scan: StoredFile & { documentId: string } };
 
 /** The stored delivery. `pages` includes the certificate, `sourcePages` counts the translation alone. */
 export type CertifiedFile = StoredFile & {
@@ -75,11 +81,8 @@ export function isSpecimen(env: Env, decision: CertificationDecision): boolean {
  * cannot be typeset.
  */
 export async function certify(deps: Deps, input: CertificationInput): Promise<CertifiedFile> {
-  const { review, file, decision, now } = input;
-  const copies = await readOriginal(deps, input);
-  const bytes = await readStored(deps, { ...file, documentId: review.documentId });
-  const source = placedFile(input, { bytes, mimetype: file.mimetype });
-  const job = describeJob(deps.env, input, { source, copies, attachment: signedOriginal(source) });
+  const { review, decision, now } = input;
+  const job = await prepareJob(deps, input);
   const signature = await openSignature(deps, {
     reason: `Certified translation ${review.verificationCode}`,
     time: now,
@@ -97,7 +100,7 @@ export async function certify(deps: Deps, input: CertificationInput): Promise<Ce
     sha256: createHash('sha256').update(pdf).digest('hex'),
     cacheSeconds: isUpload ? cacheSeconds.upload : cacheSeconds.correction,
   });
-  const kept = await keepSource(deps, input, bytes);
+  const kept = await keepSource(deps, input, Buffer.from(job.source.bytes));
   return { ...stored, pages: printed.pages, sourcePages: printed.sourcePages, level, source: kept };
 }
 
@@ -107,6 +110,33 @@ async function keepSource(deps: Deps, input: CertificationInput, bytes: Buffer):
   if (decision === 'approved' || isSourceKey(file.key)) return file;
   const key = sourceKey({ documentId: review.documentId, now });
   return storeFile(deps, { ...file, key, bytes, cacheSeconds: cacheSeconds.correction });
+}
+
+/** Prints without storing. Throws the codes of `certify` for a file that it would refuse. */
+export async function assertPrintable(deps: Deps, input: CertificationInput): Promise<void> {
+  await print(deps, input, { ...(await prepareJob(deps, input)), signing: null });
+}
+
+async function prepareJob(deps: Deps, input: CertificationInput): Promise<Omit<PrintJob, 'signing'>> {
+  const { review, file } = input;
+  const copies = await readOriginal(deps, input);
+  const bytes = await readStored(deps, { ...file, documentId: review.documentId });
+  const source = placedFile(input, { bytes, mimetype: file.mimetype });
+  const act = await readAct(deps, input);
+  return describeJob(deps.env, input, {
+    source,
+    copies,
+    attachment: signedOriginal(source),
+    ...(act ? { act } : {}),
+  });
+}
+
+async function readAct(deps: Deps, { act }: CertificationInput): Promise<PrintedAct | null> {
+  if (act === undefined) return null;
+  if ('sheet' in act) return act;
+  const { mimetype } = act.scan;
+  if (!isAcceptedMimeType(mimetype)) throw new AppError('NOTARIAL_ACT_FAILED');
+  return { scan: { bytes: await readStored(deps, act.scan), mimetype } };
 }
 
 /** The original for its copy; null without one. Verifies the original, which was reviewed, against its record in any case. */
@@ -132,7 +162,7 @@ function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buf
 function describeJob(
   env: Env,
   input: CertificationInput,
-  { attachment, ...files }: Pick<PrintJob, 'source' | 'copies' | 'attachment'>,
+  { attachment, act, ...files }: Pick<PrintJob, 'source' | 'copies' | 'attachment' | 'act'>,
 ): Omit<PrintJob, 'signing'> {
   const { review, now } = input;
   const { publicUrl, brand } = env;
@@ -149,13 +179,19 @@ function describeJob(
       verificationCode: review.verificationCode,
       verifyUrl: `${publicUrl}/verify?code=${encodeURIComponent(review.verificationCode)}`,
       isCorrection: input.decision === 'corrected',
+      isNotarized: input.act !== undefined,
       isSpecimen: input.isSpecimen,
       attachment: attachment?.description,
       revision: input.revision,
     },
     files,
   );
-  return { ...certificate, attachment };
+  return {
+    ...certificate,
+    attachment,
+    ...(act ? { act } : {}),
+    expected: [...certificate.expected, ...actTexts(act)],
+  };
 }
 
 /** Placing pages drops a signature in the translation, so a signed file is attached as it is. */
@@ -166,6 +202,13 @@ function signedOriginal({ bytes, mimetype }: PlacedFile): PrintJob['attachment']
 }
 
 const signedOriginalAttached = "The translator's signed file is attached";
+
+/** Texts of a typeset act that the printed file must contain. */
+function actTexts(act: PrintedAct | undefined): string[] {
+  if (act === undefined || 'scan' in act) return [];
+  const { signer, notary, venue } = act.sheet;
+  return [signer.name.value, notary.name.value, ...venue];
+}
 
 function failureOf({ decision }: CertificationInput): ErrorCode {
   return decision === 'approved' ? 'APPROVE_FAILED' : 'CORRECTION_DATA';
@@ -209,5 +252,6 @@ function fieldOf({ path }: UnprintableLetter, { paper }: PrintJob): string {
   if (path.startsWith('certificate.marks')) return 'Marks';
   if (path === 'title' || path === 'certificate.kind') return 'Kind of paper';
   if (/^certificate\.signer\.(name|native)/.test(path)) return "Signer's name";
+  if (path.startsWith('act.')) return 'The notarial act';
   return path.startsWith('certificate.signer') ? "Signer's profile" : path;
 }

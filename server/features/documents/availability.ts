@@ -1,4 +1,5 @@
-import { hasNotary, unavailableReason } from '#shared/notary.ts';
+import { unavailableReason } from '#shared/notary.ts';
+import { dayOf } from '#shared/notarial/acts.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -8,14 +9,34 @@ import { AppError } from '#server/errors.ts';
  * Never: a notarized translation sold while no notary is available.
  */
 
-/** Whether a notary with a valid commission is available. */
-export function isNotaryAvailable(_deps: Pick<Deps, 'db'>): Promise<boolean> {
-  return Promise.resolve(hasNotary);
+/**
+ * Whether a member of staff holds a commission that is in force, and another member can certify: nobody notarizes a
+ * translation that they certified.
+ */
+export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('notaryCommissions as c')
+    .innerJoin('profiles as notary', 'notary.id', 'c.userId')
+    .select('c.id')
+    .where('c.endedAt', 'is', null)
+    .where('c.expiresOn', '>=', dayOf(now()))
+    .where('notary.role', 'in', ['authenticator', 'admin'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('profiles as other')
+          .select('other.id')
+          .where('other.role', 'in', ['authenticator', 'admin'])
+          .whereRef('other.id', '!=', 'c.userId'),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Throws NOTARY_UNAVAILABLE if one of the types cannot be ordered. */
 export async function assertAvailable(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   translationTypes: readonly (TranslationType | undefined)[],
 ): Promise<void> {
   if (!translationTypes.includes('notarized')) return;

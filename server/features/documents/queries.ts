@@ -73,6 +73,17 @@ function selectView(db: Db) {
         )
         .$castTo<boolean>()
         .as('isUnderReview'),
+      eb
+        .exists(
+          eb
+            .selectFrom('documentsToBeVerified as r')
+            .select('r.id')
+            .whereRef('r.documentId', '=', 'd.id')
+            .where('r.status', '=', 'pending')
+            .where('r.notarySince', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('isWithNotary'),
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
     ]);
 }
@@ -332,6 +343,8 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('translatedDocuments').select('id').where('translatedFileKey', '=', key)),
         exists(selectFrom('certificateFiles').select('id').where('fileKey', '=', key)),
         exists(selectFrom('certificates').select('id').where('sourceFileKey', '=', key)),
+        exists(selectFrom('notarialRequests').select('id').where('fileKey', '=', key).where('closedAt', 'is', null)),
+        exists(selectFrom('notarialScans').select('id').where('fileKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

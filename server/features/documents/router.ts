@@ -18,11 +18,13 @@ import {
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
+import { offer } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
+import { isNotaryAvailable } from './availability.ts';
 import { linkOwnFile } from './own-file-link.ts';
 import { listDocuments } from './queries.ts';
 import {
@@ -35,6 +37,11 @@ import {
 } from './service.ts';
 
 export const documentsRouter = router({
+  offer: signedInProcedure
+    .input(empty.optional())
+    .output(syncOutput(offer))
+    .query(async ({ ctx }) => ({ hasNotary: await isNotaryAvailable(ctx.deps) })),
+
   create: signedInProcedure
     .input(createDocumentInput)
     .output(syncOutput(documentView))

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/client.ts';
 import { findTranslationFile } from './translations/queries.ts';
 import type { FileTarget } from './file-link.ts';
 import { findDocument } from './queries.ts';
-import { findReview, findWorkflowSource } from './review/queries.ts';
-import { findCorrectionUploadFile } from './upload/queries.ts';
+import { findCertifiedFile, findReview, findWorkflowSource } from './review/queries.ts';
+import { findCorrectionUploadFile, findScanFile } from './upload/queries.ts';
 
 /** Metadata of a file that can be served. */
 export interface ServableFile {
@@ -54,6 +54,23 @@ export async function findServableFile(db: Db, target: FileTarget): Promise<Serv
         documentId: row.documentId,
         key: row.fileKey,
         filename: withExtension(row.filename, row.fileMimetype),
+        mimetype: row.fileMimetype,
+        sizeBytes: row.fileSizeBytes,
+        sha256: row.fileSha256,
+        cacheSeconds: 3600,
+      };
+    }
+    case 'certified': {
+      const row = await findCertifiedFile(db, target.id);
+      return row && { ...row, filename: withExtension(row.filename, row.mimetype), cacheSeconds: 0 };
+    }
+    case 'scan': {
+      const row = await findScanFile(db, target.id);
+      if (!row) return undefined;
+      return {
+        documentId: row.documentId,
+        key: row.fileKey,
+        filename: withExtension('notarial-sheet', row.fileMimetype),
         mimetype: row.fileMimetype,
         sizeBytes: row.fileSizeBytes,
         sha256: row.fileSha256,

@@ -15,7 +15,7 @@ import { recordFileAccess } from './access-log.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
-import { uploadCorrection, uploadDocument, type UploadBody } from './upload/service.ts';
+import { uploadCorrection, uploadDocument, uploadScan, type UploadBody } from './upload/service.ts';
 
 /** `/files`: uploads and downloads. Errors go to the application's error handler. */
 export function filesRouter(deps: Deps): Router {
@@ -37,6 +37,15 @@ export function filesRouter(deps: Deps): Router {
       const reviewId = requireId(request.params.reviewId, 'REVIEW_NOT_FOUND');
       const isReissue = request.query['for'] === 'reissue';
       return uploadCorrection(deps, actor, { reviewId, isReissue, filename: 'correction.pdf', body });
+    }),
+  );
+
+  router.put('/notarial-sheets/:reviewId', (request, response) =>
+    takeUpload(deps, { request, response }, async (body) => {
+      const actor = await requireActor(deps, request);
+      if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      requireSecondFactor(deps, actor);
+      return uploadScan(deps, actor, { reviewId: requireId(request.params.reviewId, 'REVIEW_NOT_FOUND'), body });
     }),
   );
 

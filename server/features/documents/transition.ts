@@ -1,6 +1,7 @@
 import {
   documentTransitions,
   nextStatus,
+  type DocumentStatus,
   type DocumentTransition,
   type SettableStatus,
   type TransitionActor,
@@ -8,6 +9,7 @@ import {
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -46,6 +48,10 @@ export interface Transition {
   reason?: string;
   /** For `approve`, `correct` and `supply`: recorded in the audit trail. */
   certified?: CertifiedDetails;
+  /** For `certify`: the same before delivery. */
+  held?: Omit<CertifiedDetails, 'deliveredSha256'>;
+  /** For `notarize`: the decision that the act delivers, and the journal entry, recorded in the audit trail. */
+  notarized?: { decision: ReviewDecision; act: Readonly<Record<string, unknown>> };
 }
 
 type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
@@ -60,6 +66,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   if (documentTransitions[change.event].needs === 'settled') assertWorkable(document);
   const status = nextStatus(document.status, change.event, change.as, change.target);
   if (!status) throw new AppError('STATUS_NOT_ALLOWED');
+  assertActBeforeCompletion(document, change, status);
 
   const now = deps.now();
   await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change) }, now });
@@ -70,11 +77,22 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
     toStatus: status,
     actorId: change.actor?.id ?? null,
     actorRole: change.actor?.role ?? 'system',
-    details: JSON.stringify({ ...(change.reason ? { reason: change.reason } : {}), ...change.certified }),
+    details: JSON.stringify({
+      ...(change.reason ? { reason: change.reason } : {}),
+      ...change.held,
+      ...change.certified,
+      ...change.notarized,
+    }),
     createdAt: now,
   });
   await runEffects(deps, trx, { change, document, eventId });
   return document;
+}
+
+/** An order sold as notarized is completed by its act alone. Throws NOTARIAL_ACT_REQUIRED. */
+function assertActBeforeCompletion(document: Document, { event }: Transition, status: DocumentStatus): void {
+  if (document.translationType !== 'notarized' || document.isAuthenticated || event === 'notarize') return;
+  if (status === 'completed') throw new AppError('NOTARIAL_ACT_REQUIRED');
 }
 
 /** Runs the transition if the table allows it; else changes nothing and returns undefined. */
@@ -85,9 +103,11 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
   return status ? transition(deps, trx, change) : undefined;
 }
 
+const deliveringEvents = new Set<DocumentTransition>(['approve', 'correct', 'supply', 'notarize']);
+
 function columnsFor({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
   if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
-  if (event === 'approve' || event === 'correct' || event === 'supply') return { isAuthenticated: true };
+  if (deliveringEvents.has(event)) return { isAuthenticated: true };
   return {};
 }
 
@@ -123,16 +143,20 @@ async function runEffects(
       return;
     case 'approve':
     case 'supply':
-      await notifyOwner(deps, trx, { document, paper, kind: 'translation_ready', template: 'translation-ready' });
-      return;
     case 'correct':
+    case 'notarize': {
+      const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {
         document,
         paper,
-        kind: 'document_rejected',
-        template: 'translation-corrected',
+        ...(isCorrected
+          ? { kind: 'document_rejected', template: 'translation-corrected' }
+          : { kind: 'translation_ready', template: 'translation-ready' }),
       });
       return;
+    }
+    case 'certify':
+    case 'returnToReview':
     case 'set':
       return;
   }

@@ -9,35 +9,44 @@ import { foldCode } from '#shared/verification-code.ts';
 
 /** Public facts of issued certificates, with the files `f` of each. */
 function selectCertificates(db: Db) {
-  return db
-    .selectFrom('certificates as c')
-    .innerJoin('translatedDocuments as t', 't.id', 'c.translationId')
-    .innerJoin('documents as d', 'd.id', 'c.documentId')
-    .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
-    .select([
-      'c.documentId',
-      isAsRecorded.as('isAsRecorded'),
-      't.paperKind',
-      't.holderInitials',
-      't.uploadDate',
-      't.authenticationDate as translationDate',
-      't.pages',
-      't.verificationCode',
-      't.sourceLanguage',
-      't.targetLanguage',
-      't.translationType',
-      'c.revision',
-      'c.issuedAt',
-      'c.supersededAt',
-      'c.revokedAt',
-      'c.revokedClass',
-      sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
-      'f.sha256',
-      'f.pages as deliveredPages',
-      sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
-      sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
-    ])
-    .where('t.isAuthenticated', '=', true);
+  return (
+    db
+      .selectFrom('certificates as c')
+      .innerJoin('translatedDocuments as t', 't.id', 'c.translationId')
+      .innerJoin('documents as d', 'd.id', 'c.documentId')
+      .leftJoin('certificateFiles as f', 'f.certificateId', 'c.id')
+      // The act that delivered this revision: both are written in one transaction, at one time.
+      .leftJoin('notarialActs as a', (join) =>
+        join.onRef('a.documentId', '=', 'c.documentId').onRef('a.recordedAt', '=', 'c.issuedAt'),
+      )
+      .select([
+        'a.actedAt',
+        'a.venueCounty',
+        'a.venueState',
+        'c.documentId',
+        isAsRecorded.as('isAsRecorded'),
+        't.paperKind',
+        't.holderInitials',
+        't.uploadDate',
+        't.authenticationDate as translationDate',
+        't.pages',
+        't.verificationCode',
+        't.sourceLanguage',
+        't.targetLanguage',
+        't.translationType',
+        'c.revision',
+        'c.issuedAt',
+        'c.supersededAt',
+        'c.revokedAt',
+        'c.revokedClass',
+        sql<PresetId>`coalesce(c.preset, d.recipient)`.as('recipient'),
+        'f.sha256',
+        'f.pages as deliveredPages',
+        sql<SignatureLevel>`coalesce(f.signature_level, 'none')`.as('signatureLevel'),
+        sql<string | null>`c.facts ->> 'registerNumber'`.as('registerNumber'),
+      ])
+      .where('t.isAuthenticated', '=', true)
+  );
 }
 
 const readByCode = precompiled<{ folded: readonly string[] }>()((db, param) =>

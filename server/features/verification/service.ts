@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { reportChangedRecord } from '#server/features/documents/certificates/service.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
+import { placeOf } from '#shared/notarial/states.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { CheckRecord, LookupRecord, PublishedRoots } from '#shared/schemas/verification.ts';
 import { isPossibleCode, normalizeCode } from '#shared/verification-code.ts';
@@ -95,7 +96,7 @@ type Row = queries.CertificateRow & {
 
 /** A revoked certificate exposes only when and why it was revoked, which applies to each revision before it, too. Throws CERTIFICATE_ALTERED. */
 function toResult(deps: Deps, row: Row): LookupRecord {
-  const { documentId, isAsRecorded, sha256: _, ...certificate } = row;
+  const { documentId, isAsRecorded, sha256: _, actedAt, venueCounty, venueState, ...certificate } = row;
   const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
   if (!isAsRecorded) {
     reportChangedRecord(deps, documentId);
@@ -116,7 +117,20 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     };
   }
   const registerNumber = facts.registerNumber ? maskNumber(facts.registerNumber) : null;
-  const known = { ...facts, verificationCode, filename: facts.paperKind, registerNumber };
+  const notarization =
+    actedAt && venueCounty && venueState
+      ? { at: actedAt, place: placeOf({ county: venueCounty, state: venueState }) }
+      : null;
+  // A revision without an act of its own is not a notarized one.
+  const translationType = notarization ? facts.translationType : 'certified';
+  const known = {
+    ...facts,
+    verificationCode,
+    filename: facts.paperKind,
+    registerNumber,
+    translationType,
+    notarization,
+  } as const;
   if (isCurrent) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };
   return {
     ...known,

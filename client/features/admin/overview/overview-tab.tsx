@@ -13,6 +13,7 @@ import {
   statusGroupNames,
 } from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
+import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
 
@@ -32,6 +33,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
   const overview = trpc.admin.overview.useQuery();
   return (
     <>
+      <NotaryNotice hasLink className="mb-6" />
       <LoadState
         loading={overview.isPending}
         error={loadError(overview, 'OVERVIEW_FAILED')}

@@ -1,6 +1,7 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 
 const documentTypes = [
@@ -14,6 +15,7 @@ const features = ['24–48 hour turnaround', '24/7 email support', 'USCIS accept
 
 /** The service's coverage, beside the form. */
 export function ServiceInformation() {
+  const offer = useOffer();
   return (
     <Card as="section" aria-label="Service information">
       <CardHeader title="Service information" />
@@ -21,7 +23,7 @@ export function ServiceInformation() {
         <Facts
           title="Translation types"
           facts={translationTypes.map(
-            (type) => `${services[type].label}${unavailableReason(type) ? ' (not available right now)' : ''}`,
+            (type) => `${services[type].label}${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
           )}
         />
         <Facts title="Document types" facts={documentTypes} />

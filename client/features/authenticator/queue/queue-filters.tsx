@@ -17,6 +17,7 @@ const states: readonly Choice<QueueState>[] = [
   { value: 'ready', label: 'Ready to review' },
   { value: 'waiting', label: 'Waiting for translation' },
   { value: 'failed', label: 'Translation failed' },
+  { value: 'notary', label: 'With the notary' },
 ];
 const dues: readonly Choice<QueueDue>[] = [
   { value: 'late', label: 'Late' },

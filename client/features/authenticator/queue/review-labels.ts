@@ -1,3 +1,4 @@
+import { withNotaryWords } from '#shared/document-status.ts';
 import type { ActivityAction } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
@@ -11,11 +12,14 @@ const workflowLabels = {
 } as const;
 
 /** A review's badge: its decision, or its translation's progress. */
-export function reviewLabel(review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState'>): StatusBadgeProps {
+export function reviewLabel(
+  review: Pick<ReviewView, 'status' | 'isCorrection' | 'workflowState' | 'notarySince'>,
+): StatusBadgeProps {
   if (review.isCorrection) return { word: 'Correction', tone: 'ok', icon: 'pencil' };
   if (review.status === 'completed') return { word: 'Approved', tone: 'ok', icon: 'seal' };
   if (review.status === 'rejected') return { word: 'Rejected', tone: 'warn' };
   if (review.status === 'cancelled') return { word: 'Cancelled', tone: 'idle' };
+  if (review.notarySince !== null) return { word: withNotaryWords.staff, tone: withNotaryWords.staffTone };
   return workflowLabels[review.workflowState];
 }
 

@@ -18,6 +18,7 @@ import { useLetterKeys } from './letter-keys.ts';
 import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
+import { NotaryState } from './notary-state.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim } from './use-claim.ts';
@@ -65,7 +66,8 @@ interface WorkspaceProps {
 }
 
 function Workspace({ review, search, onRefresh }: WorkspaceProps) {
-  const isPending = review.status === 'pending' && !review.isCorrection;
+  const isWithNotary = review.status === 'pending' && review.notarySince !== null;
+  const isPending = review.status === 'pending' && !review.isCorrection && !isWithNotary;
   const claim = useClaim(review.id, isPending && !review.isOwnUpload);
   const decision = useDecision(review, { showsFailure: true });
   const neighbours = toNeighbours(
@@ -144,12 +146,12 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--spacing-header))]">
       <WorkspaceHeader review={review} back={back} neighbours={neighbours} onGo={go} onHelp={() => setDialog('help')} />
-      <ClaimNotice review={review} claim={claim} />
+      {isWithNotary ? <NotaryState review={review} /> : <ClaimNotice review={review} claim={claim} />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
           <WorkspaceCompare
             // After a decision, the delivered file replaces the draft.
-            key={review.status}
+            key={`${review.status} ${String(isWithNotary)}`}
             review={review}
             upload={uploadId === undefined || !isPending ? undefined : statement.file}
             onRead={() => setIsRead(true)}

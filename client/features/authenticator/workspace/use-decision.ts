@@ -57,9 +57,10 @@ export function useDecision(
 
   async function run(call: DecisionCall): Promise<Failure | undefined> {
     try {
-      const { paperKind } = await send(call);
+      const { paperKind, isDelivered } = await send(call);
       dismiss();
-      toast.show({ tone: 'ok', title: decisionLabels[call.kind].done, description: `${paperKind} is certified.` });
+      const next = isDelivered ? 'is certified.' : 'is certified and with the notary.';
+      toast.show({ tone: 'ok', title: decisionLabels[call.kind].done, description: `${paperKind} ${next}` });
       return undefined;
     } catch (error) {
       dismiss();

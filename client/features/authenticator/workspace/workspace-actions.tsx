@@ -11,6 +11,8 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
+import { ActLink } from '#client/features/authenticator/notary/act-link.tsx';
+import { ReturnButton } from '#client/features/authenticator/notary/return-dialog.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { ReviewLink } from '#client/features/authenticator/queue/review-link.tsx';
 import { reviewLabel } from '#client/features/authenticator/queue/review-labels.ts';
@@ -46,6 +48,15 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
         Next document
       </ButtonLink>
     );
+  if (review.status === 'pending' && review.notarySince !== null) {
+    return (
+      <>
+        <ReturnButton reviewId={review.id} filename={review.filename} />
+        <ButtonLink render={<ActLink reviewId={review.id} />}>Notarial act</ButtonLink>
+        {nextLink}
+      </>
+    );
+  }
   if (review.status !== 'pending') {
     return (
       <>

@@ -1,18 +1,19 @@
 import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { formatCents } from '#shared/money.ts';
-import { unavailableReason } from '#shared/notary.ts';
-import { notarizationCents, services } from '#shared/pricing.ts';
+import { unavailableReason, type Offer } from '#shared/notary.ts';
+import { services } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { ClientButton } from './client-button.tsx';
 
 /** The order's facts, beside the documents. */
 export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
   const { client } = review;
+  const offer = useOffer();
   return (
     <DescriptionList
       facts={[
@@ -20,13 +21,8 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
         { term: 'User', value: <ClientButton inline userId={client.id} name={client.name} email={client.email} /> },
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
         { term: 'Type', value: services[review.translationType].label },
-        ...(review.translationType === 'notarized' && unavailableReason('notarized')
-          ? [
-              {
-                term: 'Notarization',
-                value: `Not available: deliver as certified and refund ${formatCents(notarizationCents(review))}`,
-              },
-            ]
+        ...(review.translationType === 'notarized' && review.status === 'pending'
+          ? [{ term: 'Notarization', value: notarization(review, offer) }]
           : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
         { term: 'Recipient', value: recipientLabels[review.recipient] },
@@ -41,6 +37,14 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
       ]}
     />
   );
+}
+
+/** What follows the decision on a notarized order. */
+function notarization({ notarySince }: ReviewDetails, offer: Offer): string {
+  if (notarySince !== null) return 'Certified, with the notary';
+  return unavailableReason('notarized', offer) === null
+    ? 'After your decision, by a notary'
+    : 'After your decision the order waits: there is no commissioned notary right now';
 }
 
 function decision(review: ReviewDetails) {

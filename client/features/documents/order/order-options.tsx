@@ -11,6 +11,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { type OrderOptions, knownLanguage } from './draft.ts';
+import { useOffer } from './use-offer.ts';
 
 export interface OrderOptionsFieldsProps {
   options: OrderOptions;
@@ -28,6 +29,7 @@ export interface OrderOptionsFieldsProps {
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
   const { options, pages, proposal, isLanguageMissing, disabled, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage, recipient } = options;
+  const offer = useOffer();
   return (
     <>
       <Field label="Number of pages" hint="Counted from your file.">
@@ -47,10 +49,10 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
             name="translationType"
             value={type}
             label={services[type].label}
-            description={unavailableReason(type) ?? services[type].description}
+            description={unavailableReason(type, offer) ?? services[type].description}
             aside={`${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} / page`}
             checked={translationType === type}
-            disabled={disabled || unavailableReason(type) !== null}
+            disabled={disabled || unavailableReason(type, offer) !== null}
             onChange={() => onChange({ ...options, translationType: type })}
           />
         ))}

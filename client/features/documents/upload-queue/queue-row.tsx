@@ -13,6 +13,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
 
@@ -80,6 +81,7 @@ type ChoicesProps = Pick<QueueRowProps, 'item' | 'disabled' | 'isChecked' | 'onO
 function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
   const { options } = item;
   const { isBankStatement } = options;
+  const offer = useOffer();
   return (
     <div role="group" aria-label={`Choices for ${item.draft.filename}`} className="grid gap-x-4 gap-y-3 md:grid-cols-2">
       <Field label="Translation type" disabled={disabled}>
@@ -87,8 +89,8 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
           size="sm"
           options={translationTypes.map((type) => ({
             value: type,
-            label: `${services[type].word}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
-            disabled: unavailableReason(type) !== null,
+            label: `${services[type].word}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement }))} per page${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
+            disabled: unavailableReason(type, offer) !== null,
           }))}
           value={options.translationType}
           onChange={(event) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditLog } from '#client/features/admin/operations/audit-log.tsx';
 import { readOperationsSearch, type OperationsSearch } from '#client/features/admin/operations/operations-search.ts';
+import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
 import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
 import { SigningKey } from '#client/features/admin/operations/signing-key.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
@@ -30,6 +31,7 @@ function OperationsPage() {
           </>
         }
       />
+      <NotaryNotice hasLink className="mb-6" />
       <Section title="Signing">
         <SigningKey />
       </Section>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/money.ts';
 import { translations } from '#shared/marketing.ts';
-import { unavailableReason } from '#shared/notary.ts';
 import { describeService, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -13,14 +12,14 @@ const plans = [
     name: services[type].label,
     rate: ratePerPage({ translationType: type, isBankStatement: false }),
     includes: pricing.plans[type],
-    unavailable: unavailableReason(type),
+    condition: pricing.conditions[type],
     isPopular: type === 'certified',
   })),
   {
     name: 'Bank Statement',
     rate: ratePerPage({ translationType: 'certified', isBankStatement: true }),
     includes: pricing.bankStatement,
-    unavailable: unavailableReason('certified'),
+    condition: null,
     isPopular: false,
   },
 ];
@@ -28,14 +27,14 @@ const plans = [
 const notes = [
   ...pricing.notes,
   ...translationTypes
-    .filter((type) => type !== 'certified' && unavailableReason(type) === null)
+    .filter((type) => type !== 'certified')
     .map((type) => {
       const cents = ratePerPage({ translationType: type, isBankStatement: true });
       return `${describeService({ translationType: type, isBankStatement: true }, 'short')}s cost ${formatCents(cents)} per page.`;
     }),
 ];
 
-/** The price table, stacked on phones. An unavailable service shows its reason in place of the button. */
+/** The price table, stacked on phones. */
 export function Pricing() {
   return (
     <MarketingSection tone="sheet" title={pricing.title} text={pricing.text}>
@@ -74,7 +73,7 @@ export function Pricing() {
                     </li>
                   ))}
                 </ul>
-                {plan.unavailable ? <p className="mt-2 text-sm font-semibold">{plan.unavailable}</p> : null}
+                {plan.condition === null ? null : <p className="mt-2 text-sm font-semibold">{plan.condition}</p>}
               </td>
               <td className="align-top whitespace-nowrap md:px-4 md:py-6 md:text-end">
                 <span className="font-serif text-2xl font-semibold tabular-nums lining-nums">
@@ -83,15 +82,13 @@ export function Pricing() {
                 <span className="text-sm text-ink-2"> per page</span>
               </td>
               <td className="align-top md:py-6 md:ps-4 md:text-end">
-                {plan.unavailable ? null : (
-                  <ButtonLink
-                    variant={plan.isPopular ? 'primary' : 'secondary'}
-                    wide="phone"
-                    render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
-                  >
-                    {pricing.action}
-                  </ButtonLink>
-                )}
+                <ButtonLink
+                  variant={plan.isPopular ? 'primary' : 'secondary'}
+                  wide="phone"
+                  render={<Link to="/register" aria-label={`${pricing.action}: ${plan.name}`} />}
+                >
+                  {pricing.action}
+                </ButtonLink>
               </td>
             </tr>
           ))}

@@ -1,7 +1,8 @@
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
-import { unavailableReason } from '#shared/notary.ts';
+import { unavailableReason, type Offer } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
+import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 
 const documentTypes = [
@@ -14,18 +15,20 @@ const documentTypes = [
 
 const features = ['24–48 hour turnaround', '24/7 email support', 'Accepted by the US immigration service'];
 
-const offered = translationTypes.filter((type) => unavailableReason(type) === null);
-
 /** `$10 per page` while one service is offered, `$10 per page certified, $15 notarized` with more. */
-const surcharges = offered
-  .map((type, index) => {
-    const amount = `${formatWholeDollars(bankStatementSurcharge(type))}${index === 0 ? ' per page' : ''}`;
-    return offered.length === 1 ? amount : `${amount} ${services[type].word.toLowerCase()}`;
-  })
-  .join(', ');
+function surchargesOf(offer: Offer): string {
+  const offered = translationTypes.filter((type) => unavailableReason(type, offer) === null);
+  return offered
+    .map((type, index) => {
+      const amount = `${formatWholeDollars(bankStatementSurcharge(type))}${index === 0 ? ' per page' : ''}`;
+      return offered.length === 1 ? amount : `${amount} ${services[type].word.toLowerCase()}`;
+    })
+    .join(', ');
+}
 
 /** The service's coverage and prices. */
 export function ServiceFacts() {
+  const offer = useOffer();
   return (
     <Section title="About this service">
       <div className="grid gap-x-8 gap-y-6 text-sm md:grid-cols-2">
@@ -33,9 +36,9 @@ export function ServiceFacts() {
           title="Translation types"
           facts={translationTypes.map(
             (type) =>
-              `${services[type].label}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type) ? ' (not available right now)' : ''}`,
+              `${services[type].label}, ${formatWholeDollars(ratePerPage({ translationType: type, isBankStatement: false }))} per page${unavailableReason(type, offer) ? ' (not available right now)' : ''}`,
           )}
-          note={`Bank statements add ${surcharges}.`}
+          note={`Bank statements add ${surchargesOf(offer)}.`}
         />
         <FactList title="Included" facts={features} />
         <FactList title="Documents" facts={documentTypes} />

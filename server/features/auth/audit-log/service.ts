@@ -16,7 +16,10 @@ export type AuditEvent =
   | 'export.made'
   | 'signer.changed'
   | 'signingKey.rotated'
-  | 'signingKey.compromised';
+  | 'signingKey.compromised'
+  | 'commission.set'
+  | 'commission.ended'
+  | 'act.recorded';
 
 /*
  * The audit log of staff actions.

@@ -38,3 +38,15 @@ export async function updateRole(trx: Trx, params: { userId: string; role: Role;
     .where('id', '=', params.userId)
     .execute();
 }
+
+/** Authenticators and admins by name; a house has few. */
+export async function listStaff(db: Db): Promise<{ id: string; name: string | null; email: string }[]> {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['authenticator', 'admin'])
+    .orderBy('name')
+    .orderBy('email')
+    .limit(500)
+    .execute();
+}

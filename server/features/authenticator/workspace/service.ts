@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { hasOtherStaff } from '#server/features/auth/roles/queries.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { findOpenRequest } from '#server/features/certification/notary/queries.ts';
 import { isSpecimen } from '#server/features/certification/service.ts';
 import { findSigner } from '#server/features/certification/signers/service.ts';
 import { canReissue, canRevoke } from '#server/features/authenticator/policy.ts';
@@ -44,7 +45,11 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
     view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
   ]);
   if (!client || !document || !decided) throw new AppError('REVIEW_NOT_FOUND');
-  const [translation, decision] = await Promise.all([findTranslatedFile(deps, id), findDecision(deps.db, decided.id)]);
+  const [translation, decision, request] = await Promise.all([
+    findTranslatedFile(deps, id),
+    findDecision(deps.db, decided.id),
+    findOpenRequest(deps.db, decided.id),
+  ]);
   const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
   return {
     ...view,
@@ -57,6 +62,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
     isOwnUpload,
     certificate: await certificateFor(deps, actor, view),
     revisionRequests: await listRequests(deps.db, view.documentId),
+    certifiedByName: request?.certifiedByName ?? null,
     decision: decision ? { decision: decision.decision, ...decision.statement } : null,
   };
 }

@@ -30,6 +30,15 @@ export async function findSignerProfile(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** One version with its signature. */
+export async function findSignerVersion(db: Db, id: string) {
+  return db
+    .selectFrom('signerProfiles')
+    .select([...columns, 'signatureStrokes', 'signaturePng'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The versions in force of several people, without the signatures themselves. */
 export async function listSignerProfiles(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];

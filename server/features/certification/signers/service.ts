@@ -13,7 +13,7 @@ import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { findSignerProfile, insertSignerProfile, listSignerProfiles } from './queries.ts';
+import { findSignerProfile, findSignerVersion, insertSignerProfile, listSignerProfiles } from './queries.ts';
 import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 
 /*
@@ -180,6 +180,18 @@ export async function findSigner(
     ...findLanguageGaps(fields, languages),
   ];
   return { signer: stored && findings.length === 0 ? toSigner(stored) : undefined, findings };
+}
+
+/** A version that was whole when its person decided; undefined without a signature. */
+export async function findSignerOf(deps: Deps, profileId: string): Promise<Signer | undefined> {
+  const stored = await findSignerVersion(deps.db, profileId);
+  return stored && toSigner(stored);
+}
+
+/** A person's signature in force, for an act that they sign; null without one. */
+export async function findSignature(deps: Deps, userId: string): Promise<Signer['signature'] | null> {
+  const stored = await findSignerProfile(deps.db, userId);
+  return (stored && toSigner(stored)?.signature) ?? null;
 }
 
 function toSigner(stored: StoredProfile): Signer | undefined {

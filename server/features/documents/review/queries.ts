@@ -44,6 +44,7 @@ const viewColumns = [
   'r.authenticationDate',
   'r.claimedBy',
   'r.claimedAt',
+  'r.notarySince',
   'holder.name as holderName',
   'holder.email as holderEmail',
   'r.createdAt',
@@ -72,6 +73,7 @@ function toView(row: Row, now: Date): ReviewView {
     claimedByName: end && (holderName ?? holderEmail),
     claimExpiresAt: end && end.toISOString(),
     authenticationDate: row.authenticationDate?.toISOString() ?? null,
+    notarySince: row.notarySince?.toISOString() ?? null,
     dueAt: dueAt(row.createdAt).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -140,8 +142,10 @@ function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
 type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
 
 function isInState(eb: Reviews, state: QueueState) {
-  if (state === 'ready') return eb('r.translatedFileKey', 'is not', null);
+  if (state === 'notary') return eb('r.notarySince', 'is not', null);
+  if (state === 'ready') return eb.and([eb('r.translatedFileKey', 'is not', null), eb('r.notarySince', 'is', null)]);
   return eb.and([
+    eb('r.notarySince', 'is', null),
     eb('r.translatedFileKey', 'is', null),
     eb('r.workflowState', state === 'failed' ? '=' : '!=', 'failed'),
   ]);
@@ -219,6 +223,7 @@ function findAdjacent(db: Db, params: Parameters<typeof findAdjacentReviews>[1],
   );
   if ((params.list ?? 'pending') === 'pending') {
     reviews = reviews
+      .where('r.notarySince', 'is', null)
       .where((eb) =>
         canSupply === 'all'
           ? eb.lit(true)
@@ -253,6 +258,29 @@ export function countReviews(db: Db) {
       countInList('corrections').as('corrections'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** The certified translation of a decision that awaits its notarial act. */
+export async function findCertifiedFile(db: Db, requestId: string) {
+  return db
+    .selectFrom('notarialRequests as n')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'n.reviewId')
+    .where('n.id', '=', requestId)
+    .where('n.closedAt', 'is', null)
+    .select(['n.documentId', 'r.filename', 'n.fileKey as key', 'n.fileMimetype as mimetype'])
+    .select(['n.fileSizeBytes as sizeBytes', 'n.fileSha256 as sha256'])
+    .executeTakeFirst();
+}
+
+/** Orders that await a notary. */
+export async function countWithNotary(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('documentsToBeVerified')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('status', '=', 'pending')
+    .where('notarySince', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export async function findReview(db: Db, id: string) {

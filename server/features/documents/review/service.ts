@@ -54,19 +54,53 @@ function orderColumns(row: Selectable<DocumentsTable> | Review) {
  * Throws REVIEW_NOT_FOUND and the codes of `assertDecidable`.
  */
 export async function lockPendingReview(trx: Trx, id: string): Promise<Review> {
-  const known = await findReview(trx, id);
-  const document = known && (await lockDocument(trx, known.documentId));
-  const review = document && (await lockReview(trx, id));
-  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  const { review, document } = await lockWithDocument(trx, id);
   assertDecidable(review, document);
   return review;
 }
 
-/** Throws CONFLICT for a review that is not pending, and the codes of `assertWorkable`. */
-export function assertDecidable(review: { status: ReviewStatus }, document: OrderMoney): void {
+async function lockWithDocument(trx: Trx, id: string) {
+  const known = await findReview(trx, id);
+  const document = known && (await lockDocument(trx, known.documentId));
+  const review = document && (await lockReview(trx, id));
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  return { review, document };
+}
+
+/**
+ * Throws CONFLICT for a review that is not pending, AWAITING_NOTARY for a certified one, and the codes of `assertWorkable`.
+ */
+export function assertDecidable(
+  review: { status: ReviewStatus; notarySince: Date | null },
+  document: OrderMoney,
+): void {
+  assertOpen(review, document);
+  if (review.notarySince !== null) throw new AppError('AWAITING_NOTARY');
+}
+
+function assertOpen(review: { status: ReviewStatus }, document: OrderMoney): void {
   if (review.status === 'completed' || review.status === 'rejected') throw new AppError('CONFLICT');
   assertWorkable(document);
   if (review.status !== 'pending') throw new AppError('CONFLICT');
+}
+
+/**
+ * Locks a review that awaits its notarial act, and its document.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, CONFLICT and the codes of `assertWorkable`.
+ */
+export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review> {
+  const { review, document } = await lockWithDocument(trx, id);
+  assertOpen(review, document);
+  if (review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
+  return review;
+}
+
+/** Marks the locked review as with the notary, which ends its claim; null returns it to review. */
+export async function setNotarySince(
+  trx: Trx,
+  { id, since, now }: { id: string; since: Date | null; now: Date },
+): Promise<void> {
+  await updateReview(trx, { id, values: { notarySince: since, claimedBy: null, claimedAt: null }, now });
 }
 
 /** The name on public records: the profile's name or the role's label, never an e-mail address. */
@@ -77,6 +111,7 @@ export function nameOnRecord(actor: Actor): string {
 function authenticationColumns(actor: Actor, now: Date) {
   return {
     isAuthenticated: true,
+    notarySince: null,
     authenticatedBy: actor.id,
     authenticatedByName: nameOnRecord(actor),
     authenticatedByEmail: actor.email,

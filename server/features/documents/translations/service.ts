@@ -3,7 +3,6 @@ import { initialsOf, type CertificateFacts } from '#shared/certificate/facts.ts'
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import { sanitizeFilename } from '#shared/files.ts';
-import { services } from '#shared/pricing.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { CertificatesTable } from '#server/db/certificate-tables.ts';
@@ -40,7 +39,7 @@ export async function deliverTranslation(
     certifiedFilename: document.filename,
     pages: document.pages,
     totalCostCents: document.totalCostCents,
-    translationType: services[document.translationType].deliveredAs,
+    translationType: document.translationType,
     clientName: document.clientName,
     sourceLanguage: document.sourceLanguage,
     targetLanguage: document.targetLanguage,

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { maxScanPages } from '#shared/notarial/acts.ts';
 import { quote } from '#shared/pricing.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
@@ -25,7 +26,7 @@ import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { detectType } from './file-type.ts';
 import { checkFile, readBody, parseContentLength, type IncomingFile } from './incoming-file.ts';
-import { deleteCorrectionUploads, insertCorrectionUpload } from './queries.ts';
+import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 
 /*
  * Uploads of originals and corrections.
@@ -189,13 +190,45 @@ export async function uploadCorrection(
 }
 
 /**
- * Deletes corrections after `limits.correctionUploadMs`, sent or not: delivered files are separate objects. Objects are swept
+ * Receives the scan of a sheet that a notary signed, which has no effect until the act is recorded with it.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, NOTARY_SCAN_PAGES and the codes of `checkFile`.
+ */
+export async function uploadScan(
+  deps: Deps,
+  actor: Actor,
+  { reviewId, body }: { reviewId: string; body: UploadBody },
+): Promise<z.infer<typeof correctionUploadOutput>> {
+  const review = await findReview(deps.db, reviewId);
+  if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
+  if (review.status !== 'pending' || review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
+
+  const file = await receiveFile(deps, actor, { body });
+  if (file.pages > maxScanPages) throw new AppError('NOTARY_SCAN_PAGES', { details: { max: String(maxScanPages) } });
+  const key = correctionKey({ reviewId, filename: 'notarial-sheet', now: deps.now() });
+  const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
+  const uploadId = await insertScan(deps.db, {
+    reviewId,
+    uploadedBy: actor.id,
+    fileKey: stored.key,
+    fileSizeBytes: stored.sizeBytes,
+    fileSha256: stored.sha256,
+    fileMimetype: stored.mimetype,
+    pages: file.pages,
+    createdAt: deps.now(),
+  });
+  return { uploadId, pages: file.pages };
+}
+
+/**
+ * Deletes corrections and unused scans after `limits.correctionUploadMs`, sent or not: delivered files are separate objects. Objects are swept
  * once no row references them.
  */
 export async function expireCorrectionUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.correctionUploadMs);
   await deps.db.transaction().execute(async (trx) => {
-    for (const key of await deleteCorrectionUploads(trx, { before, limit: 500 })) {
+    const corrections = await deleteCorrectionUploads(trx, { before, limit: 500 });
+    const scans = await deleteUnusedScans(trx, { before, limit: 500 });
+    for (const key of [...corrections, ...scans]) {
       await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });
     }
   });

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useNotaryPaths } from './notary-path.ts';
+
+/** Links to the page where the notarial act of an order is recorded. */
+export function ActLink({
+  reviewId,
+  className,
+  children,
+}: {
+  reviewId: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { act } = useNotaryPaths();
+  return (
+    <Link to={act} params={{ reviewId }} {...(className ? { className } : {})}>
+      {children}
+    </Link>
+  );
+}

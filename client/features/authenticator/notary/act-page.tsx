@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import type { NotarialOrder } from '#shared/schemas/notary.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DescriptionList } from '#client/ui/data/description-list.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { ActForm } from './act-form.tsx';
+import { startDraft, type ActDraft } from './act-draft.ts';
+import { useNotaryPaths } from './notary-path.ts';
+import { ReturnButton } from './return-dialog.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+
+/** The notarial act of one certified order. */
+export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
+  const query = trpc.authenticator.notarialOrder.useQuery({ id: reviewId });
+  const { list } = useNotaryPaths();
+  const [isDone, setIsDone] = useState(false);
+  const finish = () => {
+    setIsDone(true);
+    onDone();
+  };
+  return (
+    <Page width="content">
+      <PageHeader
+        above={
+          <ButtonLink size="sm" variant="quiet" render={<Link to={list} />}>
+            Notary
+          </ButtonLink>
+        }
+        title="Notarial act"
+        {...(query.data ? { description: <bdi>{query.data.filename}</bdi> } : {})}
+        actions={
+          query.data && !isDone ? (
+            <ReturnButton reviewId={reviewId} filename={query.data.filename} onReturned={finish} />
+          ) : undefined
+        }
+      />
+      <LoadState
+        loading={query.isPending}
+        error={isDone ? undefined : loadError(query, 'DOCUMENTS_UNEXPECTED')}
+        errorTitle="This order can’t be notarized now"
+        onRetry={() => void query.refetch()}
+      >
+        {query.data ? <Act order={query.data} onRecorded={finish} /> : null}
+      </LoadState>
+    </Page>
+  );
+}
+
+function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
+  const commissions = order.commissions.filter(({ isInForce }) => isInForce);
+  const [first] = commissions;
+  const [draft, setDraft] = useState<ActDraft | undefined>(first && startDraft(first));
+  const commission = commissions.find(({ id }) => id === draft?.commissionId) ?? first;
+  const current = draft ?? (first && startDraft(first));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-6">
+        <Obstacle order={order} hasCommission={commission !== undefined} />
+        {commission && current ? (
+          <ActForm
+            order={order}
+            draft={current}
+            commission={commission}
+            commissions={commissions}
+            disabled={order.isOwnWork}
+            onDraft={setDraft}
+            onRecorded={onRecorded}
+          />
+        ) : null}
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <OrderFacts order={order} />
+        {commission && current ? <SheetPreview order={order} draft={current} commission={commission} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Why the reader cannot act. */
+function Obstacle({ order, hasCommission }: { order: NotarialOrder; hasCommission: boolean }) {
+  if (order.isOwnWork) return <InlineAlert tone="warn">{messageOf('NOTARY_OWN_WORK').text}</InlineAlert>;
+  if (hasCommission) return null;
+  const [expired] = order.commissions;
+  return (
+    <InlineAlert tone="warn" title={messageOf('NOTARY_COMMISSION_NEEDED').text}>
+      {expired
+        ? `Your commission of ${stateNames[expired.state]} ended on ${expired.expiresOn}. An admin can set the renewed one.`
+        : 'Commissions are set by an admin, under Authenticator Control.'}
+    </InlineAlert>
+  );
+}
+
+function OrderFacts({ order }: { order: NotarialOrder }) {
+  return (
+    <Card as="section" aria-label="Order">
+      <CardHeader title={order.paperKind} />
+      <DescriptionList
+        facts={[
+          ...order.holders.map((name) => ({ term: 'Name', value: <bdi>{name}</bdi> })).slice(0, 1),
+          { term: 'Language', value: `${order.sourceLanguage} → ${order.targetLanguage}` },
+          { term: 'Pages', value: formatPages(order.pages) },
+          { term: 'Certified by', value: <bdi>{order.certifiedByName}</bdi> },
+          { term: 'Certified on', value: <DateTime value={order.certifiedAt} /> },
+        ]}
+      />
+      <p className="mt-4 flex flex-wrap gap-4 text-sm">
+        <a href={order.translation.url} target="_blank" rel="noreferrer" className="text-primary underline">
+          Open the translation
+        </a>
+        {order.original ? (
+          <a href={order.original.url} target="_blank" rel="noreferrer" className="text-primary underline">
+            Open the original
+          </a>
+        ) : null}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { BookText } from 'lucide-react';
+import { actKindWords, actMethodWords, identificationWords } from '#shared/notarial/acts.ts';
+import { stateNames } from '#shared/notarial/state-names.ts';
+import type { ActView } from '#shared/schemas/notary.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { ListPage } from '#client/ui/data/list-page.tsx';
+import { Money } from '#client/ui/data/money.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+
+/** The reader's own journal of notarial acts, newest first. */
+export function Journal({ page, onPage }: { page: number; onPage: (page: number | undefined) => void }) {
+  const journal = trpc.authenticator.journal.useQuery({ page }, { placeholderData: (previous) => previous });
+  return (
+    <ListPage
+      dense
+      caption="Journal of notarial acts"
+      query={journal}
+      columns={columns}
+      rowKey={(act) => act.id}
+      renderCard={(act) => <ActCard act={act} />}
+      error={loadError(journal)}
+      errorTitle="Couldn’t load the journal"
+      empty={{
+        icon: <BookText />,
+        title: 'The journal is empty',
+        text: 'Each act you record is entered here and can’t be changed.',
+      }}
+      noun="entries"
+      onPage={onPage}
+    />
+  );
+}
+
+const columns: readonly Column<ActView>[] = [
+  { key: 'number', header: 'No.', align: 'end', rowHeader: true, cell: (act) => act.journalNumber },
+  { key: 'at', header: 'Date and time', cell: (act) => <DateTime value={act.actedAt} className="whitespace-nowrap" /> },
+  { key: 'kind', header: 'Act', cell: (act) => <Kind act={act} /> },
+  { key: 'document', header: 'Document', cell: (act) => <span className="wrap-anywhere">{act.paperKind}</span> },
+  { key: 'signer', header: 'Signer', cell: (act) => <bdi>{act.signerName}</bdi> },
+  { key: 'identified', header: 'Identified by', cell: (act) => identificationWords[act.identification].label },
+  { key: 'venue', header: 'Venue', cell: venueOf },
+  { key: 'fee', header: 'Fee', align: 'end', cell: (act) => <Money cents={act.feeCents} /> },
+];
+
+function Kind({ act }: { act: ActView }) {
+  return (
+    <span className="block">
+      {actKindWords[act.kind].label}
+      <span className="block text-xs text-ink-2">{actMethodWords[act.method]}</span>
+    </span>
+  );
+}
+
+function venueOf({ venueCounty, venueState }: ActView): string {
+  return `${venueCounty}, ${stateNames[venueState]}`;
+}
+
+function ActCard({ act }: { act: ActView }) {
+  return (
+    <Card>
+      <p className="font-semibold">
+        No. {act.journalNumber} · {actKindWords[act.kind].label}
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        <DateTime value={act.actedAt} /> · {venueOf(act)}
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {act.paperKind} · <bdi>{act.signerName}</bdi>, {identificationWords[act.identification].label.toLowerCase()}
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} />
+      </p>
+    </Card>
+  );
+}

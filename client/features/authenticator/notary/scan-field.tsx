@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
+import { maxScanPages } from '#shared/notarial/acts.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { FileCard } from '#client/ui/data/file-card.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import type { ScanUpload } from './use-scan-upload.ts';
+
+/** The scan of the sheet signed in ink. */
+export function ScanField({ upload, disabled }: { upload: ScanUpload; disabled: boolean }) {
+  const { scan, sent, failure } = upload;
+  const isUploading = sent !== undefined;
+  return (
+    <div className="grid gap-2">
+      <Dropzone
+        label="Scan of the signed sheet"
+        limits={`PDF, JPEG, or PNG, ${maxScanPages} pages at most, under 10MB.`}
+        accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
+        maxSize={limits.fileBytes - 1}
+        disabled={disabled}
+        state={isUploading ? 'uploading' : failure ? 'failed' : scan ? 'ready' : 'idle'}
+        progress={sent ?? 0}
+        progressLabel="Uploading…"
+        error={failure?.text}
+        errorLang={failure?.lang}
+        onFiles={([chosen]) => {
+          if (chosen) upload.upload(chosen);
+        }}
+        onReject={([rejection]) => {
+          upload.refuse(rejection?.errors[0]?.code === 'file-too-large' ? 'FILE_TOO_LARGE' : 'FILE_TYPE');
+        }}
+      >
+        {scan && !isUploading ? (
+          <FileCard
+            bare
+            name={scan.name}
+            meta={formatPages(scan.pages)}
+            actions={
+              <IconButton label="Remove scan" onClick={upload.clear}>
+                <X aria-hidden="true" />
+              </IconButton>
+            }
+          />
+        ) : null}
+      </Dropzone>
+      {isUploading ? (
+        <Button size="sm" variant="quiet" onClick={upload.cancel}>
+          Cancel upload
+        </Button>
+      ) : null}
+    </div>
+  );
+}

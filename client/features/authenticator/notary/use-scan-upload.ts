@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { limits } from '#shared/limits.ts';
+import { ClientError, describeError, type Failure } from '#client/lib/error-message.ts';
+import { isCancelled } from '#client/lib/is-cancelled.ts';
+import { uploadFile } from '#client/lib/upload.ts';
+
+export interface ScanUpload {
+  /** The uploaded scan; a corrected one replaces it. */
+  scan: { id: string; name: string; pages: number } | undefined;
+  /** Percent uploaded; undefined while idle. */
+  sent: number | undefined;
+  failure: Failure | undefined;
+  upload: (file: File) => void;
+  refuse: (code: 'FILE_TYPE' | 'FILE_TOO_LARGE') => void;
+  cancel: () => void;
+  clear: () => void;
+}
+
+/** Loads the schema with the first answer, which keeps it out of the page's chunk. */
+async function readAnswer(answer: unknown) {
+  const { correctionUploadOutput } = await import('#shared/schemas/documents.ts');
+  return correctionUploadOutput.parse(answer);
+}
+
+/** Uploads the scan of a signed sheet as soon as it is chosen; it has no effect before the act is recorded. */
+export function useScanUpload(reviewId: string): ScanUpload {
+  const [scan, setScan] = useState<ScanUpload['scan']>();
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
+  const running = useRef<AbortController>(undefined);
+
+  return {
+    scan,
+    sent,
+    failure,
+    upload(file) {
+      if (running.current) return;
+      if (file.size >= limits.fileBytes) {
+        setFailure(describeError(new ClientError('FILE_TOO_LARGE')));
+        return;
+      }
+      const controller = new AbortController();
+      running.current = controller;
+      setSent(0);
+      setFailure(undefined);
+      uploadFile({
+        url: `/files/notarial-sheets/${reviewId}`,
+        file,
+        parse: readAnswer,
+        onProgress: (bytes, total) => setSent((bytes / total) * 100),
+        signal: controller.signal,
+      })
+        .then(({ uploadId, pages }) => setScan({ id: uploadId, name: file.name, pages }))
+        .catch((error: unknown) => {
+          if (!isCancelled(error)) setFailure(describeError(error));
+        })
+        .finally(() => {
+          running.current = undefined;
+          setSent(undefined);
+        });
+    },
+    refuse(code) {
+      setFailure(describeError(new ClientError(code)));
+    },
+    cancel() {
+      running.current?.abort();
+    },
+    clear() {
+      setScan(undefined);
+    },
+  };
+}

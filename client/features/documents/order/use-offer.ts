@@ -1,0 +1,8 @@
+import type { Offer } from '#shared/notary.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** What can be ordered now; undefined values until known. */
+export function useOffer(): Offer {
+  const { data } = trpc.documents.offer.useQuery();
+  return { hasNotary: data?.hasNotary };
+}

@@ -1,0 +1,91 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Statement } from '#shared/certificate/statement.ts';
+import type { ActKind, ActMethod, Identification } from '#shared/notarial/acts.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
+
+/** Tables of notaries: commissions, orders awaiting an act, scans and acts. */
+
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface NotaryCommissionsTable {
+  id: Generated<string>;
+  userId: string;
+  name: string;
+  number: string;
+  /** A `StateCode`. */
+  state: string;
+  county: string;
+  /** `YYYY-MM-DD`, the last day in force. */
+  expiresOn: string;
+  allowsElectronic: boolean;
+  sealText: string;
+  setBy: string;
+  setAt: Date;
+  endedBy: string | null;
+  endedAt: OptionalTimestamp;
+}
+
+export interface NotarialRequestsTable {
+  id: Generated<string>;
+  documentId: string;
+  reviewId: string;
+  decision: ReviewDecision;
+  statement: JSONColumnType<Statement>;
+  /** The certified translation, not yet printed. */
+  fileKey: string;
+  fileSizeBytes: number;
+  fileSha256: string;
+  fileMimetype: string;
+  fourEyes: string | null;
+  certifiedBy: string;
+  certifiedByName: string;
+  /** The version of the translator's profile to print. */
+  signerProfileId: string;
+  certifiedAt: Date;
+  outcome: 'notarized' | 'returned' | null;
+  returnReason: string | null;
+  closedBy: string | null;
+  closedAt: OptionalTimestamp;
+}
+
+export interface NotarialScansTable {
+  id: Generated<string>;
+  reviewId: string;
+  uploadedBy: string;
+  fileKey: string;
+  fileSizeBytes: number;
+  fileSha256: string;
+  fileMimetype: string;
+  pages: number;
+  createdAt: Date;
+}
+
+/** The journal; append-only. */
+export interface NotarialActsTable {
+  id: Generated<string>;
+  requestId: string;
+  documentId: string;
+  commissionId: string;
+  notaryId: string;
+  /** Consecutive per notary. */
+  journalNumber: number;
+  kind: ActKind;
+  method: ActMethod;
+  venueState: string;
+  venueCounty: string;
+  actedAt: Date;
+  signerId: string;
+  signerName: string;
+  identification: Identification;
+  paperKind: string;
+  scanId: string | null;
+  feeCents: Generated<number>;
+  recordedAt: Date;
+}
+
+export interface NotaryTables {
+  notaryCommissions: NotaryCommissionsTable;
+  notarialRequests: NotarialRequestsTable;
+  notarialScans: NotarialScansTable;
+  notarialActs: NotarialActsTable;
+}

@@ -1,0 +1,53 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Errors of notaries: commissions and notarial acts. */
+export const notaryErrors = {
+  COMMISSION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This commission has ended. Reload to see the current ones.' },
+  COMMISSION_NEEDS_STAFF: { trpc: 'BAD_REQUEST', message: 'Only a member of staff can act as our notary.' },
+  COMMISSION_PAST: { trpc: 'BAD_REQUEST', message: 'The commission’s last day is in the past.' },
+  COMMISSION_TERM: { trpc: 'BAD_REQUEST', message: 'A commission of {state} lasts {years} years at most.' },
+  COMMISSION_ELECTRONIC: {
+    trpc: 'BAD_REQUEST',
+    message: 'Electronic acts are not possible with a commission of {state}. {needs}',
+  },
+  AWAITING_NOTARY: {
+    trpc: 'CONFLICT',
+    message: 'This translation is certified and with the notary. Return it to review to decide again.',
+  },
+  NOTARY_NOT_AWAITED: {
+    trpc: 'CONFLICT',
+    message: 'This order is no longer with the notary: it was notarized or returned to review. Reload to see.',
+  },
+  NOTARY_COMMISSION_NEEDED: { trpc: 'FORBIDDEN', message: 'You have no notary commission that is in force.' },
+  NOTARY_STATE: { trpc: 'FORBIDDEN', message: 'A notary acts only in the state of the commission.' },
+  NOTARY_OWN_WORK: {
+    trpc: 'FORBIDDEN',
+    message: 'You certified or ordered this translation, so another notary has to act.',
+  },
+  NOTARY_ELECTRONIC: {
+    trpc: 'FORBIDDEN',
+    message: 'Your commission does not allow electronic acts. Print the sheet and sign it in ink.',
+  },
+  NOTARY_ACT_TIME: {
+    trpc: 'BAD_REQUEST',
+    message: 'The act took place after the translator’s decision, in the last 30 days, and not in the future.',
+  },
+  NOTARY_SCAN_MISSING: { trpc: 'BAD_REQUEST', message: 'Upload the scan of the signed sheet.' },
+  NOTARY_SCAN_PAGES: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The scan of a signed sheet has at most {max} pages.',
+  },
+  NOTARY_SCAN_BLANK: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The scan has a blank page or cannot be read. Scan the signed sheet again.',
+  },
+  NOTARY_RETURN_REASON: { trpc: 'BAD_REQUEST', message: 'Please say why the translation goes back to review.' },
+  NOTARIAL_ACT_REQUIRED: {
+    trpc: 'CONFLICT',
+    message: 'A notarized order is completed by its notarial act, and in no other way.',
+  },
+  NOTARIAL_ACT_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The notarized file could not be made. Please try again.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

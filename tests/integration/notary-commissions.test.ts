@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildCommission, commissionOf } from '../support/notaries.ts';
+
+/** Notary commissions, and the sale of notarized translations that follows from them. */
+
+let h: Harness;
+let admin: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness();
+  admin = await buildUser(h, { role: 'admin' });
+});
+afterAll(() => h.stop());
+
+const refused = (code: string) => ({ cause: { code } });
+
+describe('commissions', () => {
+  const api = () => h.caller(admin).admin;
+
+  test('are set by an admin with a recent proof, replaced with their versions kept, and ended', async () => {
+    const person = await buildUser(h, { role: 'authenticator' });
+    const input = { ...commissionOf(person.id), expiresOn: inYears(2) };
+    await h.db.updateTable('sessions').set({ provedAt: null }).where('userId', '=', admin.id).execute();
+    await expect(api().setCommission(input)).rejects.toMatchObject(refused('PROOF_NEEDED'));
+    await h.db.updateTable('sessions').set({ provedAt: h.deps.now() }).where('userId', '=', admin.id).execute();
+    await api().setCommission(input);
+    await api().setCommission({ ...input, number: '99' });
+    const versions = async () => (await api().commissions()).items.filter(({ userId }) => userId === person.id);
+    expect(await versions()).toMatchObject([
+      { number: '99', isInForce: true, endedAt: null },
+      { number: input.number, isInForce: false, endedAt: expect.any(String) },
+    ]);
+    const id = (await versions())[0]?.id ?? '';
+    await api().endCommission({ id });
+    expect((await versions()).map(({ isInForce }) => isInForce)).toEqual([false, false]);
+    await expect(api().endCommission({ id })).rejects.toMatchObject(refused('COMMISSION_NOT_FOUND'));
+    const log = await h.caller(admin).admin.auditLog({ event: 'commission.ended' });
+    expect(log.total).toBeGreaterThan(0);
+  });
+
+  test('follow the law of their state, and are for staff', async () => {
+    const person = await buildUser(h, { role: 'authenticator' });
+    const input = { ...commissionOf(person.id), expiresOn: inYears(2) };
+    const cases = [
+      [{ expiresOn: '2020-01-01' }, 'COMMISSION_PAST'],
+      [{ expiresOn: inYears(5) }, 'COMMISSION_TERM'],
+      [{ state: 'CA' }, 'COMMISSION_ELECTRONIC'],
+      [{ userId: (await buildUser(h)).id }, 'COMMISSION_NEEDS_STAFF'],
+    ] as const;
+    for (const [changes, code] of cases) {
+      await expect(api().setCommission({ ...input, ...changes })).rejects.toMatchObject(refused(code));
+    }
+  });
+});
+
+function inYears(years: number): string {
+  const date = new Date(h.deps.now());
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+test('notarized translations are sold while a commissioned notary and another certifier are in the house', async () => {
+  const user = await buildUser(h);
+  const sole = await buildUser(h, { role: 'authenticator' });
+  await h.db
+    .updateTable('profiles')
+    .set({ role: 'user' })
+    .where('role', 'in', ['authenticator', 'admin'])
+    .where('id', '!=', sole.id)
+    .execute();
+  const offer = () => h.caller(user).documents.offer();
+  const commission = await buildCommission(h, sole);
+  // The only person who certifies cannot notarize their own work.
+  expect(await offer()).toEqual({ hasNotary: false });
+  await buildUser(h, { role: 'authenticator' });
+  expect(await offer()).toEqual({ hasNotary: true });
+  const order = { filename: 'birth.pdf', translationType: 'notarized', idempotencyKey: randomUUID() } as const;
+  const draft = await h.caller(user).documents.create(order);
+  expect(draft).toMatchObject({ translationType: 'notarized', totalCostCents: 2000 });
+  await h.db.updateTable('notaryCommissions').set({ expiresOn: '2020-01-01' }).where('id', '=', commission).execute();
+  expect(await offer()).toEqual({ hasNotary: false });
+});

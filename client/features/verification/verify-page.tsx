@@ -60,14 +60,7 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
 }
 
 function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'idle' }>; onReset: () => void }) {
-  if (check.state === 'reading') {
-    return (
-      <p className="text-ink-2">
-        Reading <bdi className="wrap-anywhere">{check.filename}</bdi>
-        {check.percent > 0 ? ` · ${check.percent}%` : '…'}
-      </p>
-    );
-  }
+  if (check.state === 'reading') return <p className="text-ink-2">Reading the file… {check.percent}%</p>;
   if (check.state === 'done') return <FileResult filename={check.filename} answer={check.answer} onReset={onReset} />;
   return (
     <FailureAlert

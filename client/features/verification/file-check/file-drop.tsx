@@ -54,30 +54,17 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
   );
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-
-/** Takes files dropped anywhere, since the browser would leave the page to show them. True while files are over the page. */
+/** True while files are over the page. The listeners are loaded apart: few visitors drop a file in the first second. */
 function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const over = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    document.addEventListener('dragover', over, { signal });
-    document.addEventListener('dragleave', (event) => event.relatedTarget === null && setIsOver(false), { signal });
-    const drop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) take(files);
-    };
-    document.addEventListener('drop', drop, { signal });
+    import('./watch-drops.ts').then(
+      ({ watchDrops }) => watchDrops({ signal, onOver: setIsOver, onFiles: take }),
+      () => undefined,
+    );
     return () => listening.abort();
   }, []);
   return isOver;

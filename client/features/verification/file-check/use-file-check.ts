@@ -4,7 +4,7 @@ import type { FileAnswer } from './check-file.ts';
 
 export type FileCheck =
   | { state: 'idle' }
-  | { state: 'reading'; filename: string; percent: number }
+  | { state: 'reading'; percent: number }
   | { state: 'failed'; failure: Failure; retry: () => void }
   | { state: 'done'; filename: string; answer: FileAnswer };
 
@@ -14,23 +14,19 @@ export function useFileCheck(code: string | undefined) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(files: readonly File[]): Promise<void> {
+  function start(files: readonly File[]): void {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const show = (next: FileCheck) => {
-      if (!signal.aborted) setCheck(next);
-    };
-    const filename = files[0]?.name ?? '';
-    show({ state: 'reading', filename, percent: 0 });
-    try {
-      const { checkFiles } = await import('./check-file.ts');
-      const onProgress = (percent: number) => show({ state: 'reading', filename, percent });
-      show({ state: 'done', filename, answer: await checkFiles(files, { code, onProgress, signal }) });
-    } catch (error) {
-      show({ state: 'failed', failure: describeError(error), retry: () => void start(files) });
-    }
+    const { signal } = (running.current = new AbortController());
+    const show = (next: FileCheck) => signal.aborted || setCheck(next);
+    show({ state: 'reading', percent: 0 });
+    import('./check-file.ts')
+      .then(({ checkFiles }) =>
+        checkFiles(files, { code, signal, onProgress: (percent) => show({ state: 'reading', percent }) }),
+      )
+      .then(
+        (answer) => show({ state: 'done', filename: files[0]?.name ?? '', answer }),
+        (error: unknown) => show({ state: 'failed', failure: describeError(error), retry: () => start(files) }),
+      );
   }
 
   function reset(): void {
@@ -38,5 +34,5 @@ export function useFileCheck(code: string | undefined) {
     setCheck({ state: 'idle' });
   }
 
-  return { check, start: (files: readonly File[]) => void start(files), reset };
+  return { check, start, reset };
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { isCode } from '#client/lib/error-texts.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MisspellingList } from './misspelling-list.tsx';
 import { MisspellingDialog } from './misspelling-dialog.tsx';
 
@@ -19,13 +17,6 @@ export function RevisionPart({ document }: { document: DocumentDetails }) {
   const { refusal, requests, until } = revisions;
   return (
     <div className="grid gap-3 pt-3 text-sm">
-      {certificate.revokedAt === null ? null : (
-        <InlineAlert tone="error" title="This certificate was revoked">
-          Revoked on <DateTime value={certificate.revokedAt} format="longDate" />.{' '}
-          {certificate.revokedClass === null ? null : revocationWords[certificate.revokedClass].explained} Please don’t
-          use the file, and write to us if you have questions.
-        </InlineAlert>
-      )}
       {certificate.revision > 1 && certificate.state === 'valid' ? (
         <p>
           This is revision {certificate.revision}, issued on <DateTime value={certificate.issuedAt} format="longDate" />
@@ -52,7 +43,7 @@ export function RevisionPart({ document }: { document: DocumentDetails }) {
             </span>
           )}
         </p>
-      ) : (
+      ) : refusal === 'CERTIFICATE_REVOKED' ? null : (
         <p className="text-ink-2">{isCode(refusal) ? messageOf(refusal).text : null}</p>
       )}
       <MisspellingDialog id={document.id} open={isOpen} onOpenChange={setIsOpen} />

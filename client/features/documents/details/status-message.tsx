@@ -1,8 +1,10 @@
+import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { isDraft, statusOf } from '#client/features/documents/status.ts';
 
@@ -21,6 +23,16 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
     return (
       <InlineAlert tone="info" title="Refunded">
         We refunded your payment to your card. Contact us if you still need this translation.
+      </InlineAlert>
+    );
+  }
+  if (document.certificate?.revokedAt) {
+    const { revokedAt, revokedClass } = document.certificate;
+    return (
+      <InlineAlert tone="error" title="This certificate was revoked">
+        Revoked on <DateTime value={revokedAt} format="longDate" />.{' '}
+        {revokedClass === null ? null : revocationWords[revokedClass].explained} Please don’t use the file, and write to
+        us if you have questions.
       </InlineAlert>
     );
   }

@@ -21,6 +21,7 @@ import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import type { CertifiedDetails } from '#server/features/documents/transition.ts';
+import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { replaceTranslation } from '#server/features/documents/translations/service.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
@@ -29,7 +30,8 @@ import { notify, queueEmail } from '#server/features/notifications/service.ts';
  * Reissue: a further revision of a certificate, under the same code.
  * Promises: revision, delivery, audit event, answered request, notification and mail are one commit, and the file is stored
  * before it; earlier files stay stored and known as superseded.
- * Never: two revisions from concurrent calls, a revision without the checks of a decision, or one of a refunded order.
+ * Never: two revisions from concurrent calls, a revision without the checks of a decision, one of a refunded order, or one
+ * of a notarized translation, which needs an act.
  */
 
 type Certificate = Selectable<CertificatesTable>;
@@ -38,7 +40,7 @@ type Review = Selectable<ReviewsTable>;
 /**
  * Certifies a delivered translation again, with corrected facts or a corrected file, signed by the actor. Without facts, those
  * of the current revision are stated again. Throws CERTIFICATE_NOT_FOUND, REINSTATE_DENIED, REISSUE_CONFLICT (another revision
- * or a revocation came first), REISSUE_FILE_NEEDED, CORRECTION_REFERENCE, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and the codes of
+ * or a revocation came first), REISSUE_NOTARIZED, REISSUE_FILE_NEEDED, CORRECTION_REFERENCE, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and the codes of
  * `assertWorkable` and `certify`.
  */
 export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Promise<CertificateView> {
@@ -73,12 +75,15 @@ async function findReissuable(
   actor: Actor,
   { documentId, input }: { documentId: string; input: ReissueInput },
 ): Promise<{ certificate: Certificate; review: Review }> {
-  const [certificate, review, document] = await Promise.all([
+  const [certificate, translation, review, document] = await Promise.all([
     findCurrentCertificate(deps.db, documentId),
+    findTranslation(deps.db, { id: documentId }),
     findReviewByDocument(deps.db, documentId),
     findDocument(deps.db, { id: documentId }),
   ]);
   if (!certificate || !review || !document) throw new AppError('CERTIFICATE_NOT_FOUND');
+  // The new file would carry no act, while the record says that it was notarized.
+  if (translation?.translationType === 'notarized') throw new AppError('REISSUE_NOTARIZED');
   if (!canReissue(actor, certificate)) throw new AppError('REINSTATE_DENIED');
   if (input.revision !== undefined && input.revision !== certificate.revision) throw new AppError('REISSUE_CONFLICT');
   assertWorkable(document);

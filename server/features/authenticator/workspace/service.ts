@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
-import type { Inspection, reviewDetails, inspectInput, reviewLinkInput } from '#shared/schemas/authenticator.ts';
+import type {
+  Inspection,
+  ReviewView,
+  reviewDetails,
+  inspectInput,
+  reviewLinkInput,
+} from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -70,7 +76,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
 async function certificateFor(
   deps: Deps,
   actor: Actor,
-  review: { documentId: string; verificationCode: string; userId: string },
+  review: Pick<ReviewView, 'documentId' | 'verificationCode' | 'translationType'>,
 ): Promise<z.input<typeof reviewDetails>['certificate']> {
   const [view, certificate] = await Promise.all([
     findCertificateView(deps.db, review),
@@ -81,7 +87,7 @@ async function certificateFor(
     ...view,
     facts: certificate.facts,
     canRevoke: canRevoke(actor, certificate),
-    canReissue: canReissue(actor, certificate),
+    canReissue: canReissue(actor, certificate) && review.translationType !== 'notarized',
   };
 }
 

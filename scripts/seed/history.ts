@@ -6,6 +6,7 @@ import { demoPeriodMs, type DemoActors } from './accounts.ts';
 import { orders, type DemoOrder } from './orders.ts';
 import { papers } from './papers.ts';
 import { openPast, setWebhooks } from './past.ts';
+import { ensureCommission } from './commission.ts';
 import { ensurePerson } from './people.ts';
 import * as steps from './steps.ts';
 
@@ -47,6 +48,7 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
     const first = new Date(end - demoPeriodMs);
     await past.at(first, (deps) => actorOf(deps, 'herrera'));
     await past.at(first, (deps) => actorOf(deps, 'keller'));
+    await past.at(first, (deps) => ensureCommission(deps, actors.admin));
     for (const step of [...story, reading].toSorted((one, other) => one.at - other.at)) {
       if (step.isLive) await step.run(live);
       else await past.at(new Date(step.at), (deps) => step.run(deps));
@@ -76,7 +78,7 @@ interface Plan {
 
 /** Steps of one order with their times. */
 function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
-  const { story, holder } = order;
+  const { story, holder, isNotarized } = order;
   const paper = papers[order.paper];
   const placedAt = end - order.daysAgo * dayMs;
   const paidAt = placedAt + 6 * minuteMs;
@@ -91,7 +93,7 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
     at: placedAt,
     run: async (deps) => {
       const owner = await actorOf(deps, order.by);
-      ordered = await steps.placeOrder(deps, { owner, paper, holder, key: `demo-order-${place}` });
+      ordered = await steps.placeOrder(deps, { owner, paper, holder, isNotarized, key: `demo-order-${place}` });
     },
   };
   const pay: Step = { at: paidAt, run: (deps) => steps.pay(deps, placed()) };

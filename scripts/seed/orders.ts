@@ -36,6 +36,8 @@ export interface DemoOrder {
   paper: keyof typeof papers;
   holder: Holder;
   story: Story;
+  /** Once certified, it awaits its notary. */
+  isNotarized?: true;
 }
 
 const marina = { name: 'Marina Alves' };
@@ -111,4 +113,5 @@ export const orders: readonly DemoOrder[] = [
   order(0.4, 'carlos', 'bankMx', carlos, waiting),
   order(0.3, 'customer', 'schoolBr', marina, draft),
   order(0.1, 'valentina', 'curpMx', { name: 'Mateo Rojas Vélez' }, { is: 'new' }),
+  { ...order(0.5, 'customer', 'birthBr', { name: 'Rafael Alves' }, approved('authenticator', 3)), isNotarized: true },
 ];

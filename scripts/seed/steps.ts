@@ -25,6 +25,7 @@ export interface NewOrder {
   owner: Actor;
   paper: Paper;
   holder: Holder;
+  isNotarized?: true | undefined;
   /** Idempotency key. */
   key: string;
 }
@@ -35,9 +36,10 @@ export interface Ordered extends NewOrder {
 
 /** Creates an order and uploads its file, which submits a staff member's free order. */
 export async function placeOrder(deps: Deps, order: NewOrder): Promise<Ordered> {
-  const { owner, paper, holder } = order;
+  const { owner, paper, holder, isNotarized = false } = order;
   const input = createDocumentInput.parse({
     filename: paper.filename,
+    translationType: isNotarized ? 'notarized' : 'certified',
     isBankStatement: paper.isBankStatement ?? false,
     sourceLanguage: paper.language,
     clientName: holder.name,
@@ -139,7 +141,7 @@ export async function decide(
   { is, by }: { is: 'approved' | 'corrected' | 'supplied'; by: Actor },
 ): Promise<void> {
   const review = await findReviewByDocument(deps.db, id);
-  if (review?.status !== 'pending') return;
+  if (review?.status !== 'pending' || review.notarySince !== null) return;
   const statement = {
     id: review.id,
     checklist: [...checklistPoints],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
+import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { seedAccounts } from '../../scripts/seed/accounts.ts';
 import { seedHistory } from '../../scripts/seed/history.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -75,6 +76,10 @@ it('demo data spans sixty days, resumes when interrupted, and is idempotent', { 
     h.db,
   );
   expect(decisions.map(({ event }) => event)).toEqual(['approve', 'correct', 'supply']);
+  const { rows: held } = await sql<{ orders: number }>`
+    select count(*)::int as orders from documents_to_be_verified where notary_since is not null`.execute(h.db);
+  expect(held).toEqual([{ orders: 1 }]);
+  expect(await isNotaryAvailable(h.deps)).toBe(true);
 
   for (const table of tables) {
     const { rows } = await sql<{ first: Date; last: Date }>`

@@ -192,6 +192,9 @@ describe('the act', () => {
     const chained = await sql<{ details: { act: { journalNumber: number } } }>`
       select details from document_events where document_id = ${document.id} and event = 'notarize'`.execute(h.db);
     expect(chained.rows[0]?.details.act.journalNumber).toBe(journal?.journalNumber);
+    const recorded = await sql<{ details: { act: { journalNumber: number } | null } }>`
+      select details from document_events where document_id = ${document.id} and event = 'recorded'`.execute(h.db);
+    expect(recorded.rows[0]?.details.act?.journalNumber).toBe(journal?.journalNumber);
   });
 
   test('signed in ink: the sheet is blank where it is signed, and its scan is bound into the delivered file', async () => {

@@ -20,9 +20,15 @@ const delivery = sql`jsonb_build_object('id', t.id, 'code', t.verification_code,
 const file = sql`jsonb_build_object('sha256', f.sha256, 'sizeBytes', f.size_bytes, 'pages', f.pages,
   'signatureLevel', f.signature_level)`;
 
+/** The notarial act that the certificate's paper contains; null without one. */
+const act = sql`(select jsonb_build_object('id', a.id, 'notary', a.notary_id, 'commission', a.commission_id, 'kind', a.kind,
+    'method', a.method, 'state', a.venue_state, 'county', a.venue_county, 'signer', a.signer_id,
+    'actedAt', extract(epoch from a.acted_at), 'journalNumber', a.journal_number)
+  from notarial_acts a where a.document_id = c.document_id and a.recorded_at = c.issued_at)`;
+
 /** `recipient` is recorded and not compared: it belongs to the order. */
 export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file', ${file}, 'certificate', ${certificate},
-  'delivery', ${delivery}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
+  'delivery', ${delivery}, 'act', ${act}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
 
 /**
  * Whether certificate `c`, its file `f` and its delivery `t` agree with everything that was recorded of the certificate:

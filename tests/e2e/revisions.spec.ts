@@ -36,7 +36,10 @@ for (const { name, viewport } of screens) {
     await expectNoObjections(page, 'asked');
 
     await staff.goto('/admin#to-authenticate');
-    await staff.getByRole('link', { name: new RegExp(filename) }).first().click();
+    await staff
+      .getByRole('link', { name: new RegExp(filename) })
+      .first()
+      .click();
     await staff.getByRole('button', { name: 'Reissue…' }).click();
     const reissue = staff.getByRole('dialog', { name: 'Issue revision 2' });
     await expect(reissue.getByRole('button', { name: 'Sign and issue' })).toBeVisible();

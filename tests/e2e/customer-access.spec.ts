@@ -85,11 +85,11 @@ test('a delivered translation is announced, and an expired link is requested aga
   });
   const download = page.waitForEvent('download');
   await news.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe(filename);
+  expect((await download).suggestedFilename()).toMatch(/^Birth certificate - .+ - TFE[A-Z0-9]{8}\.pdf$/);
 
   await page.unroute('**/files/*');
   await page.route('**/files/*', (route) => route.fulfill({ status: 403 }));
-  await page.getByRole('button', { name: `View ${filename}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^View Birth certificate .*\\(${filename}\\)$`) }).click();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText('Failed to open file.')).toBeVisible();
   const reason = toasts.locator('[lang=pt]');

@@ -14,7 +14,9 @@ async function approve(staff: Page, filename: string): Promise<void> {
 
 async function expectDelivered(owner: Page, filename: string): Promise<void> {
   await owner.goto(`/dashboard/progress?q=${filename}`);
-  await expect(owner.getByRole('button', { name: `Download ${filename}` })).toBeVisible();
+  await expect(
+    owner.getByRole('button', { name: new RegExp(`^Download Birth certificate .*\\(${filename}\\)$`) }),
+  ).toBeVisible();
 }
 
 test('signing out sends a pending approval', async ({ page, mailbox, sandbox, openAs }) => {

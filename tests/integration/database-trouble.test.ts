@@ -102,7 +102,7 @@ async function expectKept(made: readonly string[]): Promise<void> {
   const kept = rows.map((row) => row.idempotency_key);
   expect(new Set(kept).size).toBe(kept.length);
   expect(made.filter((key) => !kept.includes(key))).toEqual([]);
-  await h.deps.pool.query('truncate documents cascade');
+  await h.deps.pool.query('delete from documents');
 }
 
 /** A connection beside the product's. */

@@ -11,15 +11,19 @@ export interface JobRun {
 
 /**
  * Runs queued jobs, and jobs they queue, until none is left, ignoring start delays. Each runs at most once: failed jobs
- * return to their queue at the end, for the next call.
+ * return to their queue at the end, for the next call. Sweeps that are queued meanwhile keep their delay: a file that
+ * arrives during the run has no row yet.
  */
 export async function runQueuedJobs(deps: Deps): Promise<JobRun> {
   const { boss } = deps.jobs;
   const run: JobRun = { done: [], failed: [] };
   const backToQueue: { name: JobName; id: string; error: Error }[] = [];
 
+  let isFirstPass = true;
+
   async function runOne(name: JobName): Promise<boolean> {
-    const [job] = await boss.fetch<object>(name, { ignoreStartAfter: true });
+    const ignoreStartAfter = isFirstPass || name !== 'documents.sweepFile';
+    const [job] = await boss.fetch<object>(name, { ignoreStartAfter });
     if (!job) return false;
     try {
       await runJob({ deps, handlers: jobHandlers }, name, job.data);
@@ -37,6 +41,7 @@ export async function runQueuedJobs(deps: Deps): Promise<JobRun> {
   while (hasFound) {
     hasFound = false;
     for (const name of jobNames) while (await runOne(name)) hasFound = true;
+    isFirstPass = false;
   }
   for (const { name, id, error } of backToQueue) await boss.fail(name, id, { message: error.message });
   return run;

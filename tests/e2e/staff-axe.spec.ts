@@ -55,7 +55,7 @@ const adminPlaces: readonly Place[] = [
     heading: 'All documents',
     open: async (page, { done }) => {
       await page.getByRole('link', { name: done }).click();
-      await expect(page.getByRole('dialog', { name: done }).getByText('Audit log')).toBeVisible();
+      await expect(page.getByRole('dialog').filter({ hasText: done }).getByText('Audit log')).toBeVisible();
     },
   },
   { path: '/admin#to-authenticate', heading: 'Documents to Authenticate' },

@@ -68,11 +68,12 @@ export function DocumentActions({ document }: { document: DocumentView }) {
 }
 
 /** Opens a document's details over My Translations, whose filters are kept. */
-export function DocumentLink({ id, children }: { id: string; children: ReactNode }) {
+export function DocumentLink({ id, label, children }: { id: string; label?: string; children: ReactNode }) {
   return (
     <Link
       to="/dashboard/progress"
       search={(previous) => ({ ...previous, doc: id })}
+      aria-label={label}
       className="rounded-badge font-semibold hover:underline"
     >
       {children}

@@ -1,4 +1,4 @@
-import { paperSubtitle, paperTitle } from '#shared/certificate/title.ts';
+import { paperName, paperSubtitle, paperTitle } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -49,7 +49,11 @@ export function DocumentCard({ document }: { document: DocumentView }) {
     <FileCard
       name={paperTitle(document)}
       subtitle={paperSubtitle(document)}
-      renderName={(name) => <DocumentLink id={document.id}>{name}</DocumentLink>}
+      renderName={(name) => (
+        <DocumentLink id={document.id} label={paperName(document)}>
+          {name}
+        </DocumentLink>
+      )}
       meta={
         <>
           <DateTime value={document.createdAt} format="date" /> · {formatPages(document.pages)}

@@ -4,7 +4,9 @@ import { readOperationsSearch, type OperationsSearch } from '#client/features/ad
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
 import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
 import { SigningKey } from '#client/features/admin/operations/signing-key.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin/admin/operations')({
@@ -16,6 +18,9 @@ export const Route = createFileRoute('/_admin/admin/operations')({
 function OperationsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  // The notices above the lists are shown with them: arriving later, they would push the lists down.
+  const [commissions, key] = [trpc.admin.commissions.useQuery(), trpc.admin.signingKey.useQuery()];
+  const isLoading = commissions.isPending || key.isPending;
   const go = (change: Partial<OperationsSearch>) => {
     void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false });
   };
@@ -31,16 +36,25 @@ function OperationsPage() {
           </>
         }
       />
-      <NotaryNotice hasLink className="mb-6" />
-      <Section title="Signing">
-        <SigningKey />
-      </Section>
-      <Section title="Failed work" description="These items won’t continue on their own. It’s always safe to retry.">
-        <FailedWork page={search.work ?? 1} onPage={(page) => go({ work: page })} />
-      </Section>
-      <Section title="Audit log">
-        <AuditLog search={search} onChange={go} />
-      </Section>
+      {isLoading ? (
+        <Skeleton className="h-dvh w-full" />
+      ) : (
+        <>
+          <NotaryNotice hasLink className="mb-6" />
+          <Section title="Signing">
+            <SigningKey />
+          </Section>
+          <Section
+            title="Failed work"
+            description="These items won’t continue on their own. It’s always safe to retry."
+          >
+            <FailedWork page={search.work ?? 1} onPage={(page) => go({ work: page })} />
+          </Section>
+          <Section title="Audit log">
+            <AuditLog search={search} onChange={go} />
+          </Section>
+        </>
+      )}
     </Page>
   );
 }

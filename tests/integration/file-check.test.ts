@@ -35,7 +35,13 @@ async function deliver(): Promise<{ code: string; pdf: Buffer }> {
   const { review, document } = await buildPending(h);
   await h.caller(clara).authenticator.approve({ id: review.id, ...statement });
   // A slow authority's timestamp is added later.
-  await h.runJobs();
+  const levels = async () => {
+    await h.runJobs();
+    const files = h.db.selectFrom('certificateFiles as f').innerJoin('certificates as c', 'c.id', 'f.certificateId');
+    const rows = await files.select('f.signatureLevel').where('c.documentId', '=', document.id).execute();
+    return rows.map(({ signatureLevel }) => signatureLevel);
+  };
+  await expect.poll(levels).toContain('B-T');
   const [delivery] = await deliveriesOf(h, document.id);
   const stored = delivery && (await h.deps.storage.get(delivery.translatedFileKey));
   if (!stored) throw new Error('nothing was delivered');

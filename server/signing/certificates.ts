@@ -4,6 +4,7 @@ import {
   AttributeTypeAndValue,
   AuthorityKeyIdentifier,
   Certificate,
+  CryptoEngine,
   Extension,
   RelativeDistinguishedNames,
   Time,
@@ -22,6 +23,9 @@ export interface IssuedKey {
   validFrom: Date;
   validUntil: Date;
 }
+
+/** For every pkijs call: opening a P12 file replaces pkijs's default engine by one that cannot verify. */
+export const cryptoEngine = new CryptoEngine({ name: 'webcrypto', crypto: globalThis.crypto });
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rootYears = 20;
@@ -154,7 +158,7 @@ async function issue(template: Template): Promise<Buffer> {
   certificate.extensions = template.extensions.map(
     ([extnID, critical, value]) => new Extension({ extnID, critical, extnValue: value.toBER() }),
   );
-  await certificate.sign(template.issuer.key, 'SHA-256');
+  await certificate.sign(template.issuer.key, 'SHA-256', cryptoEngine);
   return Buffer.from(certificate.toSchema(true).toBER());
 }
 

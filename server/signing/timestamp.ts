@@ -13,7 +13,7 @@ import {
   TSTInfo,
   type Certificate,
 } from 'pkijs';
-import { parseCertificate } from './certificates.ts';
+import { cryptoEngine, parseCertificate } from './certificates.ts';
 import { TimestampError, type TimestampAuthority } from './types.ts';
 
 /** RFC 3161 client. A token is used only when it is for this very request and signed by a time stamping certificate. */
@@ -115,14 +115,17 @@ async function verifyReply(reply: ArrayBuffer, expected: Expected): Promise<Uint
   verifyContent(info, expected);
   const { roots } = expected.options;
   const outcome = await signed
-    .verify({
-      signer: 0,
-      data: Uint8Array.from(expected.data).buffer,
-      extendedMode: true,
-      checkChain: roots.length > 0,
-      checkDate: info.genTime,
-      trustedCerts: roots.map(parseCertificate),
-    })
+    .verify(
+      {
+        signer: 0,
+        data: Uint8Array.from(expected.data).buffer,
+        extendedMode: true,
+        checkChain: roots.length > 0,
+        checkDate: info.genTime,
+        trustedCerts: roots.map(parseCertificate),
+      },
+      cryptoEngine,
+    )
     .catch((error: unknown) => {
       const isChain = error instanceof SignedDataVerifyError && error.signerCertificateVerified === false;
       const reason = isChain ? 'its certificate does not chain to TIMESTAMP_ROOTS' : 'it does not verify';

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '#server/features/certification/service.ts';
@@ -6,6 +7,7 @@ import { createSigning } from '#server/features/certification/signing-keys/signi
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { readAll } from '#server/integrations/storage.ts';
 import { metrics } from '#server/observability/metrics.ts';
+import { startTimestamps } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -13,7 +15,7 @@ import { readPrinted } from '../support/printed.ts';
 import { buildPending } from '../support/reviews.ts';
 import { printedSigner } from '../support/signers.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
-import { cutSignature } from '../support/signatures.ts';
+import { cutSignature, temporaryFolder } from '../support/signatures.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
 /** Certified and served files match their stored checksums; the signing key is valid. */
@@ -195,6 +197,27 @@ describe('a key of the settings', () => {
       expect(server.output()).toMatch(/signing key needs attention/);
     } finally {
       await server.stop();
+    }
+  });
+
+  test('an opened key file leaves timestamps verifiable', async () => {
+    const dir = temporaryFolder();
+    const authority = await startTimestamps({ dir });
+    const settings = {
+      SIGNING_P12_BASE64: makeSigningKey(40),
+      SIGNING_P12_PASSPHRASE: 'test',
+      TIMESTAMP_URL: authority.url,
+      TIMESTAMP_ROOTS: Buffer.from(authority.roots).toString('base64'),
+    };
+    const signed = await createHarness({ env: settings });
+    try {
+      expect(await signed.deps.signing.health()).toMatchObject({ source: 'p12', state: 'ok' });
+      const token = await signed.deps.signing.timestamps?.stamp(Buffer.from('a signature'));
+      expect(token?.length).toBeGreaterThan(500);
+    } finally {
+      await signed.stop();
+      await authority.stop();
+      fs.rmSync(dir, { recursive: true, force: true });
     }
   });
 

@@ -22,7 +22,7 @@ import {
   type Certificate,
 } from 'pkijs';
 import { fromBER } from 'asn1js';
-import { parseCertificate } from '#server/signing/certificates.ts';
+import { cryptoEngine, parseCertificate } from '#server/signing/certificates.ts';
 import type { AuthorityKeys } from './keys.ts';
 
 /** RFC 3161 responses, genuine or wrong in one respect. */
@@ -116,7 +116,7 @@ async function signContent(content: Buffer, { certificate, pkcs8, root }: Conten
   const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }).export({ format: 'der', type: 'pkcs8' });
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const signingKey = await webcrypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']);
-  await signed.sign(signingKey, 0, 'SHA-256', Uint8Array.from(content).buffer);
+  await signed.sign(signingKey, 0, 'SHA-256', Uint8Array.from(content).buffer, cryptoEngine);
   return signed;
 }
 

@@ -41,6 +41,9 @@ const owners: Record<string, string> = {
   outboundEmails: 'notifications',
   bounces: 'notifications',
   webhookDeliveries: 'translation',
+  translationTexts: 'translation',
+  translationBlocks: 'translation',
+  translationTextVersions: 'translation',
   counters: 'admin',
 };
 

@@ -39,3 +39,9 @@ export interface CertificateQuestionsTable {
   answeredBy: string | null;
   closedAt: OptionalTimestamp;
 }
+
+export interface ReviewTables {
+  correctionUploads: CorrectionUploadsTable;
+  reviewDecisions: ReviewDecisionsTable;
+  certificateQuestions: CertificateQuestionsTable;
+}

@@ -14,7 +14,8 @@ import type {
 import type { CertificateTables } from './certificate-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
-import type { CertificateQuestionsTable, CorrectionUploadsTable, ReviewDecisionsTable } from './review-tables.ts';
+import type { TextTables } from './text-tables.ts';
+import type { ReviewTables } from './review-tables.ts';
 
 /** Row types: camelCase here, snake_case in SQL. Money is integer cents; times are Dates. */
 
@@ -364,7 +365,7 @@ export interface CountersTable {
   milliseconds: number;
 }
 
-export interface DB extends CertificateTables, NotaryTables {
+export interface DB extends CertificateTables, NotaryTables, ReviewTables, TextTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;
@@ -376,13 +377,10 @@ export interface DB extends CertificateTables, NotaryTables {
   documents: DocumentsTable;
   counters: CountersTable;
   documentsToBeVerified: ReviewsTable;
-  correctionUploads: CorrectionUploadsTable;
-  reviewDecisions: ReviewDecisionsTable;
   translatedDocuments: TranslatedDocumentsTable;
   certificateEntries: CertificateEntriesTable;
   certificateLog: CertificateLogTable;
   certificateLogHeads: CertificateLogHeadsTable;
-  certificateQuestions: CertificateQuestionsTable;
   documentEvents: DocumentEventsTable;
   staffEvents: StaffEventsTable;
   auditChains: AuditChainsTable;

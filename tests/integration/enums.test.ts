@@ -13,6 +13,7 @@ import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
 import { roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
+import { textCauses } from '#server/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -54,6 +55,7 @@ const shared: Record<string, readonly string[]> = {
   revision_requests_state_known: revisionStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
+  translation_text_versions_cause_known: textCauses,
 };
 
 /** Values of the server alone, typed in `server/db/tables.ts`. */

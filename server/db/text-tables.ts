@@ -1,0 +1,54 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+
+/** Tables of translation texts. */
+
+export const textCauses = ['read', 'drafted', 'saved', 'confirmed', 'imported', 'restored'] as const;
+export type TextCause = (typeof textCauses)[number];
+
+export interface TranslationTextsTable {
+  reviewId: string;
+  documentId: string;
+  version: Generated<number>;
+  pages: JSONColumnType<TextPage[], string | undefined>;
+  blocks: Generated<number>;
+  confirmed: Generated<number>;
+  drafted: Generated<number>;
+  untranslated: Generated<number>;
+  doubtful: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface TranslationBlocksTable {
+  reviewId: string;
+  id: string;
+  page: number;
+  position: number;
+  version: number;
+  content: JSONColumnType<BlockContent>;
+  confirmedBy: string | null;
+  confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  isRemoved: Generated<boolean>;
+}
+
+export interface TextPatch {
+  blocks: { id: string; before: BlockContent | null; after: BlockContent | null }[];
+  pages: { page: number; before: TextPage | null; after: TextPage | null }[];
+}
+
+export interface TranslationTextVersionsTable {
+  reviewId: string;
+  version: number;
+  saveId: string;
+  cause: TextCause;
+  savedBy: string | null;
+  savedAt: Date;
+  patch: JSONColumnType<TextPatch>;
+}
+
+export interface TextTables {
+  translationTexts: TranslationTextsTable;
+  translationBlocks: TranslationBlocksTable;
+  translationTextVersions: TranslationTextVersionsTable;
+}

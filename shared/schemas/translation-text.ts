@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  blockStates,
+  directions,
+  draftOrigins,
+  languageTagList,
+  readingMethods,
+  readingStates,
+  sourceMarks,
+  textLimits,
+} from '#shared/translation-text.ts';
+import { id, timestamp } from './common.ts';
+
+/**
+ * The text of one review: its source as read, its English as drafted, edited and confirmed. Client, server, checks and printing
+ * read this model alone.
+ */
+
+const { textMax, rowsMax, columnsMax } = textLimits;
+const text = z.string().max(textMax).default('');
+const labelled = z.object({ label: text, value: text });
+const cells = z.object({ rows: z.array(z.array(text).max(columnsMax)).max(rowsMax) });
+
+/** Place on the source page, in fractions of its width and height from the top left, as a viewer shows the page. */
+export const box = z.object({
+  x: z.number().min(-0.1).max(1.1),
+  y: z.number().min(-0.1).max(1.1),
+  width: z.number().min(0).max(1.2),
+  height: z.number().min(0).max(1.2),
+});
+export type Box = z.infer<typeof box>;
+
+/** Where a draft comes from. */
+export const draftNote = z.object({
+  from: z.enum(draftOrigins),
+  /** Shown beside the draft: the phrase's note, the engine's name, the segment that memory found. */
+  detail: z.string().max(500).nullable().default(null),
+  /** 0 to 1, of fuzzy matches; null for exact ones. */
+  similarity: z.number().min(0).max(1).nullable().default(null),
+});
+export type DraftNote = z.infer<typeof draftNote>;
+
+const common = {
+  id,
+  /** Page of the source, from 1. */
+  page: z.number().int().min(1).max(500),
+  /** Reading order on the page; unique values are not required, ties are ordered by id. */
+  position: z.number(),
+  /** Null for what a person added. */
+  box: box.nullable(),
+  /** The reader's, 0 to 100; null for what a person added. */
+  confidence: z.number().min(0).max(100).nullable(),
+  /** Words of the source below `doubtfulBelow`. */
+  doubtful: z.array(z.string().max(200)).max(200),
+  lang: z.enum(languageTagList),
+  dir: z.enum(directions),
+  state: z.enum(blockStates),
+  /** Null once a person has written the target. */
+  draft: draftNote.nullable(),
+};
+
+/** What a person or the machine sets. */
+export const blockContent = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('heading'), source: text, target: text }),
+  z.object({ ...common, kind: z.literal('paragraph'), source: text, target: text }),
+  z.object({ ...common, kind: z.literal('field'), source: labelled, target: labelled }),
+  /** `target.rows` has the shape of `source.rows`; a table that a person added has an empty source. */
+  z.object({ ...common, kind: z.literal('table'), source: cells, target: cells }),
+  /** `source` holds words that can be read on the mark; `target` is printed, in brackets. */
+  z.object({ ...common, kind: z.literal('mark'), mark: z.enum(sourceMarks), source: text, target: text }),
+  /** A translator's note; it has no source. */
+  z.object({ ...common, kind: z.literal('note'), target: text }),
+]);
+export type BlockContent = z.infer<typeof blockContent>;
+
+const recorded = z.object({
+  /** Version of the text in which the block last changed. */
+  version: z.number().int(),
+  /** Set by the server from the caller. */
+  confirmedBy: id.nullable(),
+  confirmedByName: z.string().nullable(),
+  confirmedAt: timestamp.nullable(),
+});
+
+export const textBlock = blockContent.and(recorded);
+export type TextBlock = z.infer<typeof textBlock>;
+
+export const textPage = z.object({
+  page: z.number().int().min(1),
+  /** A person states that nothing stands on the page. */
+  isBlank: z.boolean(),
+  state: z.enum(readingStates),
+  via: z.enum(readingMethods).nullable(),
+  confidence: z.number().nullable(),
+  /** Degrees clockwise by which the reader turned the page. */
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  lang: z.enum(languageTagList),
+  /** Why nothing was read, in words for staff; null otherwise. */
+  reason: z.string().nullable(),
+  /** Machine-readable zone; `isValid` states that all check digits are right. */
+  mrz: z
+    .object({ lines: z.array(z.string()), isValid: z.boolean(), fields: z.record(z.string(), z.string()) })
+    .nullable(),
+});
+export type TextPage = z.infer<typeof textPage>;
+
+/** Counts of blocks by state; `doubtful` counts unconfirmed blocks with doubtful words. */
+export const textProgress = z.object({
+  blocks: z.number().int(),
+  confirmed: z.number().int(),
+  drafted: z.number().int(),
+  untranslated: z.number().int(),
+  doubtful: z.number().int(),
+});
+export type TextProgress = z.infer<typeof textProgress>;
+
+/** The whole text. Blocks are ordered by page, position, id. */
+export const translationText = z.object({
+  reviewId: id,
+  documentId: id,
+  /** 0 before the source was read; each save that changes something adds one. */
+  version: z.number().int(),
+  sourceLanguage: z.string(),
+  pages: z.array(textPage),
+  blocks: z.array(textBlock),
+  progress: textProgress,
+  updatedAt: timestamp,
+});
+export type TranslationText = z.infer<typeof translationText>;

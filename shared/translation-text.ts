@@ -1,0 +1,82 @@
+import { sourceLanguages, type SourceLanguage } from './languages.ts';
+
+/** Words of the translation text: kinds, states and limits of blocks, shared by schemas, checks, studio and printing. */
+
+/** ISO 639-1 code of each source language. */
+export const languageTags: Readonly<Record<SourceLanguage, LanguageTag>> = {
+  Portuguese: 'pt',
+  'Portuguese (Portugal)': 'pt',
+  Spanish: 'es',
+  German: 'de',
+  Arabic: 'ar',
+  Hebrew: 'he',
+  Japanese: 'ja',
+  Korean: 'ko',
+};
+
+export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
+export type SourceTag = (typeof sourceTags)[number];
+/** Language of a block: a source language, or English for text that stands in English on the source. */
+export const languageTagList = [...sourceTags, 'en'] as const;
+export type LanguageTag = (typeof languageTagList)[number];
+
+export const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+/** The language of a stored order; Portuguese for a value that is no longer sold. */
+export function languageTagOf(sourceLanguage: string): SourceTag {
+  const known = sourceLanguages.find((name) => name === sourceLanguage);
+  const tag = known && languageTags[known];
+  return tag === undefined || tag === 'en' ? 'pt' : tag;
+}
+
+export function directionOf(tag: LanguageTag): Direction {
+  return tag === 'ar' || tag === 'he' ? 'rtl' : 'ltr';
+}
+
+export const blockKinds = ['heading', 'paragraph', 'field', 'table', 'mark', 'note'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+/** What stands on the source beside its text. */
+export const sourceMarks = [
+  'seal',
+  'stamp',
+  'signature',
+  'emblem',
+  'photo',
+  'fingerprint',
+  'barcode',
+  'handwriting',
+  'erasure',
+  'illegible',
+  'blank',
+] as const;
+export type SourceMark = (typeof sourceMarks)[number];
+
+export const blockStates = ['untranslated', 'drafted', 'edited', 'confirmed'] as const;
+export type BlockState = (typeof blockStates)[number];
+
+export const draftOrigins = ['memory', 'phrasebook', 'rule', 'engine', 'workflow'] as const;
+export type DraftOrigin = (typeof draftOrigins)[number];
+
+/** `queued` and `reading` last as long as the job; the others are its outcomes. */
+export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
+export type ReadingState = (typeof readingStates)[number];
+
+export const readingMethods = ['layer', 'ocr'] as const;
+export type ReadingMethod = (typeof readingMethods)[number];
+
+/** Percent below which a word's reading is shown as doubtful. */
+export const doubtfulBelow = 80;
+
+/** Limits of one text; longer input is refused with the field's name. */
+export const textLimits = {
+  /** Characters of one text, label, value or cell. */
+  textMax: 10_000,
+  rowsMax: 200,
+  columnsMax: 20,
+  blocksPerPage: 600,
+  blocks: 5_000,
+  /** Changes of one save. */
+  changesMax: 600,
+} as const;

@@ -30,10 +30,20 @@ export interface TranslationBlocksTable {
   confirmedBy: string | null;
   confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   isRemoved: Generated<boolean>;
+  /** A person saved the block. */
+  isEdited: boolean;
+}
+
+/** A block as one version of the text held it. */
+export interface RecordedBlock {
+  content: BlockContent;
+  version: number;
+  confirmedBy: string | null;
+  confirmedAt: string | null;
 }
 
 export interface TextPatch {
-  blocks: { id: string; before: BlockContent | null; after: BlockContent | null }[];
+  blocks: { id: string; before: RecordedBlock | null; after: RecordedBlock | null }[];
   pages: { page: number; before: TextPage | null; after: TextPage | null }[];
 }
 
@@ -45,6 +55,8 @@ export interface TranslationTextVersionsTable {
   savedBy: string | null;
   savedAt: Date;
   patch: JSONColumnType<TextPatch>;
+  /** SHA-256 of the request in hex; null for the reader and the drafts. */
+  requestSha256: string | null;
 }
 
 export interface TextTables {

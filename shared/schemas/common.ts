@@ -25,7 +25,7 @@ export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid
 }
 
 /** ISO 8601 in UTC with milliseconds. Throws RangeError for an invalid time. */
-function isoTime(value: Date | string): string {
+export function isoTime(value: Date | string): string {
   // Fast path for PostgreSQL's JSON timestamps (`2026-11-21T09:30:00.123456+00:00`), for long lists.
   if (typeof value === 'string' && value.endsWith('+00:00') && value[10] === 'T') {
     return `${value.slice(0, 19)}.${value.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`;

@@ -23,6 +23,7 @@ import {
 import type { Access } from './access-row.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
+import { studioAccess } from './studio-access.ts';
 import { signerInput } from './signers.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
@@ -341,6 +342,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
 
   ...notaryAccess,
+  ...studioAccess,
 
   'notifications.list': { who: 'signedIn' },
   'notifications.unreadCount': { who: 'signedIn' },

@@ -1,0 +1,55 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { at, quoted } from './rules.ts';
+import { isTranslated, type CheckedText, type Segment } from './segments.ts';
+
+/** A phrase of the house's phrasebook. */
+export interface Term {
+  source: string;
+  target: string;
+}
+
+/** One source rendered in two ways, and phrases rendered otherwise than in the phrasebook. */
+export function checkConsistency({ segments }: CheckedText, phrases: readonly Term[]): TextFinding[] {
+  const terms = termsBySource(phrases);
+  const first = new Map<string, Segment>();
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const source = plain(segment.source);
+    // Values of letters only; a repeated number is a matter of numbers.
+    if (!/\p{L}{2}/u.test(source)) return [];
+    const findings: TextFinding[] = [];
+    const known = first.get(source);
+    if (known === undefined) first.set(source, segment);
+    else if (plain(known.target) !== plain(segment.target)) {
+      const where = known.page === segment.page ? 'elsewhere on this page' : `on page ${known.page}`;
+      const say = `${quoted(segment.source)} is ${quoted(known.target)} ${where}, and ${quoted(segment.target)} here. Use one of them.`;
+      findings.push(at(segment, 'segment-differs', say));
+    }
+    const term = terms.get(source);
+    if (term && ![...term].some((target) => plain(target) === plain(segment.target))) {
+      const [usual = ''] = term;
+      const say = `${quoted(segment.source)} is usually ${quoted(usual)}. Use that, or give a reason.`;
+      findings.push(at(segment, 'term-differs', say));
+    }
+    return findings;
+  });
+}
+
+function termsBySource(phrases: readonly Term[]): Map<string, Set<string>> {
+  const terms = new Map<string, Set<string>>();
+  for (const { source, target } of phrases) {
+    if (source.includes('{')) continue;
+    const key = plain(source);
+    terms.set(key, (terms.get(key) ?? new Set()).add(target));
+  }
+  return terms;
+}
+
+/** Lower case, with articles, punctuation and spaces left out, which vary without a difference in meaning. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
+    .replaceAll(/(?:^| )(?:the|a|an)(?= )/g, '')
+    .trim();
+}

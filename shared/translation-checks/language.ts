@@ -1,0 +1,153 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { foldLetters, type SpelledName } from '#shared/spelling.ts';
+import { nameParticles } from './given-names.ts';
+import { namesIn } from './names.ts';
+import { at, quoted } from './rules.ts';
+import { editsBetween, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { sharedWords, sourceWordsOf } from './source-words.ts';
+import { paperWords } from './paper-words.ts';
+
+export interface LanguageFacts {
+  names: readonly SpelledName[];
+  /** Whether a word is spelled right in English; absent where no dictionary is at hand. */
+  spells?: ((word: string) => boolean) | undefined;
+}
+
+/** Words of the source left standing, doubled words, and English spelling, with names left out. */
+export function checkLanguage({ segments }: CheckedText, { names, spells }: LanguageFacts): TextFinding[] {
+  const sources = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
+  const named = new Set([
+    ...names.flatMap(({ name }) => wordsOf(name).map(foldLetters)),
+    ...segments.flatMap((segment) => namesIn(segment).flatMap((name) => wordsOf(name).map(foldLetters))),
+  ]);
+  return segments.flatMap((segment) => [
+    ...letterFindings(segment),
+    ...wordFindings(segment, { sources, named, spells }),
+    ...doubledFindings(segment),
+  ]);
+}
+
+const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> = {
+  ar: { pattern: /\p{Script=Arabic}[\p{Script=Arabic}\s]*/u, name: 'Arabic' },
+  he: { pattern: /\p{Script=Hebrew}[\p{Script=Hebrew}\s]*/u, name: 'Hebrew' },
+  ja: {
+    pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
+    name: 'Japanese',
+  },
+  ko: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
+};
+
+/** Letters of another script outside brackets, in which a name may be repeated. */
+function letterFindings(segment: Segment): TextFinding[] {
+  const script = scripts[segment.lang];
+  const found = script?.pattern.exec(segment.target.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))?.[0];
+  if (!script || found === undefined) return [];
+  const say = `${quoted(found)} is still in ${script.name}. Translate it, or put it in parentheses after its English.`;
+  return [at(segment, 'source-letters', say)];
+}
+
+interface Words {
+  sources: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+  spells: LanguageFacts['spells'];
+}
+
+function wordFindings(segment: Segment, { sources, named, spells }: Words): TextFinding[] {
+  const own = sourceWordsOf(segment.lang);
+  const inSource = new Set(wordsOf(segment.source).map(foldLetters));
+  const script = scripts[segment.lang]?.pattern;
+  // What is quoted or glossed in parentheses is named on purpose.
+  const text = segment.target.replaceAll(/“[^”]*”|"[^"]*"|\([^)]*\)|\S*[@/]\S*|www\.\S+/g, ' ');
+  const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
+  const findings: TextFinding[] = [];
+  const seen = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    const folded = foldLetters(word);
+    if (seen.has(folded) || script?.test(word)) continue;
+    const isLower = !/\p{Lu}/u.test(word);
+    const isFollowedByName = /^\p{Lu}/u.test(words[index + 1] ?? '');
+    if (named.has(folded) || (nameParticles.has(folded) && isFollowedByName)) continue;
+    const isEnglish = isSpelled(word, spells);
+    const isLeft = isLower
+      ? !isEnglish && (inSource.has(folded) || own.has(folded)) && (folded.length >= 2 || own.has(folded))
+      : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] });
+    if (isLeft) {
+      seen.add(folded);
+      findings.push(at(segment, 'source-words', `${quoted(word)} is left from the source. Translate it.`));
+    } else if (spells && !isEnglish && isMisspelling(word, { segment, sources, isLower })) {
+      seen.add(folded);
+      findings.push(at(segment, 'spelling', `${quoted(word)} is no English word. Check its spelling.`));
+    }
+  }
+  return findings;
+}
+
+/** A dictionary, or without one the words that both languages share. */
+function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
+  const folded = foldLetters(word);
+  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase())) return true;
+  if (!spells) return false;
+  if (spells(word)) return true;
+  if (word === word.toUpperCase() && (spells(word.toLowerCase()) || spells(capitalized(word)))) return true;
+  const parts = word.split(/['’-]/);
+  return parts.length > 1 && parts.every((part) => part.length < 3 || spells(part) || spells(part.toLowerCase()));
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** A capitalized word is left standing when papers use it and it is part of no proper name. */
+function isLeftCapital(
+  word: string,
+  {
+    own,
+    isEnglish,
+    next,
+    previous,
+  }: { own: ReadonlySet<string>; isEnglish: boolean; next?: string | undefined; previous?: string | undefined },
+): boolean {
+  const folded = foldLetters(word);
+  if (isEnglish || folded.length < 4 || !own.has(folded)) return false;
+  const isStreet =
+    /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural)$/;
+  if (isStreet.test(folded) && /^\p{Lu}/u.test(next ?? '')) return false;
+  return !(nameParticles.has((previous ?? '').toLowerCase()) && /^\p{Lu}/u.test(next ?? ''));
+}
+
+function isMisspelling(
+  word: string,
+  { segment, sources, isLower }: { segment: Segment; sources: ReadonlySet<string>; isLower: boolean },
+): boolean {
+  const folded = foldLetters(word);
+  if (word.length < 3 || sources.has(folded)) return false;
+  // Abbreviations and codes.
+  if (!isLower && word === word.toUpperCase() && (word.length <= 5 || !/[AEIOUY]/.test(word))) return false;
+  if (/\p{M}/u.test(word.normalize('NFD')) && !isLower) return false;
+  if (isLower) return true;
+  // Capitalized words may be names: transliterated, or of places.
+  return isNearPaperWord(word.toLowerCase()) && segment.kind !== 'note';
+}
+
+function isNearPaperWord(word: string): boolean {
+  if (word.length < 5) return false;
+  const most = word.length >= 8 ? 2 : 1;
+  for (const known of paperWords) {
+    if (known.length >= 5 && editsBetween(word, known, most) <= most) return true;
+  }
+  return false;
+}
+
+/** Words that English doubles. */
+const doubles = new Set(['had', 'that', 'is', 'can', 'no', 'do']);
+
+function doubledFindings(segment: Segment): TextFinding[] {
+  const doubled = segment.target.matchAll(/(?<![\p{L}\p{M}'’-])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}'’-])/giu);
+  const source = segment.source.toLowerCase();
+  return [...doubled].flatMap(([found, word = '']) => {
+    const isInSource = source.includes(`${word} ${word}`.toLowerCase());
+    if (isInSource || doubles.has(word.toLowerCase())) return [];
+    return [at(segment, 'doubled-word', `${quoted(found)} repeats a word. Remove one.`)];
+  });
+}

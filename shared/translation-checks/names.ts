@@ -1,0 +1,253 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
+import { givenNames, nameParticles } from './given-names.ts';
+import { about, at, quoted } from './rules.ts';
+import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+
+/**
+ * Names are copied letter by letter, or spelled as in the passport where the customer gave the spelling.
+ */
+export function checkNames({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
+  const pairs = segments.filter(isTranslated);
+  const known = [...spelling.people, ...spelling.family];
+  const findings = pairs.flatMap((segment) => [
+    ...sheetFindings(segment, spelling.people),
+    ...copyFindings(segment, { people: spelling.people, known }),
+  ]);
+  return [
+    ...onePerBlock(findings),
+    ...absentFindings(pairs, spelling.people),
+    ...onePerBlock(familyFindings(pairs, spelling)),
+  ];
+}
+
+/** One finding per block and quotation, since a sheet's name is often also a name of the source. */
+function onePerBlock(findings: readonly TextFinding[]): TextFinding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ blockId, rule, say }) => {
+    const key = `${blockId ?? ''} ${rule.startsWith('name-differs') ? say : (say.match(/“[^”]*”/)?.[0].toLowerCase() ?? say)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Names of the sheet that a source segment mentions. */
+function sheetFindings(segment: Segment, people: readonly SpelledName[]): TextFinding[] {
+  return people.flatMap((person) => {
+    if (!mentions(segment.source, person)) return [];
+    const kind = compare(segment.target, person.name);
+    const name = quoted(person.name);
+    switch (kind.result) {
+      case 'same':
+        return [];
+      case 'accent': {
+        // Both the source and the passport are spellings that a translation may keep.
+        if (hasWords(segment.source, kind.found)) return [];
+        return [
+          at(segment, 'name-accent', `${name} has lost its accents in ${quoted(kind.found)}. Write it as given.`),
+        ];
+      }
+      case 'near': {
+        const say = `${name} is spelled ${quoted(kind.found)} here. Spell it as in the passport.`;
+        if (!hasWords(segment.source, kind.found)) return [at(segment, 'name-altered', say)];
+        const differs = `The source spells ${quoted(kind.found)}, the customer’s passport ${name}. Keep one, and explain it in a note.`;
+        return [at(segment, 'name-differs-from-sheet', differs)];
+      }
+      case 'missing':
+        return [at(segment, 'name-missing', `${name} is in the source and not in the English. Write the name.`)];
+    }
+  });
+}
+
+function mentions(source: string, { name, nativeName }: SpelledName): boolean {
+  if (nativeName && compact(source).includes(compact(nativeName))) return true;
+  return ` ${foldName(source)} `.includes(` ${foldName(name)} `);
+}
+
+/** Without spaces and the middle dot, which vary in Japanese and Korean names. */
+function compact(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
+}
+
+type Comparison = { result: 'same' | 'missing'; found?: undefined } | { result: 'accent' | 'near'; found: string };
+
+/** How a text spells a name. */
+function compare(text: string, name: string): Comparison {
+  const wanted = wordsOf(name);
+  const words = wordsOf(text);
+  const windows = words.slice(0, Math.max(words.length - wanted.length + 1, 0)).map((_word, start) => {
+    return words.slice(start, start + wanted.length);
+  });
+  const lower = (list: readonly string[]) => list.join(' ').toLowerCase();
+  if (windows.some((window) => lower(window) === lower(wanted))) return { result: 'same' };
+  const folded = windows.find((window) => foldName(window.join(' ')) === foldName(name));
+  if (folded) return { result: 'accent', found: folded.join(' ') };
+  const near = windows.find((window) => isNear(window, wanted));
+  if (near) return { result: 'near', found: near.join(' ') };
+  const shorter = findShorter(words, wanted);
+  return shorter === undefined ? { result: 'missing' } : { result: 'near', found: shorter };
+}
+
+/** Same number of words, at least half of them alike, the others a few letters apart. */
+function isNear(window: readonly string[], wanted: readonly string[]): boolean {
+  if (window.length !== wanted.length) return false;
+  let alike = 0;
+  for (const [index, word] of wanted.entries()) {
+    const one = foldLetters(word);
+    const other = foldLetters(window[index] ?? '');
+    if (one === other) alike += 1;
+    else if (editsBetween(one, other, allowedEdits(one)) > allowedEdits(one)) return false;
+  }
+  return wanted.length === 1 || alike * 2 >= wanted.length;
+}
+
+function allowedEdits(word: string): number {
+  return word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3;
+}
+
+/** A name that lost or gained words: from its first to its last word, with two words in common. */
+function findShorter(words: readonly string[], wanted: readonly string[]): string | undefined {
+  const folded = words.map(foldLetters);
+  const parts = wanted.map(foldLetters);
+  for (const [start, word] of folded.entries()) {
+    if (word !== parts[0]) continue;
+    for (let length = Math.min(parts.length + 2, folded.length - start); length >= 2; length -= 1) {
+      const end = start + length;
+      if (folded[end - 1] !== parts.at(-1)) continue;
+      return words.slice(start, end).join(' ');
+    }
+  }
+  return undefined;
+}
+
+function hasWords(text: string, name: string): boolean {
+  return ` ${wordsOf(text).join(' ').toLowerCase()} `.includes(` ${wordsOf(name).join(' ').toLowerCase()} `);
+}
+
+const latinSources = new Set(['pt', 'es', 'de', 'en']);
+
+/** Labels of name fields. */
+const nameLabel =
+  /^(?:nome|nombre|name|apellidos?|sobrenome|apelidos?|vorname|vornamen|nachname|familienname|geburtsname|mutter|vater|mae|pai|madre|padre|filiacao|pais|avos?|avo paterno|avo materno|declarante|declarant|conjuge|conyuge|titular|nubentes?|contrayentes?|requerente|testemunhas?|testigos?|oficial|kind|ehemann|ehefrau|inhaber)\b/;
+
+/** Names of people that the source writes in Latin letters: each has to stand in the English as it is. */
+function copyFindings(
+  segment: Segment,
+  { people, known }: { people: readonly SpelledName[]; known: readonly SpelledName[] },
+): TextFinding[] {
+  if (!latinSources.has(segment.lang)) return [];
+  return namesIn(segment).flatMap((full) => {
+    // Compared with the sheet's spelling above.
+    if (people.some((person) => foldName(person.name) === foldName(full))) return [];
+    const { name, found } = compareName(segment, full);
+    if (found.result === 'same') return [];
+    const isSheetSpelling = (text: string) => known.some((person) => foldName(person.name) === foldName(text));
+    if (found.found === undefined) {
+      const isOnSheet = known.some(
+        (person) => compare(name, person.name).result !== 'missing' && hasWords(segment.target, person.name),
+      );
+      if (isOnSheet) return [];
+      return [at(segment, 'name-missing', `${quoted(name)} is in the source and not in the English. Write the name.`)];
+    }
+    if (isSheetSpelling(found.found)) return [];
+    if (found.result === 'accent') {
+      const say = `${quoted(name)} has lost its accents in ${quoted(found.found)}. Copy the name.`;
+      return [at(segment, 'name-accent', say)];
+    }
+    return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
+  });
+}
+
+/** Where capitals do not end with the name, trailing words are left out until the English has the rest. */
+function compareName(segment: Segment, full: string): { name: string; found: Comparison } {
+  const found = compare(segment.target, full);
+  const isOpenEnded = segment.label === '' && (segment.lang === 'de' || !/\p{Ll}/u.test(segment.source));
+  const words = full.split(' ');
+  if (!isOpenEnded || found.result === 'same') return { name: full, found };
+  for (let length = words.length - 1; length >= 2; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const shorter = compare(segment.target, name);
+    if (shorter.result === 'same' || shorter.result === 'accent') return { name, found: shorter };
+  }
+  return { name: full, found };
+}
+
+/** Names of people in a source: values of name fields, and capitalized words that begin with a given name. */
+export function namesIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[] {
+  const { source, label, part } = segment;
+  if (part === 'label') return [];
+  const words = [...source.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)];
+  const isNameField = nameLabel.test(foldName(label));
+  const names: string[] = [];
+  let run: string[] = [];
+  let end = 0;
+  const close = () => {
+    while (run.length > 0 && nameParticles.has((run.at(-1) ?? '').toLowerCase())) run.pop();
+    names.push(...nameOfRun(run, isNameField));
+    run = [];
+  };
+  for (const match of words) {
+    const [word] = match;
+    const isJoined = /^\s*$/.test(source.slice(end, match.index)) && !source.slice(end, match.index).includes('\n');
+    if (run.length > 0 && !isJoined) close();
+    end = match.index + word.length;
+    const isParticle = nameParticles.has(word.toLowerCase());
+    // "Ana e Maria" are two people.
+    if (run.length > 0 && isParticle && !/^(?:e|y)$/.test(word)) run.push(word);
+    else if (/^\p{Lu}/u.test(word) && !isParticle) run.push(word);
+    else close();
+  }
+  close();
+  return names;
+}
+
+function nameOfRun(run: readonly string[], isNameField: boolean): string[] {
+  const start = isNameField ? 0 : run.findIndex((word) => givenNames.has(foldLetters(word)));
+  if (start < 0) return [];
+  const name = run.slice(start);
+  const isWhole = name.length >= 2 || (isNameField && name.length === 1);
+  return isWhole && name.length <= 9 ? [name.join(' ')] : [];
+}
+
+/** People of the sheet whom the English never names. */
+function absentFindings(pairs: readonly Segment[], people: readonly SpelledName[]): TextFinding[] {
+  const all = foldName(pairs.map(({ target }) => target).join(' '));
+  if (all === '') return [];
+  return people
+    .filter(({ name }) => {
+      const words = foldName(name).split(' ');
+      return !words.every((word) => ` ${all} `.includes(` ${word} `));
+    })
+    .filter((person) => !pairs.some(({ source }) => mentions(source, person)))
+    .map(({ name }) => {
+      const say = `${quoted(name)} is on the customer’s spelling sheet and nowhere in the English. Check the spelling of each name.`;
+      return about(null, 'name-absent', say);
+    });
+}
+
+/** Names spelled otherwise with another document of the family. */
+function familyFindings(pairs: readonly Segment[], { people, family }: Spelling): TextFinding[] {
+  const own = new Set(people.map(({ name }) => name.normalize('NFC').toLowerCase()));
+  const others = family.filter(({ name }) => !own.has(name.normalize('NFC').toLowerCase()));
+  const spelled = new Set([...own, ...others.map(({ name }) => name.normalize('NFC').toLowerCase())]);
+  const inText = pairs.flatMap((segment) =>
+    others.flatMap((person) => {
+      if (wordsOf(person.name).length < 2) return [];
+      const found = compare(segment.target, person.name);
+      if (found.found === undefined || spelled.has(found.found.toLowerCase())) return [];
+      const where = person.document === null ? 'the customer’s family list' : quoted(person.document);
+      const say = `${quoted(found.found)} is spelled ${quoted(person.name)} in ${where}. Use one spelling for the family.`;
+      return [at(segment, 'name-differs-in-family', say)];
+    }),
+  );
+  const inSheets = people.flatMap(({ name }) =>
+    others.flatMap((person) => {
+      if (wordsOf(name).length < 2 || !['accent', 'near'].includes(compare(name, person.name).result)) return [];
+      const where = person.document === null ? 'the customer’s family list' : quoted(person.document);
+      const say = `The spelling sheet says ${quoted(name)}, and ${where} ${quoted(person.name)}. Ask the customer which is right.`;
+      return [about(null, 'name-differs-in-family', say)];
+    }),
+  );
+  return [...inText, ...inSheets];
+}

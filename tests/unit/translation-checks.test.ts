@@ -1,0 +1,193 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
+import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import { noSpelling } from '#shared/spelling.ts';
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const spells = (word: string) => english.correct(word);
+
+let made = 0;
+
+function common(lang: LanguageTag) {
+  made += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    page: 1,
+    position: made,
+    box: null,
+    confidence: null,
+    doubtful: [],
+    lang,
+    dir: 'ltr' as const,
+    state: 'confirmed' as const,
+    draft: null,
+    version: 1,
+    confirmedBy: null,
+    confirmedByName: null,
+    confirmedAt: null,
+  };
+}
+
+function paragraph(source: string, target: string, lang: LanguageTag = 'pt'): TextBlock {
+  return { ...common(lang), kind: 'paragraph', source, target };
+}
+
+function field(source: [string, string], target: [string, string], lang: LanguageTag = 'pt'): TextBlock {
+  const pair = ([label, value]: [string, string]) => ({ label, value });
+  return { ...common(lang), kind: 'field', source: pair(source), target: pair(target) };
+}
+
+function page(number: number, isBlank = false): TextPage {
+  const facts = { via: 'layer' as const, confidence: 99, rotation: 0 as const, reason: null, mrz: null };
+  return { page: number, isBlank, state: 'read', lang: 'pt', ...facts };
+}
+
+function rulesOf(blocks: readonly TextBlock[], rest: Partial<TextToCheck> = {}): string[] {
+  const findings = checkText({
+    text: { pages: [page(1)], blocks: [...blocks] },
+    spelling: noSpelling,
+    phrases: [],
+    sourcePages: 1,
+    spells,
+    ...rest,
+  });
+  return findings.map(({ rule }) => rule);
+}
+
+function sheet(name: string, nativeName: string | null = null) {
+  return { people: [{ name, nativeName }], family: [] };
+}
+
+describe('completeness', () => {
+  test('wants text on every page that is not marked as blank, and the pages of the original', () => {
+    const blocks = [paragraph('Dou fé.', 'I attest.')];
+    expect(rulesOf(blocks, { text: { pages: [page(1), page(2)], blocks }, sourcePages: 2 })).toEqual(['page-empty']);
+    expect(rulesOf(blocks, { text: { pages: [page(1), page(2, true)], blocks }, sourcePages: 2 })).toEqual([]);
+    expect(rulesOf(blocks, { sourcePages: 3 })).toEqual(['page-count']);
+  });
+
+  test('wants each block translated and confirmed', () => {
+    expect(rulesOf([{ ...paragraph('Dou fé.', ''), state: 'untranslated' }])).toEqual(['block-untranslated']);
+    expect(rulesOf([{ ...paragraph('Dou fé.', 'I attest.'), state: 'drafted' }])).toEqual(['block-unconfirmed']);
+    expect(rulesOf([field(['Nome', 'Ana'], ['Name', ''])])).toEqual(['block-untranslated']);
+  });
+
+  test('wants each mark described in brackets, and tables of one shape', () => {
+    const mark = { ...common('pt'), kind: 'mark' as const, mark: 'seal' as const, source: '' };
+    expect(rulesOf([{ ...mark, target: '' }])).toEqual(['mark-missing']);
+    expect(rulesOf([{ ...mark, target: 'Round seal' }])).toEqual(['mark-brackets']);
+    expect(rulesOf([{ ...mark, target: '[Round seal]' }])).toEqual([]);
+    const table = { ...common('pt'), kind: 'table' as const, source: { rows: [['Nota', 'Dez']] } };
+    expect(rulesOf([{ ...table, target: { rows: [['Grade', 'Ten']] } }])).toEqual([]);
+    expect(rulesOf([{ ...table, target: { rows: [['Grade', 'Ten', 'More']] } }])).toEqual(['table-shape']);
+  });
+});
+
+describe('names', () => {
+  test('are copied from a source in Latin letters', () => {
+    const pair = (target: string) => rulesOf([field(['Nome', 'João da Conceição'], ['Name', target])]);
+    expect(pair('JOÃO DA CONCEIÇÃO')).toEqual([]);
+    expect(pair('John Smith')).toEqual(['name-missing']);
+    expect(pair('João da Conceicao')).toEqual(['name-accent']);
+    expect(pair('João da Concepção')).toEqual(['name-altered']);
+    expect(pair('João Conceição')).toEqual(['name-altered']);
+    const prose = 'filho de Pedro Álvares Souza e de Maria Aparecida Lima';
+    expect(rulesOf([paragraph(prose, 'son of Pedro Álvares Souza and Maria Aparecida Lima')])).toEqual([]);
+    expect(rulesOf([paragraph(prose, 'son of Pedro Álvares Souza and Maria Lima')])).toEqual(['name-altered']);
+    expect(rulesOf([paragraph(prose, 'son of Pedro Álvares Souza')])).toEqual(['name-missing']);
+  });
+
+  test('follow the spelling sheet, also from another script', () => {
+    const spelling = sheet('Keiko Yamamoto', '山本 恵子');
+    const pair = (target: string) => rulesOf([field(['氏名', '山本恵子'], ['Name', target], 'ja')], { spelling });
+    expect(pair('Keiko YAMAMOTO')).toEqual([]);
+    expect(pair('Keiko Yamamotto')).toEqual(['name-altered']);
+    expect(pair('Hanako Suzuki')).toEqual(['name-missing']);
+  });
+
+  test('may be spelled as on the document or as in the passport', () => {
+    const spelling = sheet('Joao da Conceicao');
+    const pair = (target: string) => rulesOf([field(['Nome', 'João da Conceição'], ['Name', target])], { spelling });
+    expect(pair('Joao da Conceicao')).toEqual([]);
+    expect(pair('João da Conceição')).toEqual([]);
+    expect(pair('João da Concepção')).toEqual(['name-altered']);
+  });
+
+  test('are compared with the family’s other documents', () => {
+    const family = [{ name: 'Maria de Sousa Lima', nativeName: null, document: 'Birth Certificate' }];
+    const blocks = [field(['Mãe', 'Maria de Souza Lima'], ['Mother', 'Maria de Souza Lima'])];
+    expect(rulesOf(blocks, { spelling: { people: [], family } })).toEqual(['name-differs-in-family']);
+  });
+
+  test('of the sheet that appear nowhere are a warning', () => {
+    const blocks = [paragraph('Dou fé.', 'I attest.')];
+    expect(rulesOf(blocks, { spelling: sheet('Ana Souza') })).toEqual(['name-absent']);
+  });
+});
+
+describe('consistency', () => {
+  test('one source has one English', () => {
+    const twice = (target: string) => [
+      field(['Naturalidade', 'Recife'], ['Place of birth', 'Recife']),
+      field(['Naturalidade', 'Olinda'], [target, 'Olinda']),
+    ];
+    expect(rulesOf(twice('Place of Birth'))).toEqual([]);
+    expect(rulesOf(twice('Nationality'))).toEqual(['segment-differs']);
+  });
+
+  test('a phrase of the phrasebook is rendered as there', () => {
+    const phrases = [{ source: 'Dou fé', target: 'I attest' }];
+    expect(rulesOf([paragraph('Dou fé.', 'I attest.')], { phrases })).toEqual([]);
+    expect(rulesOf([paragraph('Dou fé.', 'I give faith.')], { phrases })).toEqual(['term-differs']);
+  });
+});
+
+describe('language', () => {
+  test('words of the source are translated', () => {
+    expect(rulesOf([paragraph('Registrado no livro', 'Registered in the livro')])).toEqual(['source-words']);
+    expect(rulesOf([paragraph('Cartório do Registro Civil', 'Cartório of Civil Registry')])).toEqual(['source-words']);
+    expect(rulesOf([paragraph('في المدينة', 'in the المدينة', 'ar')])).toEqual(['source-letters']);
+    expect(rulesOf([paragraph('Rua da Saudade, Recife', 'Rua da Saudade, Recife')])).toEqual([]);
+  });
+
+  test('doubled and misspelled words are found, names are not', () => {
+    expect(rulesOf([paragraph('O escrivão', 'The the clerk')])).toEqual(['doubled-word']);
+    expect(rulesOf([paragraph('Certidão', 'Certficate')])).toEqual(['spelling']);
+    expect(rulesOf([paragraph('o pai trabalha', 'the fahter works')])).toEqual(['spelling']);
+    expect(rulesOf([paragraph('nascido em Itaquaquecetuba', 'born in Itaquaquecetuba')])).toEqual([]);
+    expect(rulesOf([paragraph('名古屋市', 'City of Nagoya', 'ja')])).toEqual([]);
+  });
+});
+
+describe('drafts', () => {
+  test.each([
+    ['This is not a translation.', 'draft-statement'],
+    ['Lorem ipsum dolor sit amet', 'draft-statement'],
+    ['[untranslated: Dou fé]', 'untranslated-mark'],
+    ['Seal: []', 'empty-brackets'],
+  ])('%s', (target, rule) => {
+    expect(rulesOf([paragraph('Dou fé.', target)])).toContain(rule);
+  });
+});
+
+test('a warning is resolved by its acknowledgement, with a reason where the rule wants one; an error never', () => {
+  const finding = (rule: string, severity: 'error' | 'warning') => ({
+    rule,
+    severity,
+    blockId: null,
+    page: 1,
+    say: '',
+  });
+  const answer = (rule: string, reason = '') => ({ rule, blockId: null, reason });
+  const tick = finding('segment-differs', 'warning');
+  const reasoned = finding('name-accent', 'warning');
+  const error = finding('date-swapped', 'error');
+  expect(findUnresolved([tick, reasoned], [])).toEqual([tick, reasoned]);
+  expect(findUnresolved([tick, reasoned], [answer(tick.rule), answer(reasoned.rule)])).toEqual([reasoned]);
+  expect(findUnresolved([reasoned], [answer(reasoned.rule, 'The passport has none.')])).toEqual([]);
+  expect(findUnresolved([error], [answer(error.rule, 'It is right.')])).toEqual([error]);
+});

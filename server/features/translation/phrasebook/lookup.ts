@@ -1,0 +1,104 @@
+import type { SourceTag } from '#shared/translation-text.ts';
+import type { Phrase } from './types.ts';
+import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from './normalize.ts';
+
+export interface PhraseMatch {
+  phrase: Phrase;
+  /** Text of each slot as it stands in the source, in the order of the slots' numbers. */
+  slots: string[];
+}
+
+export interface PhraseLookup {
+  /** The phrase that is the whole of `text`; one without slots comes first, then the one with the most words. */
+  find: (text: string) => PhraseMatch | undefined;
+}
+
+interface SlotPhrase {
+  phrase: Phrase;
+  /** Words between the slots, in order; the first and last may be empty. */
+  literals: string[][];
+  /** Number of each slot, as it occurs in the source. */
+  slots: number[];
+  words: number;
+}
+
+const slotPattern = /\{(\d)\}/g;
+
+export function slotsOf(text: string): number[] {
+  return Array.from(text.matchAll(slotPattern), (match) => Number(match[1]));
+}
+
+/** Built once for a job: lookups are by normalized text. */
+export function createLookup(phrases: readonly Phrase[], tag: SourceTag): PhraseLookup {
+  const accented = new Map<string, Phrase>();
+  const plain = Map.groupBy(
+    phrases.filter((phrase) => !hasSlots(phrase)),
+    (phrase) => normalize(phrase.source, tag),
+  );
+  for (const phrase of phrases) if (!hasSlots(phrase)) accented.set(normalizeAccented(phrase.source, tag), phrase);
+  const slotted = phrases
+    .filter(hasSlots)
+    .map((phrase) => toSlotPhrase(phrase, tag))
+    .sort((a, b) => b.words - a.words);
+
+  /** Words that differ by an accent alone are told apart by it; capitals without accents may have lost theirs. */
+  function findWhole(tokens: Token[], text: string): Phrase | undefined {
+    const key = joinKeys(tokens, tag, 'key');
+    const candidates = plain.get(key) ?? [];
+    if (new Set(candidates.map((phrase) => phrase.target)).size <= 1) return candidates[0];
+    const written = joinKeys(tokens, tag, 'accented');
+    if (written === key && text === text.toUpperCase()) return undefined;
+    return accented.get(written);
+  }
+
+  return {
+    find: (text) => {
+      const tokens = tokenize(text, tag);
+      const phrase = findWhole(tokens, text);
+      if (phrase) return { phrase, slots: [] };
+      for (const candidate of slotted) {
+        const slots = matchSlots(candidate, tokens, text);
+        if (slots) return { phrase: candidate.phrase, slots };
+      }
+      return undefined;
+    },
+  };
+}
+
+function hasSlots(phrase: Phrase): boolean {
+  return slotsOf(phrase.source).length > 0;
+}
+
+function toSlotPhrase(phrase: Phrase, tag: SourceTag): SlotPhrase {
+  const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
+  return { phrase, literals, slots: slotsOf(phrase.source), words: literals.flat().length };
+}
+
+/**
+ * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
+ */
+function matchSlots({ literals, slots }: SlotPhrase, tokens: Token[], text: string): string[] | undefined {
+  const [first = [], ...rest] = literals;
+  if (!standsAt(first, tokens, 0)) return undefined;
+  const values: string[] = [];
+  let from = first.length;
+  for (const [index, literal] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
+    if (end <= from || !standsAt(literal, tokens, end)) return undefined;
+    const isNumber = tokens[from - 1]?.key === 'no';
+    if (isNumber && !/\p{N}/u.test(tokens[from]?.key ?? '')) return undefined;
+    values[(slots[index] ?? 1) - 1] = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    from = end + literal.length;
+  }
+  return values;
+}
+
+function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  return words.every((word, offset) => tokens[at + offset]?.key === word);
+}
+
+function findFrom(words: readonly string[], tokens: readonly Token[], from: number): number {
+  for (let at = from; at + words.length <= tokens.length; at++) if (standsAt(words, tokens, at)) return at;
+  return -1;
+}

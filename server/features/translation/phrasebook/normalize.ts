@@ -1,0 +1,83 @@
+import type { SourceTag } from '#shared/translation-text.ts';
+
+/** A word of a text, or a character where words are not divided by spaces. */
+export interface Token {
+  /** Without case, accents and vowel signs. */
+  key: string;
+  /** Without case alone: "país" is no "pais". */
+  accented: string;
+  /** Place in the text as given. */
+  start: number;
+  end: number;
+}
+
+/** Spacing of these scripts is layout: "氏　名" is 氏名. */
+const undivided: ReadonlySet<SourceTag> = new Set(['ja', 'ko']);
+
+/** Spellings and abbreviations that count as one word. Number signs become `no` in every language. */
+const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
+  pt: {
+    registo: 'registro',
+    registos: 'registros',
+    registado: 'registrado',
+    registada: 'registrada',
+    acto: 'ato',
+    actos: 'atos',
+    facto: 'fato',
+    dt: 'data',
+    nasc: 'nascimento',
+  },
+  es: { setiembre: 'septiembre', nro: 'no', num: 'no' },
+  de: { nr: 'no', nummer: 'no', str: 'strasse' },
+};
+
+const numberSign = String.raw`(?<![\p{L}\p{N}])[nN](?:\.\s?[ºo°]|[º°])s?(?![\p{L}\p{N}])|№`;
+const initials = String.raw`(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}])`;
+const byWord = new RegExp(String.raw`${numberSign}|${initials}|[\p{L}\p{M}\p{N}]+[º°ª]?`, 'gu');
+const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}]\p{M}*/gu;
+
+export function tokenize(text: string, tag: SourceTag): Token[] {
+  const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);
+  return Array.from(matches, (match) => ({
+    key: tokenKey(match[0], tag, false),
+    accented: tokenKey(match[0], tag, true),
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter((token) => token.key !== '');
+}
+
+/** Case, accents, vowel signs, punctuation and spacing do not count. */
+export function normalize(text: string, tag: SourceTag): string {
+  return joinKeys(tokenize(text, tag), tag, 'key');
+}
+
+/** Case, punctuation and spacing do not count. */
+export function normalizeAccented(text: string, tag: SourceTag): string {
+  return joinKeys(tokenize(text, tag), tag, 'accented');
+}
+
+export function joinKeys(tokens: readonly Token[], tag: SourceTag, part: 'key' | 'accented'): string {
+  const joined = tokens.map((token) => token[part]).join(undivided.has(tag) ? '' : ' ');
+  return joined.replaceAll(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (spaced) => spaced.replaceAll(' ', ''));
+}
+
+function tokenKey(word: string, tag: SourceTag, keepsAccents: boolean): string {
+  const plain = fold(word.normalize('NFKD').replaceAll(accents, ''));
+  if (plain === 'numero') return 'no';
+  return variants[tag]?.[plain] ?? (keepsAccents ? fold(word.normalize('NFKC')) : plain);
+}
+
+/** Sound marks of kana make other letters; marks elsewhere are accents and vowel signs. */
+const accents = /(?![\u{3099}\u{309A}])\p{M}/gu;
+
+/** Lower case without punctuation; Arabic without lengthening strokes, and final yāʼ however it is dotted. */
+function fold(word: string): string {
+  return word
+    .replaceAll('°', 'o')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('\u{0640}', '')
+    .replaceAll('\u{0649}', '\u{064A}')
+    .normalize('NFC');
+}

@@ -1,0 +1,18 @@
+import type { SourceTag } from '#shared/translation-text.ts';
+import { portuguese } from './portuguese/index.ts';
+import type { Phrase } from './types.ts';
+
+const phrasebooks: Readonly<Record<SourceTag, readonly Phrase[]>> = {
+  pt: portuguese,
+  es: [],
+  de: [],
+  ja: [],
+  ko: [],
+  ar: [],
+  he: [],
+};
+
+/** The phrases of a language as delivered with the product, without changes by staff. */
+export function phrasesOf(tag: SourceTag): readonly Phrase[] {
+  return phrasebooks[tag];
+}

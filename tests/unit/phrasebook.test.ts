@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { createLookup, slotsOf } from '#server/features/translation/phrasebook/lookup.ts';
+import { normalizeAccented } from '#server/features/translation/phrasebook/normalize.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { findUnprintable } from '#server/typesetting/coverage.ts';
+import { fontPath } from '#server/typesetting/fonts.ts';
+
+const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 0, de: 0, ja: 0, ko: 0, ar: 0, he: 0 };
+
+/** Words of each language that no English text holds, and letters of the other scripts. */
+const sourceWords: Readonly<Record<SourceTag, RegExp>> = {
+  pt: /\b(?:de|da|dos|das|em|não|para|com|por|sob|que|ao|nos|na|ou|até|certidão|registro|nascimento)\b/i,
+  es: /\b(?:de|del|la|el|los|las|en|para|con|por|que|al|su|se|acta|registro|nacimiento)\b/i,
+  de: /\b(?:der|das|und|von|des|dem|den|zum|zur|für|mit|bei|ist|wird|ein|eine|nicht|geburt|amt)\b/i,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+};
+
+const body = create(readFileSync(fontPath('source-serif-4/400Regular/SourceSerif4_400Regular.ttf')));
+const hasGlyph = (codePoint: number) => 'hasGlyphForCodePoint' in body && body.hasGlyphForCodePoint(codePoint);
+
+describe.each(sourceTags)('the phrasebook of %s', (tag) => {
+  const phrases = phrasesOf(tag);
+
+  it('holds the promised number of entries, each once', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(promised[tag]);
+    const bySource = Map.groupBy(phrases, ({ source }) => normalizeAccented(source.replaceAll(/\{\d\}/g, 'slot'), tag));
+    const repeated = [...bySource.values()].filter((same) => same.length > 1);
+    expect(repeated).toEqual([]);
+  });
+
+  it('has targets in printable English', () => {
+    const empty = phrases.filter(
+      ({ source, target }) => source !== source.trim() || target !== target.trim() || !target,
+    );
+    expect(empty).toEqual([]);
+    expect(phrases.filter(({ target }) => sourceWords[tag].test(target))).toEqual([]);
+    expect(
+      findUnprintable(
+        phrases.map(({ target }) => target),
+        hasGlyph,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has the same slots on both sides', () => {
+    const uneven = phrases.filter(({ source, target }) => {
+      const slots = slotsOf(source);
+      const isCounted =
+        slots.every((slot) => slot >= 1 && slot <= slots.length) && new Set(slots).size === slots.length;
+      return !isCounted || slots.toSorted().join() !== slotsOf(target).toSorted().join();
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  it('finds each of its entries', () => {
+    const lookup = createLookup(phrases, tag);
+    const lost = phrases.filter(({ source, target }) => {
+      const found = lookup.find(source.replaceAll(/\{(\d)\}/g, '4$1'));
+      return found?.phrase.target !== target;
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('lookup', () => {
+  const portuguese = createLookup(phrasesOf('pt'), 'pt');
+  const find = (text: string) => portuguese.find(text)?.phrase.target;
+
+  it('ignores case, accents, spacing and punctuation', () => {
+    expect(find('CERTIDAO  DE NASCIMENTO')).toBe('Birth Certificate');
+    expect(find('Data de nascimento:')).toBe('Date of birth');
+    expect(find('C E R T I D Ã O')).toBe('Certificate');
+    expect(find('R.G.')).toBe('Identity Card (RG)');
+    expect(find('Dt. nasc.')).toBe('Date of birth');
+    expect(find('Número do Processo')).toBe('Case No.');
+  });
+
+  it.each(['n.º', 'nº', 'n°', 'No.', 'N.o', 'número', '№'])('reads %s as a number sign', (sign) => {
+    expect(portuguese.find(`Assento ${sign} 1.234-5`)).toMatchObject({
+      phrase: { target: 'Record No. {1}' },
+      slots: ['1.234-5'],
+    });
+  });
+
+  it('keeps what stands in the slots as written', () => {
+    expect(portuguese.find('no livro n.º A-12, folhas 7v, termo nº 3.456')).toMatchObject({
+      phrase: { target: 'In Book No. {1}, Page {2}, Entry No. {3}' },
+      slots: ['A-12', '7v', '3.456'],
+    });
+    expect(portuguese.find('Freguesia de São João')?.slots).toEqual(['São João']);
+  });
+
+  it('tells words apart that differ by an accent, unless capitals may have lost it', () => {
+    expect(find('País')).toBe('Country');
+    expect(find('Pais')).toBe('Parents');
+    expect(find('PAÍS')).toBe('Country');
+    expect(find('PAIS')).toBeUndefined();
+  });
+
+  it('reads Portuguese spellings of both sides of the Atlantic', () => {
+    expect(find('Registo Civil')).toBe('Civil Registry');
+    expect(find('Data do registo')).toBe('Date of registration');
+  });
+
+  it('finds nothing for a longer text or an empty one', () => {
+    expect(find('')).toBeUndefined();
+    expect(find('Nome do navio')).toBeUndefined();
+    expect(find('No livro de 1990')).toBeUndefined();
+    expect(find('…')).toBeUndefined();
+  });
+});

@@ -22,6 +22,8 @@ interface SlotPhrase {
   words: number;
 }
 
+/** `A-12`, `1.234/56`, `SP 123`. */
+const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
 const slotPattern = /\{(\d)\}/g;
 
 export function slotsOf(text: string): number[] {
@@ -86,9 +88,9 @@ function matchSlots({ literals, slots }: SlotPhrase, tokens: Token[], text: stri
     const isLast = index === rest.length - 1;
     const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
     if (end <= from || !standsAt(literal, tokens, end)) return undefined;
-    const isNumber = tokens[from - 1]?.key === 'no';
-    if (isNumber && !/\p{N}/u.test(tokens[from]?.key ?? '')) return undefined;
-    values[(slots[index] ?? 1) - 1] = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
+    values[(slots[index] ?? 1) - 1] = value;
     from = end + literal.length;
   }
   return values;

@@ -11,7 +11,7 @@ export interface Token {
   end: number;
 }
 
-/** Spacing of these scripts is layout: "氏　名" is 氏名. */
+/** Spacing of these scripts is layout: "氏 名" is 氏名. */
 const undivided: ReadonlySet<SourceTag> = new Set(['ja', 'ko']);
 
 /** Spellings and abbreviations that count as one word. Number signs become `no` in every language. */

@@ -1,5 +1,5 @@
 import type { SourceTag } from '#shared/translation-text.ts';
-import { portuguese } from './portuguese/index.ts';
+import { portuguese } from './portuguese.ts';
 import type { Phrase } from './types.ts';
 
 const phrasebooks: Readonly<Record<SourceTag, readonly Phrase[]>> = {

@@ -45,11 +45,14 @@ const places: Record<string, Permission> = {
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
   sharp: {
-    at: /^(server\/(features\/(documents\/(inspection|upload)|certification\/signers)|typesetting)|scripts\/sample)\//,
+    at: /^(server\/(features\/(documents\/(inspection|upload)|certification\/signers|translation\/reading)|typesetting)|scripts\/sample)\//,
   },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
-  'pdfjs-dist': { at: /^server\/features\/documents\/(upload|inspection)\// },
+  'pdfjs-dist': { at: /^server\/features\/(documents\/(upload|inspection)|translation\/reading)\// },
+  '@napi-rs/canvas': { at: /^server\/features\/translation\/reading\// },
+  'tesseract.js': { at: /^server\/features\/translation\/reading\// },
+  mrz: { at: /^server\/features\/translation\/reading\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

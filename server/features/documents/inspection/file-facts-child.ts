@@ -1,15 +1,12 @@
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { findPdfHeader } from '#server/features/documents/upload/file-type.ts';
+import { readFrames } from '#server/processes/frames.ts';
 
 /** Child process that inspects translations, so that a hostile file crashes this process instead of the server. */
 
 export type ChildAnswer = { facts: FileFacts | undefined };
 
 process.on('disconnect', () => process.exit(0));
-
-let received: Buffer[] = [];
-let bufferedBytes = 0;
-let expectedBytes: number | undefined;
 
 /** The reader for the type of `bytes`. A reader that does not load ends the process: that is no fault of the file. */
 async function loadReader(bytes: Buffer): Promise<() => Promise<FileFacts>> {
@@ -32,21 +29,4 @@ async function answer(bytes: Buffer): Promise<void> {
   process.send?.({ facts } satisfies ChildAnswer);
 }
 
-for await (const chunk of process.stdin) {
-  if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
-  received.push(chunk);
-  bufferedBytes += chunk.length;
-  if (expectedBytes === undefined && bufferedBytes >= 4) {
-    const all = Buffer.concat(received);
-    expectedBytes = all.readUInt32BE(0);
-    received = [all.subarray(4)];
-    bufferedBytes -= 4;
-  }
-  if (expectedBytes !== undefined && bufferedBytes >= expectedBytes) {
-    const file = Buffer.concat(received);
-    received = [];
-    bufferedBytes = 0;
-    expectedBytes = undefined;
-    await answer(file);
-  }
-}
+for await (const file of readFrames(process.stdin)) await answer(file);

@@ -1,11 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { Socket } from 'node:net';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { readStored, type RecordedFile } from '#server/features/documents/stored-bytes.ts';
+import { childModule, forkChild } from '#server/processes/child.ts';
+import { writeFrame } from '#server/processes/frames.ts';
+import { residentBytes } from '#server/processes/usage.ts';
 import type { ChildAnswer } from './file-facts-child.ts';
 
 /*
@@ -55,21 +55,11 @@ export function stopInspection(): void {
 }
 
 function startChild(): ChildProcess {
-  // Resolves to TypeScript in development and JavaScript in the build.
-  const extension = path.extname(new URL(import.meta.url).pathname);
-  // Empty environment: a process that parses untrusted files gets no secrets.
-  const started = fork(new URL(`./file-facts-child${extension}`, import.meta.url), {
-    env: {},
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  });
-  started.stdin?.on('error', () => undefined);
+  const started = forkChild(childModule(import.meta.url, 'file-facts-child'));
   started.once('error', () => undefined);
   started.once('exit', () => {
     if (child === started) child = undefined;
   });
-  started.unref();
-  started.channel?.unref();
-  if (started.stdin instanceof Socket) started.stdin.unref();
   return started;
 }
 
@@ -89,10 +79,7 @@ async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
   const watch = setInterval(() => void killWhenTooLarge(reader, kill), pollIntervalMs);
   const deadline = setTimeout(kill, readTimeoutMs);
   try {
-    const header = Buffer.alloc(4);
-    header.writeUInt32BE(bytes.length);
-    reader.stdin?.write(header);
-    reader.stdin?.write(bytes);
+    writeFrame(reader.stdin, bytes);
     return await promise;
   } finally {
     clearInterval(watch);
@@ -104,11 +91,5 @@ async function readInChild(bytes: Buffer): Promise<ChildAnswer | undefined> {
 }
 
 async function killWhenTooLarge(reader: ChildProcess, kill: () => void): Promise<void> {
-  try {
-    const status = await readFile(`/proc/${reader.pid ?? 0}/status`, 'utf8');
-    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    if (kilobytes * 1024 > maxResidentBytes) kill();
-  } catch {
-    // Not Linux, or the process has exited: the timeout still applies.
-  }
+  if ((await residentBytes(reader.pid ?? 0)) > maxResidentBytes) kill();
 }

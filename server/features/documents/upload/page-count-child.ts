@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { readFrames } from '#server/processes/frames.ts';
 import { limits } from '#shared/limits.ts';
 import type { PageCount } from './page-tree.ts';
 import { countPdfPages } from './page-votes.ts';
@@ -17,32 +18,6 @@ async function count(file: Buffer): Promise<PageCount> {
 
 export type ChildMessage = { ready: true } | { ready: false; result: PageCount };
 
-const headerBytes = 4;
-
-async function* readFiles(): AsyncGenerator<Buffer> {
-  let pending: Buffer[] = [];
-  let bufferedBytes = 0;
-  let expectedBytes: number | undefined;
-  for await (const chunk of process.stdin) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('stdin must yield buffers');
-    pending.push(chunk);
-    bufferedBytes += chunk.length;
-    if (expectedBytes === undefined && bufferedBytes >= headerBytes) {
-      const all = Buffer.concat(pending);
-      expectedBytes = all.readUInt32BE(0);
-      pending = [all.subarray(headerBytes)];
-      bufferedBytes -= headerBytes;
-    }
-    if (expectedBytes !== undefined && bufferedBytes >= expectedBytes) {
-      const file = Buffer.concat(pending);
-      pending = [];
-      bufferedBytes = 0;
-      expectedBytes = undefined;
-      yield file;
-    }
-  }
-}
-
 function answer(message: ChildMessage): void {
   process.send?.(message);
 }
@@ -51,6 +26,6 @@ process.on('disconnect', () => process.exit(0));
 answer({ ready: true });
 // Flushed early: children are killed, so no exit handler writes the cache.
 flushCompileCache();
-for await (const file of readFiles()) {
+for await (const file of readFrames(process.stdin)) {
   answer({ ready: false, result: await count(file) });
 }

@@ -1,11 +1,8 @@
-import { fork, execFile, type ChildProcess } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { Socket } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import type { ChildProcess } from 'node:child_process';
 import { AppError } from '#server/errors.ts';
+import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/processes/child.ts';
+import { writeFrame } from '#server/processes/frames.ts';
+import { cpuMs, residentBytes } from '#server/processes/usage.ts';
 import { SpentTime } from '#server/rate-limit/spent-time.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
@@ -64,62 +61,6 @@ const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLim
 class ChildEnded extends Error {}
 
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });
-const run = promisify(execFile);
-
-/** Resident memory in bytes; 0 once the process has exited. */
-async function residentBytes(pid: number): Promise<number> {
-  try {
-    const kilobytes =
-      process.platform === 'linux'
-        ? /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : (await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim();
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    // The process has exited, which its exit event reports.
-    return 0;
-  }
-}
-
-/** CPU time of a process in milliseconds; undefined where /proc is unavailable. */
-async function cpuMs(pid: number): Promise<number | undefined> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
-    // User and system time, in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The child's module: TypeScript in development, JavaScript in the build. */
-function childModule(): URL {
-  return new URL(`./page-count-child${path.extname(new URL(import.meta.url).pathname)}`, import.meta.url);
-}
-
-/** Environment with the compile cache, which halves the start of a child. The folder must be writable by this user only. */
-function compileCacheEnv(): NodeJS.ProcessEnv {
-  const folder = path.join(os.tmpdir(), `page-count-${process.getuid?.() ?? 'own'}`);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { uid, mode } = statSync(folder);
-    const isOurs = uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
-    return isOurs ? { NODE_COMPILE_CACHE: folder } : {};
-  } catch {
-    // Without a writable folder children start slower.
-    return {};
-  }
-}
-
-/** Lowers the scheduling priority, so that counting does not slow down requests. */
-function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMAL' | 'PRIORITY_LOW'): void {
-  if (pid === undefined) return;
-  try {
-    os.setPriority(pid, os.constants.priority[to]);
-  } catch {
-    // Not permitted, or the process has exited.
-  }
-}
 
 /** One child process. `count` always settles, if need be by killing it; a dead child accepts no more files. */
 class PageCounter {
@@ -130,12 +71,10 @@ class PageCounter {
   #pending: PromiseWithResolvers<PageCount> | undefined;
 
   constructor(module: URL) {
-    // No inherited environment: a process that parses untrusted files gets no secrets.
-    this.process = fork(module, {
-      env: compileCacheEnv(),
+    this.process = forkChild(module, {
+      env: compileCacheEnv('page-count'),
       // `require` selects single-file bundles, which load faster; the larger young generation avoids collections while loading.
       execArgv: ['--conditions=require', '--min-semi-space-size=16'],
-      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
     lowerPriority(this.process.pid, 'PRIORITY_BELOW_NORMAL');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -154,9 +93,6 @@ class PageCounter {
     };
     this.process.once('exit', end);
     this.process.once('error', end);
-    // Writes to a dead child fail here; its exit event settles the file.
-    this.process.stdin?.on('error', () => undefined);
-    this.#unref();
   }
 
   #answer(result: PageCount): void {
@@ -167,13 +103,6 @@ class PageCounter {
   #fail(reason: Error): void {
     this.#pending?.reject(reason);
     this.#pending = undefined;
-  }
-
-  #unref(): void {
-    this.process.unref();
-    this.process.channel?.unref();
-    const { stdin } = this.process;
-    if (stdin instanceof Socket) stdin.unref();
   }
 
   /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */
@@ -219,10 +148,7 @@ class PageCounter {
       };
       deadline = setTimeout(() => void judge(), childLimits.cpuTimeoutMs);
       if (!this.isDead) {
-        const header = Buffer.alloc(4);
-        header.writeUInt32BE(bytes.byteLength);
-        this.process.stdin?.write(header);
-        this.process.stdin?.write(bytes);
+        writeFrame(this.process.stdin, bytes);
       }
       return await pending.promise;
     } finally {
@@ -245,7 +171,7 @@ export class PageCountPool {
   readonly #module: URL;
   #retirement: NodeJS.Timeout | undefined;
 
-  constructor(module = childModule()) {
+  constructor(module = childModule(import.meta.url, 'page-count-child')) {
     this.#module = module;
   }
 

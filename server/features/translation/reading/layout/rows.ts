@@ -1,0 +1,100 @@
+import { around, heightOf, median, widthOf, type Rect, type Script, type Word } from './words.ts';
+
+/** Words → rows → cells: words that stand close together in one row. */
+
+export interface Cell extends Rect {
+  text: string;
+  words: Word[];
+}
+
+interface Row {
+  words: Word[];
+  y0: number;
+  y1: number;
+}
+
+/** Gap between words of one cell, in heights of a line: justified text has wide ones. */
+const maxGapInHeights = 1.5;
+/** The same in widths of a letter, for typewriters. */
+const maxGapInLetters = 2.6;
+/** Gap between runs of a text layer that is a space, in heights. */
+const minSpace = 0.18;
+
+/** Rows from top to bottom, each with its cells in reading order. */
+export function rowsOf(words: readonly Word[], script: Script, height: number): Cell[][] {
+  const rows: Row[] = [];
+  for (const word of words.toSorted((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
+    const row = rows.findLast((candidate) => standsIn(word, candidate));
+    if (row === undefined) {
+      rows.push({ words: [word], y0: word.y0, y1: word.y1 });
+      continue;
+    }
+    row.words.push(word);
+    // The median, so that one tall bracket or accent does not let the row grow down the page.
+    row.y0 = median(row.words.map(({ y0 }) => y0));
+    row.y1 = median(row.words.map(({ y1 }) => y1));
+  }
+  return rows.toSorted((a, b) => a.y0 - b.y0).map((row) => cellsOf(row.words, script, height));
+}
+
+function standsIn(word: Word, row: Row): boolean {
+  const middle = (word.y0 + word.y1) / 2;
+  const overlap = Math.min(row.y1, word.y1) - Math.max(row.y0, word.y0);
+  const lower = Math.min(row.y1 - row.y0, heightOf(word));
+  return middle > row.y0 && middle < row.y1 && overlap > 0.4 * lower;
+}
+
+/** Free space between two boxes of one row. */
+function gapBetween(a: Rect, b: Rect): number {
+  return Math.max(b.x0 - a.x1, a.x0 - b.x1);
+}
+
+function cellsOf(words: readonly Word[], script: Script, height: number): Cell[] {
+  // Square letters leave no wide gaps in justified text.
+  const isSquare = script.lang === 'ja' || script.lang === 'ko';
+  const letter = isSquare ? 0 : median(words.map((word) => widthOf(word) / word.text.length));
+  const maxGap = Math.max(maxGapInHeights * height, maxGapInLetters * letter);
+  const runs: Word[][] = [];
+  for (const word of inReadingOrder(words, script.dir)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && gapBetween(last, word) <= maxGap) run.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run) => cellOf(run, script));
+}
+
+/** Right-to-left rows hold runs of Latin words that read left to right. */
+function inReadingOrder(words: readonly Word[], dir: Script['dir']): Word[] {
+  if (dir === 'ltr') return words.toSorted((a, b) => a.x0 - b.x0);
+  const ordered: Word[] = [];
+  let latin: Word[] = [];
+  for (const word of words.toSorted((a, b) => b.x1 - a.x1)) {
+    if (isLatin(word.text)) {
+      latin.unshift(word);
+      continue;
+    }
+    ordered.push(...latin, word);
+    latin = [];
+  }
+  return [...ordered, ...latin];
+}
+
+function isLatin(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text) && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+}
+
+function cellOf(words: Word[], { lang }: Script): Cell {
+  let text = '';
+  words.forEach((word, index) => {
+    const last = words[index - 1];
+    text += (last ? spaceBetween(last, word, lang) : '') + word.text;
+  });
+  return { ...around(words), words, text: text.normalize('NFC').replaceAll(/\s+/g, ' ').trim() };
+}
+
+function spaceBetween(last: Word, next: Word, lang: string): string {
+  if (lang === 'ja') return '';
+  const isOneWord = last.isRun === true && gapBetween(last, next) < minSpace * heightOf(last);
+  return isOneWord ? '' : ' ';
+}

@@ -1,0 +1,48 @@
+import type { Box, TextPage } from '#shared/schemas/translation-text.ts';
+import type { LanguageTag, ReadingMethod, SourceMark } from '#shared/translation-text.ts';
+import type { LayoutContent } from './layout/blocks.ts';
+import type { Quarter } from './picture.ts';
+
+/** Messages between the reader and its process, and what a reading yields. */
+
+export type Mrz = NonNullable<TextPage['mrz']>;
+
+/** A block as read, with its place in fractions of the page. */
+export interface ReadBlock {
+  content: LayoutContent | { kind: 'mark'; mark: SourceMark; text: string };
+  box: Box;
+  confidence: number;
+  doubtful: string[];
+}
+
+/** One attempt at a page. */
+export interface Attempt {
+  via: ReadingMethod;
+  confidence: number;
+  rotation: Quarter;
+  blocks: ReadBlock[];
+  /** Lines look like a machine-readable zone. */
+  hasZone: boolean;
+  mrz: Mrz | null;
+  /** So little or so doubtful that the page may stand on its side or head. */
+  isPoor: boolean;
+}
+
+export interface ChildRequest {
+  kind: 'page' | 'orientation' | 'zone';
+  mimetype: string;
+  /** From 1. */
+  page: number;
+  lang: LanguageTag;
+  quarter: Quarter;
+  /** The file that was sent last is read again. */
+  isSameFile: boolean;
+}
+
+export type ChildAnswer =
+  | { kind: 'ready' }
+  | { kind: 'page'; attempt: Attempt }
+  | { kind: 'orientation'; quarter: Quarter }
+  | { kind: 'zone'; mrz: Mrz | null }
+  /** The file could not be opened, or the image is unusable. */
+  | { kind: 'failed'; isUnusable: boolean };

@@ -1,0 +1,116 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Box } from '#shared/schemas/translation-text.ts';
+import { fromGrey, toGrey, type Picture } from './grey.ts';
+import type { Rect } from './layout/words.ts';
+import { toBlackOnWhite } from './levels.ts';
+import { findSkew } from './skew.ts';
+
+/** Prepares a scan or photo for recognition: upright, grey, black on white, straight. */
+
+/** An image file, or pixels of a rendered page. */
+export type Source = Uint8Array | { data: Buffer; width: number; height: number; channels: 4 };
+
+export type Quarter = 0 | 90 | 180 | 270;
+
+export interface Prepared {
+  picture: Picture;
+  /** Place on the page as it was handed in, in fractions. */
+  placeOf: (rect: Rect) => Box;
+}
+
+/** Width of A4 at 200 dpi, the size of letters that the engine was trained for. */
+export const workingWidth = 1654;
+/** Shorter sides between these are left alone. */
+const minWidth = 1500;
+const maxWidth = 1860;
+const maxEnlargement = 4;
+const maxPixels = 12_000_000;
+const minSide = 16;
+/** Spread of the paper's brightness above which it is grain, which a median filter removes. */
+const maxGrain = 6;
+
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+/** Throws UnusablePicture when the image holds no legible letter or exceeds the limits. */
+export async function prepare(
+  source: Source,
+  { quarter, width, deskews = true }: { quarter: Quarter; width?: number; deskews?: boolean },
+): Promise<Prepared> {
+  const size = await sizeOf(source);
+  const scale = scaleOf(size, width);
+  const resized = open(source)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({
+      width: Math.round(size.width * scale),
+      height: Math.round(size.height * scale),
+      fit: 'fill',
+    });
+  let cleaned = await toBlackOnWhite(await toGrey(resized));
+  // On a clean scan a median filter would thin the accents.
+  if (cleaned.grain > maxGrain) cleaned = await toBlackOnWhite(await toGrey(resized.median(3)));
+  const upright = quarter === 0 ? cleaned.picture : await toGrey(fromGrey(cleaned.picture).rotate(quarter));
+  const skew = deskews ? await findSkew(upright) : 0;
+  const picture =
+    skew === 0 ? upright : await toGrey(fromGrey(upright).rotate(skew, { background: { r: 255, g: 255, b: 255 } }));
+  return { picture, placeOf: (rect) => placeOf(rect, { picture, upright, skew, quarter }) };
+}
+
+function open(source: Source): Sharp {
+  if (source instanceof Uint8Array) return sharp(source, { limitInputPixels: 60_000_000, failOn: 'error' });
+  const { data, width, height, channels } = source;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function sizeOf(source: Source): Promise<{ width: number; height: number }> {
+  if (!(source instanceof Uint8Array)) return source;
+  const { autoOrient } = await open(source).metadata();
+  return autoOrient;
+}
+
+function scaleOf({ width, height }: { width: number; height: number }, wanted?: number): number {
+  const short = Math.min(width, height);
+  if (short < minSide) throw new UnusablePicture('the picture is too small');
+  const target = wanted ?? (short < minWidth ? workingWidth : Math.min(short, maxWidth));
+  return Math.min(target / short, maxEnlargement, Math.sqrt(maxPixels / (width * height)));
+}
+
+interface Turn {
+  picture: Picture;
+  /** Before it was straightened. */
+  upright: Picture;
+  skew: number;
+  quarter: Quarter;
+}
+
+/** Maps a rectangle of the straight picture back through skew and quarter turns. */
+function placeOf({ x0, y0, x1, y1 }: Rect, turn: Turn): Box {
+  const corners = [pointOf(x0, y0, turn), pointOf(x1, y0, turn), pointOf(x0, y1, turn), pointOf(x1, y1, turn)];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return boxOf({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) });
+}
+
+function pointOf(x: number, y: number, { picture, upright, skew, quarter }: Turn): [x: number, y: number] {
+  const radians = (-skew * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const [dx, dy] = [x - picture.width / 2, y - picture.height / 2];
+  return unturn((dx * cos - dy * sin) / upright.width + 0.5, (dx * sin + dy * cos) / upright.height + 0.5, quarter);
+}
+
+/** Undoes a clockwise turn of fractions. */
+export function unturn(x: number, y: number, quarter: Quarter): [x: number, y: number] {
+  if (quarter === 90) return [y, 1 - x];
+  if (quarter === 180) return [1 - x, 1 - y];
+  return quarter === 270 ? [1 - y, x] : [x, y];
+}
+
+/** Clamps fractions to the page. */
+export function boxOf({ x0, y0, x1, y1 }: Rect): Box {
+  const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+  const [x, y] = [clamp(x0), clamp(y0)];
+  return { x, y, width: clamp(x1) - x, height: clamp(y1) - y };
+}

@@ -1,0 +1,53 @@
+import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
+import { detectOrientation, recognize } from './engine.ts';
+import { engineLanguagesOf, scriptOf } from './languages.ts';
+import { layOut } from './layout/blocks.ts';
+import { meanConfidence } from './layout/words.ts';
+import type { Attempt } from './page-reading.ts';
+import { prepare, type Quarter, type Source } from './picture.ts';
+import { isZoneLine } from './zone-text.ts';
+
+/** Confidence and letters below which the page may be turned. */
+const poorBelow = 75;
+const poorLetters = 40;
+const orientationWidth = 1240;
+/** The engine guesses below this confidence. */
+const minOrientationConfidence = 2;
+const maxDoubtful = 200;
+
+/** Recognizes the text of a scan or photo. */
+export async function readPicture(source: Source, lang: LanguageTag, quarter: Quarter): Promise<Attempt> {
+  const { picture, placeOf } = await prepare(source, { quarter });
+  // Arabic and Korean lose letters in the mode for sparse text.
+  const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
+  const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
+  const words = lines.flatMap((line) => line.words);
+  const { blocks } = layOut(words, scriptOf(lang));
+  const confidence = meanConfidence(blocks.flatMap((block) => block.words));
+  const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    via: 'ocr',
+    confidence,
+    rotation: quarter,
+    hasZone: lines.some(({ text }) => isZoneLine(text)),
+    mrz: null,
+    isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
+    blocks: blocks.map(({ content, box, ...block }) => ({
+      content,
+      box: placeOf(box),
+      confidence: block.confidence,
+      doubtful: block.words
+        .filter((word) => word.confidence < doubtfulBelow)
+        .map(({ text }) => text.slice(0, 200))
+        .slice(0, maxDoubtful),
+    })),
+  };
+}
+
+/** Quarter turn after which the page stands upright. */
+export async function findOrientation(source: Source): Promise<Quarter> {
+  const { picture } = await prepare(source, { quarter: 0, width: orientationWidth, deskews: false });
+  const { degrees, confidence } = await detectOrientation(picture);
+  const isKnown = degrees === 90 || degrees === 180 || degrees === 270;
+  return isKnown && confidence > minOrientationConfidence ? degrees : 0;
+}

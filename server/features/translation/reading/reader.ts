@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
+import { languageOf } from './languages.ts';
+import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
+import type { Quarter } from './picture.ts';
+import { ReadingProcess, readingLimits, type Outcome } from './reading-process.ts';
+
+/** Reads source pages in a child process, one at a time. It starts with the first page and ends when idle. */
+export interface Reader {
+  /** Never rejects on account of the file: a page that cannot be read has its state and reason, and no blocks. */
+  read(request: ReadRequest): Promise<PageReading>;
+  /** The machine-readable zone of a photographed document; null when none is found within the limits. */
+  readMrz(bytes: Uint8Array, mimetype?: string): Promise<Mrz | null>;
+  /** Kills the process; pages in hand are answered as failed. */
+  stop(): void;
+}
+
+export interface ReadRequest {
+  bytes: Uint8Array;
+  mimetype: string;
+  /** From 1. */
+  page: number;
+  lang: LanguageTag;
+  /** Degrees clockwise to turn the page by; found by the reader when absent. */
+  rotation?: Quarter | undefined;
+}
+
+/** A page with its blocks in reading order, as `replaceReading` takes it. */
+export interface PageReading {
+  page: TextPage;
+  blocks: BlockContent[];
+}
+
+/** Speckle yields words too; a page below both is answered as unreadable. */
+const minConfidence = 50;
+const minLetters = 4;
+
+const reasons = {
+  'out of time': 'Reading this page took too long, so it has to be typed.',
+  'out of memory': 'Reading this page took too much memory, so it has to be typed.',
+  ended: 'The reading was interrupted. The page can be read again or typed.',
+  damaged: 'The page could not be opened for reading, so it has to be typed.',
+  unusable: 'The picture is too small to hold readable text.',
+  empty: 'No readable text was found on this page.',
+} as const;
+
+export function createReader(overrides: Partial<typeof readingLimits> = {}): Reader {
+  const limits = { ...readingLimits, ...overrides };
+  const child = new ReadingProcess(limits);
+  let tail: Promise<unknown> = Promise.resolve();
+
+  /** Pages wait for each other: two engines at once would take twice the memory. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = tail.then(work);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    read: (request) => inTurn(() => readPage(child, request)),
+    readMrz: (bytes, mimetype = 'image/jpeg') =>
+      inTurn(async () => {
+        const file = { bytes, mimetype, page: 1, lang: 'en' as const };
+        child.startBudget();
+        const answer = await child.ask('zone', { ...file, quarter: 0 });
+        return answer.kind === 'zone' ? answer.mrz : null;
+      }),
+    stop: () => child.stop(),
+  };
+}
+
+async function readPage(child: ReadingProcess, request: ReadRequest): Promise<PageReading> {
+  child.startBudget();
+  const { rotation, ...file } = request;
+  let outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
+  // A process that was killed from outside says nothing about the page.
+  if (outcome.kind === 'failed' && outcome.reason === 'ended') {
+    outcome = await child.ask('page', { ...file, quarter: rotation ?? 0 });
+  }
+  if (outcome.kind !== 'page') return withoutText(request, outcome);
+  const attempt =
+    outcome.attempt.isPoor && rotation === undefined ? await turned(child, request, outcome.attempt) : outcome.attempt;
+  if (attempt.hasZone && attempt.mrz === null) {
+    const zone = await child.askFresh('zone', { ...file, quarter: attempt.rotation });
+    if (zone.kind === 'zone') return toReading(request, { ...attempt, mrz: zone.mrz });
+  }
+  return toReading(request, attempt);
+}
+
+/**
+ * Most pages stand upright, so the orientation is found only for a poor reading. Each step gets a new process: engines taken in
+ * turn by one process add up to more than its memory.
+ */
+async function turned(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, first: Attempt): Promise<Attempt> {
+  const found = await child.askFresh('orientation', { ...file, quarter: 0 });
+  if (found.kind !== 'orientation' || found.quarter === 0) return first;
+  const second = await child.askFresh('page', { ...file, quarter: found.quarter });
+  return second.kind === 'page' && weigh(second.attempt) > weigh(first) ? second.attempt : first;
+}
+
+/** Confidence alone would prefer three sure letters to a page. */
+function weigh(attempt: Attempt): number {
+  return attempt.confidence * Math.min(1, lettersOf(attempt) / 40);
+}
+
+function lettersOf({ blocks }: Attempt): number {
+  return blocks.reduce((sum, { content }) => sum + (textIn(content).match(/[\p{L}\p{N}]/gu) ?? []).length, 0);
+}
+
+function textIn(content: ReadBlock['content']): string {
+  if (content.kind === 'field') return `${content.label} ${content.value}`;
+  return content.kind === 'table' ? content.rows.flat().join(' ') : content.text;
+}
+
+function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome): PageReading {
+  const failure = outcome.kind === 'failed' ? outcome.reason : 'ended';
+  const state = failure === 'unusable' ? 'unreadable' : 'failed';
+  return {
+    page: {
+      page,
+      isBlank: false,
+      state,
+      via: null,
+      confidence: null,
+      rotation,
+      lang,
+      reason: reasons[failure],
+      mrz: null,
+    },
+    blocks: [],
+  };
+}
+
+function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
+  const { via, confidence, rotation, mrz } = attempt;
+  const common = { page, isBlank: false, rotation, lang, mrz };
+  if (via === 'ocr' && mrz === null && (confidence < minConfidence || lettersOf(attempt) < minLetters)) {
+    const state = 'unreadable' as const;
+    return { page: { ...common, state, via: null, confidence: null, reason: reasons.empty }, blocks: [] };
+  }
+  return {
+    page: { ...common, state: 'read', via, confidence: Math.round(confidence * 10) / 10, reason: null },
+    blocks: attempt.blocks.map((block, index) => toBlock(block, { page, lang, position: index + 1 })),
+  };
+}
+
+function toBlock(
+  { content, box, confidence, doubtful }: ReadBlock,
+  { page, lang, position }: { page: number; lang: LanguageTag; position: number },
+): BlockContent {
+  const own = languageOf(textIn(content), lang);
+  const common = {
+    id: randomUUID(),
+    page,
+    position,
+    box,
+    confidence: Math.round(confidence * 10) / 10,
+    doubtful,
+    lang: own,
+    dir: directionOf(own),
+    state: 'untranslated' as const,
+    draft: null,
+  };
+  switch (content.kind) {
+    case 'field': {
+      const { label, value } = content;
+      return { ...common, kind: 'field', source: { label, value }, target: { label: '', value: '' } };
+    }
+    case 'table': {
+      const { rows } = content;
+      return { ...common, kind: 'table', source: { rows }, target: { rows: rows.map((row) => row.map(() => '')) } };
+    }
+    case 'mark':
+      return { ...common, kind: 'mark', mark: content.mark, source: content.text, target: '' };
+    default:
+      return { ...common, kind: content.kind, source: content.text, target: '' };
+  }
+}

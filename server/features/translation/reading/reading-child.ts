@@ -1,0 +1,57 @@
+import { flushCompileCache } from 'node:module';
+import { readFrames } from '#server/processes/frames.ts';
+import type { ChildAnswer, ChildRequest } from './page-reading.ts';
+import type { Source } from './picture.ts';
+
+/**
+ * Child process that reads pages of untrusted files, so that a hostile one crashes this process instead of the server. Reads
+ * requests (JSON) from stdin, each followed by its file unless it is the last one again, and sends one message per request.
+ */
+
+function answer(message: ChildAnswer): void {
+  process.send?.(message);
+}
+
+async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAnswer> {
+  if (request.mimetype !== 'application/pdf') return handleSource(request, file);
+  // Loaded on demand: photos do not need it.
+  const { readLayer, render, withPage } = await import('./pdf-page.ts');
+  return withPage(file, request.page, async (page, pdf) => {
+    if (request.kind === 'page') {
+      const attempt = await readLayer(page, request.lang);
+      if (attempt) return { kind: 'page', attempt };
+    }
+    return handleSource(request, await render(page, pdf));
+  });
+}
+
+async function handleSource({ kind, lang, quarter }: ChildRequest, source: Source): Promise<ChildAnswer> {
+  if (kind === 'zone') {
+    const { readZone } = await import('./zone.ts');
+    return { kind, mrz: await readZone(source, quarter) };
+  }
+  const { findOrientation, readPicture } = await import('./read-picture.ts');
+  if (kind === 'orientation') return { kind, quarter: await findOrientation(source) };
+  return { kind, attempt: await readPicture(source, lang, quarter) };
+}
+
+process.on('disconnect', () => process.exit(0));
+answer({ kind: 'ready' });
+// Flushed early: children are killed, so no exit handler writes the cache.
+flushCompileCache();
+
+let request: ChildRequest | undefined;
+let file: Uint8Array = new Uint8Array();
+for await (const frame of readFrames(process.stdin)) {
+  if (request === undefined) {
+    request = JSON.parse(frame.toString()) as ChildRequest;
+    if (!request.isSameFile) continue;
+  } else file = frame;
+  try {
+    answer(await handle(request, file));
+  } catch (error) {
+    // Messages of a damaged file may contain its text.
+    answer({ kind: 'failed', isUnusable: error instanceof Error && error.name === 'UnusablePicture' });
+  }
+  request = undefined;
+}

@@ -1,0 +1,54 @@
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { asciiDigits } from '../numerals/digits.ts';
+import { ambiguous, certain, type FoundDate } from './found-date.ts';
+import { isoDay } from './calendars.ts';
+
+/** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`. */
+
+const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
+const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
+
+/** Languages that write the day first; Japanese and Korean write the year first, English either. */
+const dayFirstTags: ReadonlySet<LanguageTag> = new Set(['pt', 'es', 'de', 'ar', 'he']);
+
+export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
+  const digits = asciiDigits(text);
+  return [
+    ...[...digits.matchAll(yearFirst)].flatMap((match) => readYearFirst(match)),
+    ...[...digits.matchAll(dayFirst)].flatMap((match) => readDayFirst(match, tag)),
+  ];
+}
+
+function readYearFirst(match: RegExpExecArray): FoundDate[] {
+  const iso = isoDay(Number(match[1]), Number(match[3]), Number(match[4]));
+  return iso === undefined || !isLikelyYear(Number(match[1])) ? [] : [certain(placeOf(match), iso)];
+}
+
+function readDayFirst(match: RegExpExecArray, tag: LanguageTag): FoundDate[] {
+  const [first, second, year] = [Number(match[1]), Number(match[3]), match[4] ?? ''];
+  const years = year.length === 4 ? [Number(year)] : [1900 + Number(year), 2000 + Number(year)];
+  if (!years.every(isLikelyYear)) return [];
+  const asDayFirst = years.map((one) => isoDay(one, second, first));
+  const asMonthFirst = years.map((one) => isoDay(one, first, second));
+  const [day] = asDayFirst;
+  const isKnown = day !== undefined && (dayFirstTags.has(tag) || asMonthFirst[0] === undefined || first === second);
+  if (years.length === 1 && isKnown) return [certain(placeOf(match), day)];
+  const [month] = asMonthFirst;
+  if (years.length === 1 && tag === 'en' && day === undefined && month !== undefined) {
+    return [certain(placeOf(match), month)];
+  }
+  // `88/03/07` of Japan and Korea, whose order a two-digit year leaves open, is among the readings.
+  const asYearFirst =
+    year.length === 2 ? [1900, 2000].map((century) => isoDay(century + first, second, Number(year))) : [];
+  const candidates =
+    dayFirstTags.has(tag) && day !== undefined ? asDayFirst : [...asDayFirst, ...asMonthFirst, ...asYearFirst];
+  return candidates.some((iso) => iso !== undefined) ? [ambiguous(placeOf(match), candidates)] : [];
+}
+
+export function isLikelyYear(year: number): boolean {
+  return year >= 1500 && year <= 2199;
+}
+
+function placeOf(match: RegExpExecArray) {
+  return { start: match.index, end: match.index + match[0].length };
+}

@@ -1,0 +1,65 @@
+/** Numbers in kanji and in Sino-Korean hangul. */
+
+const digits: Readonly<Record<string, number>> = Object.fromEntries([
+  ...signs('〇一二三四五六七八九'),
+  ...signs('零壱弐参'),
+  ...signs('영일이삼사오육칠팔구'),
+  ['壹', 1],
+  ['貳', 2],
+  ['參', 3],
+  ['伍', 5],
+  ['공', 0],
+  ['륙', 6],
+]);
+const places: Readonly<Record<string, number>> = {
+  十: 10,
+  拾: 10,
+  百: 100,
+  千: 1000,
+  십: 10,
+  백: 100,
+  천: 1000,
+};
+const groups: Readonly<Record<string, number>> = {
+  万: 10_000,
+  萬: 10_000,
+  만: 10_000,
+  億: 100_000_000,
+  억: 100_000_000,
+};
+
+export const kanjiNumeral = '[〇一二三四五六七八九零壱弐参壹貳參伍十拾百千万萬億]';
+export const hangulNumeral = '[영일이삼사오육칠팔구공륙십백천만억]';
+
+/** `千九百八十八`, `一九八八` or `이천이십삼`; undefined for what is no number. */
+export function parseEastAsian(text: string): number | undefined {
+  const letters = [...text.replaceAll(/\s/g, '')];
+  if (letters.length === 0) return undefined;
+  if (letters.every((letter) => letter in digits)) return Number(letters.map((letter) => digits[letter]).join(''));
+  let total = 0;
+  let group = 0;
+  let digit: number | undefined;
+  let lastPlace = Infinity;
+  let lastGroup = Infinity;
+  for (const letter of letters) {
+    const place = places[letter];
+    const scale = groups[letter];
+    if (place !== undefined) {
+      if (place >= lastPlace || digit === 0) return undefined;
+      group += (digit ?? 1) * place;
+      [digit, lastPlace] = [undefined, place];
+    } else if (scale === undefined) {
+      if (digit !== undefined || digits[letter] === undefined) return undefined;
+      digit = digits[letter];
+    } else {
+      if (scale >= lastGroup || group + (digit ?? 0) === 0) return undefined;
+      total += (group + (digit ?? 0)) * scale;
+      [group, digit, lastPlace, lastGroup] = [0, undefined, Infinity, scale];
+    }
+  }
+  return total + group + (digit ?? 0);
+}
+
+function signs(text: string): [string, number][] {
+  return [...text].map((sign, value) => [sign, value]);
+}

@@ -1,0 +1,146 @@
+import { asciiDigits, tokenize } from './numerals/digits.ts';
+import { hangulNumeral, kanjiNumeral, parseEastAsian } from './numerals/east-asian.ts';
+import { ordinalDigits, spellNumber } from './numerals/english-words.ts';
+import { readGermanWord } from './numerals/german-words.ts';
+import { latinNumerals, readLatinWords } from './numerals/latin-words.ts';
+import { readSemiticWords } from './numerals/semitic-words.ts';
+import { readDigits } from './numerals/separators.ts';
+import { parseDates, type FoundDate } from './translation-dates.ts';
+import type { LanguageTag } from './translation-text.ts';
+
+export interface FoundNumber {
+  /** Offsets into the text; `end` is exclusive. */
+  start: number;
+  end: number;
+  /** `register`: digits with leading zeros, dashes or slashes, which are copied digit by digit. */
+  kind: 'number' | 'register' | 'ordinal' | 'words';
+  /** `1234.56`; the bare digits of a register number; null when it can be read two ways. */
+  value: string | null;
+  isAmbiguous: boolean;
+  candidates: readonly string[];
+}
+
+const run = /\d{1,3}(?:[ \u{A0}\u{202F}]\d{3})+[.,]\d{1,2}(?!\d)|\d+(?:[.,\u{66B}\u{66C}\-/:]\d+)*/gu;
+const ordinalMark = /^(?:\s?[.]?[ºª°]|(?:st|nd|rd|th|er|[.]?er|re|do|da|to|ta)(?!\p{L}))/u;
+
+/** Numbers of a text in digits and in words, without those of its dates, ordered by place. */
+export function parseNumbers(
+  text: string,
+  tag: LanguageTag,
+  dates: readonly FoundDate[] = parseDates(text, tag),
+): FoundNumber[] {
+  const found = [...digitNumbers(text, tag), ...wordNumbers(text, tag)];
+  return found
+    .filter(({ start, end }) => dates.every((date) => end <= date.start || start >= date.end))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
+  const digits = asciiDigits(text);
+  return [...digits.matchAll(run)].map((match): FoundNumber => {
+    const written = match[0]
+      .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
+      .replaceAll('\u{66B}', '.')
+      .replaceAll('\u{66C}', ',');
+    const reading = readDigits(written, tag);
+    const end = match.index + match[0].length;
+    const mark = /^\d{1,3}$/.test(written) ? (ordinalMark.exec(digits.slice(end))?.[0].length ?? 0) : 0;
+    return {
+      start: match.index,
+      end: end + mark,
+      kind: mark > 0 ? 'ordinal' : reading.kind,
+      value: mark > 0 ? String(Number(written)) : reading.value,
+      isAmbiguous: mark === 0 && reading.value === null,
+      candidates: mark > 0 ? [String(Number(written))] : reading.candidates,
+    };
+  });
+}
+
+/** A lone one is left out: it is an article in most of the languages. */
+function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
+  if (tag === 'ja' || tag === 'ko') return eastAsianNumbers(text, tag);
+  const tokens = tokenize(text);
+  const found: FoundNumber[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const read = readWordsAt(tokens, index, tag);
+    const [first, after] = [tokens[index], tokens[read?.next ?? 0]];
+    if (read === undefined || first === undefined) continue;
+    const isName = isTitleCase(first.raw) && after !== undefined && isTitleCase(after.raw) && read.next === index + 1;
+    const end = tokens[read.next - 1]?.end ?? first.end;
+    if (read.value !== 1 && !isName) {
+      const value = String(read.value);
+      const isAmbiguous =
+        read.isAmbiguous ||
+        found.some((other) => other.isAmbiguous && text.slice(other.end, first.start).trim().length <= 1);
+      found.push({
+        start: first.start,
+        end,
+        kind: 'words',
+        value: isAmbiguous ? null : value,
+        isAmbiguous,
+        candidates: [value],
+      });
+    }
+    index = read.next - 1;
+  }
+  return found;
+}
+
+function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, 'ja' | 'ko'>) {
+  if (tag === 'de') return readGermanWord(tokens, index);
+  return tag === 'ar' || tag === 'he'
+    ? readSemiticWords(tokens, index, tag)
+    : readLatinWords(tokens, index, latinNumerals[tag]);
+}
+
+/** `Sete Lagoas` is a town. */
+function isTitleCase(word: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word);
+}
+
+/** Before a counter only: kanji numerals are part of names, and hangul ones of words. */
+const counted = {
+  ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
+  ko: new RegExp(`(?<!\\p{L})${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
+} as const;
+
+function eastAsianNumbers(text: string, tag: 'ja' | 'ko'): FoundNumber[] {
+  return [...text.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
+    const number = parseEastAsian(match[0]);
+    if (number === undefined) return [];
+    const value = String(number);
+    return [
+      {
+        start: match.index,
+        end: match.index + match[0].length,
+        kind: 'words',
+        value,
+        isAmbiguous: false,
+        candidates: [value],
+      },
+    ];
+  });
+}
+
+/** English of a number: register numbers digit by digit as written, others with English separators; null for an ambiguous one. */
+export function formatNumber(number: FoundNumber, text: string): string | null {
+  const { kind, value } = number;
+  const written = asciiDigits(text.slice(number.start, number.end));
+  if (value === null) return null;
+  if (kind === 'register') return written;
+  if (kind === 'ordinal') return ordinalDigits(Number(value));
+  if (kind === 'words') return spellNumber(Number(value));
+  const [whole = '', part] = value.split('.');
+  const isGrouped =
+    written.replaceAll(/\D/g, '').length < written.length && /\D\d{3}(?!\d)/.test(written) && whole.length > 3;
+  const grouped = isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') : whole;
+  return part === undefined ? grouped : `${grouped}.${part}`;
+}
+
+/** Whether two numbers are equal by value, or digit by digit when one of them is a register number. */
+export function isSameNumber(one: FoundNumber, other: FoundNumber): boolean {
+  const isRegister = one.kind === 'register' || other.kind === 'register';
+  const plain = (value: string): string =>
+    isRegister ? value.replaceAll(/\D/g, '') : value.replace(/^(\d+\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return one.candidates.some((left) => other.candidates.some((right) => plain(left) === plain(right)));
+}

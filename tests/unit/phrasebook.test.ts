@@ -8,13 +8,13 @@ import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts
 import { findUnprintable } from '#server/typesetting/coverage.ts';
 import { fontPath } from '#server/typesetting/fonts.ts';
 
-const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 0, de: 0, ja: 0, ko: 0, ar: 0, he: 0 };
+const promised: Readonly<Record<SourceTag, number>> = { pt: 400, es: 400, de: 0, ja: 0, ko: 0, ar: 0, he: 0 };
 
 /** Words of each language that no English text holds, and letters of the other scripts. */
 const sourceWords: Readonly<Record<SourceTag, RegExp>> = {
-  pt: /\b(?:de|da|dos|das|em|não|para|com|por|sob|que|ao|nos|na|ou|até|certidão|registro|nascimento)\b/i,
-  es: /\b(?:de|del|la|el|los|las|en|para|con|por|que|al|su|se|acta|registro|nacimiento)\b/i,
-  de: /\b(?:der|das|und|von|des|dem|den|zum|zur|für|mit|bei|ist|wird|ein|eine|nicht|geburt|amt)\b/i,
+  pt: /\b(?:de|da|dos|das|em|não|para|com|por|sob|que|ao|nos|na|ou|até|certidão|registro|nascimento)\b/,
+  es: /\b(?:de|del|la|el|los|las|en|para|con|por|que|al|su|se|acta|registro|nacimiento)\b/,
+  de: /\b(?:der|das|und|von|des|dem|den|zum|zur|für|mit|bei|ist|wird|ein|eine|nicht|geburt|amt)\b/,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}/u,
   ar: /\p{Script=Arabic}/u,

@@ -1,10 +1,11 @@
 import type { SourceTag } from '#shared/translation-text.ts';
 import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
 import type { Phrase } from './types.ts';
 
 const phrasebooks: Readonly<Record<SourceTag, readonly Phrase[]>> = {
   pt: portuguese,
-  es: [],
+  es: spanish,
   de: [],
   ja: [],
   ko: [],

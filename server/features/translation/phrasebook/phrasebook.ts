@@ -1,4 +1,5 @@
 import type { SourceTag } from '#shared/translation-text.ts';
+import { german } from './german.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import type { Phrase } from './types.ts';
@@ -6,7 +7,7 @@ import type { Phrase } from './types.ts';
 const phrasebooks: Readonly<Record<SourceTag, readonly Phrase[]>> = {
   pt: portuguese,
   es: spanish,
-  de: [],
+  de: german,
   ja: [],
   ko: [],
   ar: [],

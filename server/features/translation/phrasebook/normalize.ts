@@ -34,7 +34,7 @@ const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
 const numberSign = String.raw`(?<![\p{L}\p{N}])[nN](?:\.\s?[ºo°]|[º°])s?(?![\p{L}\p{N}])|№`;
 const initials = String.raw`(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}])`;
 const byWord = new RegExp(String.raw`${numberSign}|${initials}|[\p{L}\p{M}\p{N}]+[º°ª]?`, 'gu');
-const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}]\p{M}*/gu;
+const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 
 export function tokenize(text: string, tag: SourceTag): Token[] {
   const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);

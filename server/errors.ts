@@ -1,16 +1,25 @@
 import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import { constraintErrors } from './db/constraints.ts';
 
+interface AppErrorOptions {
+  cause?: unknown;
+  details?: ErrorDetails;
+  /** Sent beside the details, for callers that act on more than words: the state a save met. */
+  data?: object;
+}
+
 /** An error with a code of the catalogue, its cause, and values for its message. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
+  readonly data: object;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; details?: ErrorDetails } = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(errorMessage(code, options.details), { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
+    this.data = options.data ?? {};
   }
 
   get httpStatus(): number {

@@ -25,7 +25,7 @@ const t = initTRPC.context<Context>().create({
         httpStatus: appError?.httpStatus ?? shape.data.httpStatus,
         path: shape.data.path,
         appCode: appError?.code ?? transportErrorCode(error),
-        details: appError?.details ?? {},
+        details: { ...appError?.details, ...appError?.data },
         fields: appError?.cause instanceof z.ZodError ? fieldErrors(appError.cause) : undefined,
         requestId: ctx?.requestId ?? errorRequestId(error),
       },

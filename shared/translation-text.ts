@@ -79,4 +79,6 @@ export const textLimits = {
   blocks: 5_000,
   /** Changes of one save. */
   changesMax: 600,
+  /** Characters of an imported file. */
+  fileMax: 4_000_000,
 } as const;

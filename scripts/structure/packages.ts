@@ -53,6 +53,8 @@ const places: Record<string, Permission> = {
   '@napi-rs/canvas': { at: /^server\/features\/translation\/reading\// },
   'tesseract.js': { at: /^server\/features\/translation\/reading\// },
   mrz: { at: /^server\/features\/translation\/reading\// },
+  'xliff/js2xliff': { at: /^server\/features\/translation\/text\/exchange\// },
+  'xliff/xliff2js': { at: /^server\/features\/translation\/text\/exchange\// },
   'file-type': { at: /^server\/features\/documents\/upload\// },
 };
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 /** Bytes of a request body. */
 export const jsonLimit = 256 * 1024;
+/** Bytes of the calls that take a file as text, when sent alone. */
+const fileLimits: Readonly<Record<string, number>> = { 'authenticator.importText': 8 * 1024 * 1024 };
 /** Calls per request. */
 export const batchLimit = 10;
 
@@ -42,7 +44,7 @@ export function createBatchParser(router: AnyTRPCRouter): (request: IncomingMess
     if (type === undefined || paths.length > batchLimit || paths.some((path) => typeOf.get(path) !== type))
       return undefined;
     if (isStreamOrConnection(request.headers, parameters)) return undefined;
-    const isPlain = type === 'query' ? isPlainGet(request) : type === 'mutation' && isPlainPost(request);
+    const isPlain = type === 'query' ? isPlainGet(request) : type === 'mutation' && isPlainPost(request, paths);
     if (!isPlain) return undefined;
     return { type, paths, isBatch, readInput: inputReader(request, { parameters, isBatch }) };
   };
@@ -63,10 +65,11 @@ function isPlainGet({ method, headers }: IncomingMessage): boolean {
 }
 
 /** With a Content-Length within the limit, which Node enforces. */
-function isPlainPost({ method, headers }: IncomingMessage): boolean {
+function isPlainPost({ method, headers }: IncomingMessage, [path = '', ...others]: string[]): boolean {
   if (method !== 'POST' || headers['content-type']?.startsWith('application/json') !== true) return false;
   const length = headers['content-length'];
-  return length !== undefined && Number(length) <= jsonLimit;
+  const limit = others.length === 0 ? (fileLimits[path] ?? jsonLimit) : jsonLimit;
+  return length !== undefined && Number(length) <= limit;
 }
 
 /** Reads the body once and lazily, so that unauthorized callers are refused before. */

@@ -150,6 +150,44 @@ export const staffErrors = {
     message: 'This request has already been answered. Reload to see the answer.',
   },
 
+  // Translation texts.
+  TEXT_CLASH: {
+    trpc: 'CONFLICT',
+    message: 'Somebody else changed the same text in the meantime. Compare both and choose.',
+  },
+  TEXT_DECIDED: {
+    trpc: 'CONFLICT',
+    message: 'This translation is decided or with the notary, so its text can no longer change.',
+  },
+  TEXT_TOO_LONG: {
+    trpc: 'BAD_REQUEST',
+    message: 'One of these texts has more than 10,000 characters. Split it into several blocks.',
+  },
+  TEXT_FULL: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'A page holds at most {page} blocks and a text {total}. Merge some of them first.',
+  },
+  TEXT_UNTRANSLATED: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'There is no English to confirm yet.',
+  },
+  TEXT_VERSION_UNKNOWN: {
+    trpc: 'CONFLICT',
+    message: 'This version of the text is not known. Reload to see the current one.',
+  },
+  TEXT_FILE_INVALID: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This is not an XLIFF 2 file. Export the text again and translate that file.',
+  },
+  TEXT_FILE_FOREIGN: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This file was not exported from this text. Nothing was changed.',
+  },
+  TEXT_FILE_MARKUP: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This file has inline tags or split segments. Save it with plain text, one segment per unit.',
+  },
+
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
   OWN_ROLE_LOCKED: { trpc: 'CONFLICT', message: 'You cannot take away your own admin role.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourceMarks, languageTagList, textLimits } from '#shared/translation-text.ts';
-import { id, timestamp } from './common.ts';
+import { id, rule, timestamp } from './common.ts';
 import { blockContent, textBlock, textPage, textProgress, translationText } from './translation-text.ts';
 
 /** Procedures of the studio. `id` is always the review's. */
@@ -53,6 +53,30 @@ export const confirmBlocksInput = z.object({
   isConfirmed: z.boolean().default(true),
 });
 export type ConfirmBlocksInput = z.infer<typeof confirmBlocksInput>;
+
+/** Puts a block back as it was in version `from`; `version` is the one the caller saw. */
+export const restoreBlockInput = z.object({ id, version, saveId: z.uuid(), blockId: id, from: version });
+export type RestoreBlockInput = z.infer<typeof restoreBlockInput>;
+
+/** What changed after `version`, for a studio that learns of it by `onText`. */
+export const textChangesInput = z.object({ id, version });
+
+/** Without `lastEventId`, the first event is the present version. */
+export const onTextInput = z.object({ id, lastEventId: z.string().max(100).nullish() });
+/** The text changed, or the reading of a page went on; the changes themselves are `textChanges`. */
+export const textEvent = z.object({ version: z.number().int(), updatedAt: timestamp });
+
+/** XLIFF 2 of the text: a unit per text, label, value or cell. */
+export const exportTextOutput = z.object({ filename: z.string(), xliff: z.string() });
+
+/** Sets targets from a file of `exportText`; blocks that changed since the export are merged as in a save. */
+export const importTextInput = z.object({
+  id,
+  version,
+  saveId: z.uuid(),
+  xliff: z.string().max(textLimits.fileMax, rule('REQUEST_TOO_LARGE')),
+});
+export type ImportTextInput = z.infer<typeof importTextInput>;
 
 /** Reads pages again, all unless named. Blocks that a person edited or confirmed stay. */
 export const readSourceInput = z.object({

@@ -9,7 +9,7 @@ import {
   sourceMarks,
   textLimits,
 } from '#shared/translation-text.ts';
-import { id, timestamp } from './common.ts';
+import { id, rule, timestamp } from './common.ts';
 
 /**
  * The text of one review: its source as read, its English as drafted, edited and confirmed. Client, server, checks and printing
@@ -17,7 +17,7 @@ import { id, timestamp } from './common.ts';
  */
 
 const { textMax, rowsMax, columnsMax } = textLimits;
-const text = z.string().max(textMax).default('');
+const text = z.string().max(textMax, rule('TEXT_TOO_LONG')).default('');
 const labelled = z.object({ label: text, value: text });
 const cells = z.object({ rows: z.array(z.array(text).max(columnsMax)).max(rowsMax) });
 

@@ -30,8 +30,8 @@ export const staffFields = new Set(
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful
-    draft fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
-    untranslated version via width x xliff y
+    draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
+    untranslated value version via width x xliff y
     source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState`.split(/\s+/),
 );
 

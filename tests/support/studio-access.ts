@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { writeXliff } from '#server/features/translation/text/exchange/xliff.ts';
+import { getText } from '#server/features/translation/text/service.ts';
 import type { Access } from './access-row.ts';
 import { review } from './access-targets.ts';
+import { paragraphOf } from './texts.ts';
 
 /** Rows of the access matrix for the studio. */
 
@@ -11,6 +15,33 @@ const anyText = {
   input: (id: string) => ({ id }),
 } as const;
 
+/** A review whose text was opened. */
+const openedText: Access['target'] = async (h, owner) => {
+  const id = await review(h, owner);
+  await getText(h.deps, id);
+  return id;
+};
+const save = (id: string) => ({ id, version: 0, saveId: randomUUID() });
+
 export const studioAccess: Readonly<Record<string, Access>> = {
   'authenticator.text': anyText,
+  'authenticator.textChanges': { ...anyText, target: openedText, input: (id) => ({ id, version: 0 }) },
+  'authenticator.onText': { ...anyText, target: openedText },
+  'authenticator.saveText': {
+    ...anyText,
+    input: (id) => ({ ...save(id), changes: [{ kind: 'put', block: paragraphOf('Dou fé.') }] }),
+  },
+  'authenticator.confirmBlocks': {
+    ...anyText,
+    input: (id) => ({ ...save(id), blockIds: [randomUUID()] }),
+    answer: 'TEXT_UNTRANSLATED',
+  },
+  'authenticator.restoreBlock': { ...anyText, input: (id) => ({ ...save(id), blockId: randomUUID(), from: 0 }) },
+  'authenticator.textVersions': { ...anyText, target: openedText },
+  'authenticator.textDiff': { ...anyText, target: openedText, input: (id) => ({ id, from: 0, to: 0 }) },
+  'authenticator.exportText': anyText,
+  'authenticator.importText': {
+    ...anyText,
+    input: (id) => ({ ...save(id), xliff: writeXliff({ reviewId: id, version: 0, lang: 'pt', blocks: [] }) }),
+  },
 };

@@ -56,3 +56,23 @@ export async function buildText(h: Harness, pages: BlockContent[][] = [[paragrap
   });
   return { owner, document, review, text: await getText(h.deps, review.id) };
 }
+
+/** A label with its value, as read. */
+export function fieldOf(source: { label: string; value: string }) {
+  return {
+    ...paragraphOf(''),
+    kind: 'field',
+    source,
+    target: { label: '', value: '' },
+  } satisfies BlockContent;
+}
+
+/** A table as read. */
+export function tableOf(rows: string[][]) {
+  return {
+    ...paragraphOf(''),
+    kind: 'table',
+    source: { rows },
+    target: { rows: rows.map((row) => row.map(() => '')) },
+  } satisfies BlockContent;
+}

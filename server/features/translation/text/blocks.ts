@@ -71,6 +71,15 @@ export function isSameContent(one: BlockContent, other: BlockContent): boolean {
   return isDeepStrictEqual(one, other);
 }
 
+/** True when both sides read the same, wherever the block stands. */
+export function readsSame(one: BlockContent, other: BlockContent): boolean {
+  return (
+    one.kind === other.kind &&
+    isDeepStrictEqual(textsOf(one, 'source'), textsOf(other, 'source')) &&
+    isDeepStrictEqual(textsOf(one, 'target'), textsOf(other, 'target'))
+  );
+}
+
 /** What a block adds to the counts of its text. */
 export function progressOf(block: BlockContent | null): TextProgress {
   const count = (is: boolean) => (is ? 1 : 0);

@@ -50,6 +50,10 @@ export async function insertText(trx: Trx, values: Insertable<TranslationTextsTa
     .execute();
 }
 
+export async function findText(db: Db, reviewId: string): Promise<TextRow | undefined> {
+  return db.selectFrom('translationTexts').selectAll().where('reviewId', '=', reviewId).executeTakeFirst();
+}
+
 /** Locks the text until the transaction ends, which puts its saves in a row. */
 export async function lockText(trx: Trx, reviewId: string): Promise<TextRow | undefined> {
   return trx.selectFrom('translationTexts').selectAll().where('reviewId', '=', reviewId).forUpdate().executeTakeFirst();
@@ -97,6 +101,41 @@ function selectBlocks(db: Db, { reviewId, after, ids, pages }: BlockFilter) {
   if (ids) blocks = blocks.where((eb) => eb('b.id', '=', eb.fn.any(sql<string[]>`${ids}::uuid[]`)));
   if (pages) blocks = blocks.where((eb) => eb('b.page', '=', eb.fn.any(sql<number[]>`${pages}::int[]`)));
   return blocks.orderBy('b.page').orderBy('b.position').orderBy('b.id');
+}
+
+/** Blocks that changed after a version, as that version had them; null for those that were not there. */
+export async function listBases(
+  db: Db,
+  { reviewId, ids, after }: { reviewId: string; ids: string[]; after: number },
+): Promise<Map<string, BlockContent | null>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; before: BlockContent | null }>`
+    select distinct on (change ->> 'id') change ->> 'id' as id, change -> 'before' -> 'content' as before
+    from translation_text_versions v, jsonb_array_elements(v.patch -> 'blocks') change
+    where v.review_id = ${reviewId} and v.version > ${after} and change ->> 'id' = any(${ids}::text[])
+    order by change ->> 'id', v.version`.execute(db);
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}
+
+/** The version that a save made. */
+export async function findSave(db: Db, { reviewId, saveId }: { reviewId: string; saveId: string }) {
+  return db
+    .selectFrom('translationTextVersions')
+    .select(['version', 'savedBy', 'savedAt', 'requestSha256'])
+    .where('reviewId', '=', reviewId)
+    .where('saveId', '=', saveId)
+    .executeTakeFirst();
+}
+
+/** Blocks of each page. */
+export async function countPages(db: Db, reviewId: string) {
+  return db
+    .selectFrom('translationBlocks')
+    .select((eb) => ['page', eb.fn.countAll<number>().as('blocks')])
+    .where('reviewId', '=', reviewId)
+    .where('isRemoved', '=', false)
+    .groupBy('page')
+    .execute();
 }
 
 export interface BlockWrite {

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import type {
+  ConfirmBlocksInput,
+  RestoreBlockInput,
+  SaveTextInput,
+  TextChange,
+  TextClash,
+  TextDelta,
+} from '#shared/schemas/studio.ts';
+import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+import { languageTagOf, textLimits } from '#shared/translation-text.ts';
+import type { Actor } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { TextCause } from '#server/db/text-tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { lacksTarget } from '#server/features/translation/text/blocks.ts';
+import { commitText } from '#server/features/translation/text/commit.ts';
+import {
+  countPages,
+  findSave,
+  findText,
+  listBases,
+  listBlocks,
+  lockOrder,
+  lockText,
+  type TextRow,
+} from '#server/features/translation/text/queries.ts';
+import { isOpen, openText, toProgress, toTextBlock } from '#server/features/translation/text/service.ts';
+import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
+
+/*
+ * Saves of people.
+ * Promises: a save is whole or refused; blocks merge by version, so that two studios keep both their changes; a repeated
+ * save id answers without saving again.
+ * Never: somebody's change overwritten unseen, or any once the review is decided or with the notary.
+ */
+
+interface Save {
+  reviewId: string;
+  /** The version that the changes were made to. */
+  version: number;
+  /** The version from which the answer tells what changed; `version` unless given. */
+  since?: number;
+  saveId: string;
+  cause: TextCause;
+  /** What was asked for, by which a repeated save is recognized. */
+  request: object;
+}
+
+type PlanChanges = (trx: Trx, text: TextRow) => Promise<readonly TextChange[]> | readonly TextChange[];
+
+/** Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_CLASH, TEXT_FULL, TEXT_VERSION_UNKNOWN, IDEMPOTENCY_MISMATCH. */
+export function saveText(deps: Deps, actor: Actor, input: SaveTextInput): Promise<TextDelta> {
+  const { id: reviewId, version, saveId, changes } = input;
+  return save(deps, actor, { reviewId, version, saveId, cause: 'saved', request: changes }, () => changes);
+}
+
+/**
+ * Confirms blocks as the caller saw them, or takes their confirmation back. Blocks without English are left alone.
+ * Throws the codes of `saveText`, and TEXT_UNTRANSLATED when none of them has any.
+ */
+export function confirmBlocks(deps: Deps, actor: Actor, input: ConfirmBlocksInput): Promise<TextDelta> {
+  const { id: reviewId, version, saveId, blockIds, isConfirmed } = input;
+  const request = { blockIds, isConfirmed };
+  return save(deps, actor, { reviewId, version, saveId, cause: 'confirmed', request }, async (trx) => {
+    const seen = await loadSeen(trx, { reviewId, ids: blockIds, version });
+    const blocks = seen.filter((block) => !lacksTarget(block));
+    if (isConfirmed && blocks.length === 0) throw new AppError('TEXT_UNTRANSLATED');
+    return blocks
+      .filter((block) => isConfirmed || block.state === 'confirmed')
+      .map((block) => ({ kind: 'put', block: { ...block, state: isConfirmed ? 'confirmed' : openState(block) } }));
+  });
+}
+
+function openState({ draft }: BlockContent): 'drafted' | 'edited' {
+  return draft ? 'drafted' : 'edited';
+}
+
+/** Puts a block back as an earlier version had it, unconfirmed. Throws the codes of `saveText`. */
+export function restoreBlock(deps: Deps, actor: Actor, input: RestoreBlockInput): Promise<TextDelta> {
+  const { id: reviewId, version, saveId, blockId, from } = input;
+  const request = { blockId, from };
+  return save(deps, actor, { reviewId, version, saveId, cause: 'restored', request }, async (trx) => {
+    const [earlier] = await loadSeen(trx, { reviewId, ids: [blockId], version: from });
+    if (!earlier) return [{ kind: 'remove', blockId }];
+    const state = earlier.state === 'confirmed' ? openState(earlier) : earlier.state;
+    return [{ kind: 'put', block: { ...earlier, state } }];
+  });
+}
+
+/** Blocks as they were in `version`, without those that were not there. */
+export async function loadSeen(
+  db: Db,
+  { reviewId, ids, version }: { reviewId: string; ids: string[]; version: number },
+): Promise<BlockContent[]> {
+  const [rows, bases] = await Promise.all([
+    listBlocks(db, { reviewId, ids }),
+    listBases(db, { reviewId, ids, after: version }),
+  ]);
+  return rows.flatMap(({ id, content, isRemoved }) => {
+    const seen = bases.has(id) ? bases.get(id) : isRemoved ? null : content;
+    return seen ?? [];
+  });
+}
+
+/** Runs one save: recognizes a repeated one, merges, commits. `plan` reads what it needs under the text's lock. */
+export async function save(deps: Deps, actor: Actor, params: Save, plan: PlanChanges): Promise<TextDelta> {
+  const { reviewId, version: seen, since = seen, saveId, cause } = params;
+  const now = deps.now();
+  const requestSha256 = createHash('sha256').update(JSON.stringify(params.request)).digest('hex');
+  return deps.db.transaction().execute(async (trx) => {
+    const { text, isTextOpen } = await lock(trx, { reviewId, now });
+    const earlier = await findSave(trx, { reviewId, saveId });
+    if (earlier) {
+      if (earlier.savedBy !== actor.id || earlier.requestSha256 !== requestSha256) {
+        throw new AppError('IDEMPOTENCY_MISMATCH');
+      }
+      return loadDelta(trx, { reviewId, since, savedAt: earlier.savedAt });
+    }
+    if (!isTextOpen) throw new AppError('TEXT_DECIDED');
+    if (seen > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
+    const changes = await plan(trx, text);
+    const blocks = await mergeAll(trx, { text, seen, since, changes, savedBy: actor.id, now });
+    await commitText(trx, {
+      text,
+      changes: blocks,
+      pages: setBlankPages(text.pages, changes),
+      cause,
+      saveId,
+      requestSha256,
+      savedBy: actor.id,
+      now,
+    });
+    await assertRoom(trx, { reviewId, isGrowing: blocks.some(({ before }) => before === null) });
+    return loadDelta(trx, { reviewId, since, savedAt: now });
+  });
+}
+
+/** Locks review and text in that order, and opens a text where there is none. Throws REVIEW_NOT_FOUND. */
+async function lock(trx: Trx, { reviewId, now }: { reviewId: string; now: Date }) {
+  const order = await lockOrder(trx, reviewId);
+  if (!order) throw new AppError('REVIEW_NOT_FOUND');
+  let text = await lockText(trx, reviewId);
+  if (!text) {
+    const { documentId, pages, sourceLanguage } = order;
+    await openText(trx, { reviewId, documentId, pages, lang: languageTagOf(sourceLanguage), now });
+    text = await lockText(trx, reviewId);
+  }
+  if (!text) throw new AppError('REVIEW_NOT_FOUND');
+  return { text, isTextOpen: isOpen(order) };
+}
+
+/** Merges every change with what is stored; of several changes of one block the last counts. Throws TEXT_CLASH. */
+async function mergeAll(
+  trx: Trx,
+  params: { text: TextRow; seen: number; since: number; changes: readonly TextChange[]; savedBy: string; now: Date },
+) {
+  const { text, seen, since, changes, savedBy, now } = params;
+  const { reviewId } = text;
+  const inputs = new Map<string, BlockInput>();
+  for (const change of changes) {
+    if (change.kind === 'page') continue;
+    if (change.kind === 'put' && !text.pages.some(({ page }) => page === change.block.page)) {
+      throw new AppError('INVALID_INPUT');
+    }
+    inputs.set(blockIdOf(change), change);
+  }
+  const rows = await listBlocks(trx, { reviewId, ids: [...inputs.keys()] });
+  const stale = rows.filter(({ version }) => version > seen).map(({ id }) => id);
+  const bases = await listBases(trx, { reviewId, ids: stale, after: seen });
+  const present = new Map(rows.map((row) => [row.id, row]));
+  const merged = [...inputs.values()].map((input) => mergeBlock(input, { present, seen, bases, savedBy, now }));
+  const clashes = merged.flatMap((result) => ('clash' in result ? [result.clash] : []));
+  if (clashes.length > 0) {
+    const delta = await loadDelta(trx, { reviewId, since, savedAt: text.updatedAt });
+    throw new AppError('TEXT_CLASH', { data: { ...delta, clashes } satisfies TextClash });
+  }
+  return merged.flatMap((result) => ('change' in result && result.change ? [result.change] : []));
+}
+
+/** Throws INVALID_INPUT for a page that the source does not have. */
+function setBlankPages(pages: readonly TextPage[], changes: readonly TextChange[]): TextPage[] {
+  const blank = new Map(changes.flatMap((change) => (change.kind === 'page' ? [[change.page, change.isBlank]] : [])));
+  const known = new Set(pages.map(({ page }) => page));
+  if ([...blank.keys()].some((page) => !known.has(page))) throw new AppError('INVALID_INPUT');
+  return pages.map((page) => ({ ...page, isBlank: blank.get(page.page) ?? page.isBlank }));
+}
+
+/** Throws TEXT_FULL, which takes the save back. */
+async function assertRoom(trx: Trx, { reviewId, isGrowing }: { reviewId: string; isGrowing: boolean }): Promise<void> {
+  if (!isGrowing) return;
+  const counts = await countPages(trx, reviewId);
+  const total = counts.reduce((sum, { blocks }) => sum + blocks, 0);
+  const { blocksPerPage: page, blocks: limit } = textLimits;
+  if (total > limit || counts.some(({ blocks }) => blocks > page)) {
+    throw new AppError('TEXT_FULL', { details: { page, total: limit } });
+  }
+}
+
+/** What changed after `since`. Throws REVIEW_NOT_FOUND. */
+export async function loadDelta(
+  db: Db,
+  { reviewId, since, savedAt }: { reviewId: string; since: number; savedAt?: Date },
+): Promise<TextDelta> {
+  // The version is read first: blocks may be newer than it, never older.
+  const text = await findText(db, reviewId);
+  if (!text) throw new AppError('REVIEW_NOT_FOUND');
+  const blocks = await listBlocks(db, { reviewId, after: since });
+  return {
+    version: text.version,
+    savedAt: (savedAt ?? text.updatedAt).toISOString(),
+    changed: blocks.filter(({ isRemoved }) => !isRemoved).map(toTextBlock),
+    removed: blocks.filter(({ isRemoved }) => isRemoved).map(({ id }) => id),
+    pages: text.pages,
+    progress: toProgress(text),
+  };
+}

@@ -122,6 +122,11 @@ export const rateLimits = {
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
   /** Reported misspellings per customer; each reaches every member of staff. */
   revisionRequests: { points: 20, windowSeconds: 60 * 60 },
+  /** Questions to customers per member of staff: each rings a bell and may send a mail. */
+  questions: { points: 60, windowSeconds: 60 * 60 },
+  /** Answers per customer; each reaches every member of staff. */
+  answers: { points: 60, windowSeconds: 60 * 60 },
+  comments: { points: 300, windowSeconds: 60 * 60 },
   /** Each may scan a whole table. */
   exports: { points: 30, windowSeconds: 60 },
   /** More than a person types. */

@@ -86,6 +86,18 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Correction not made',
     message: `We checked the spelling you reported in ${paperOf(about)} and left it as it is. The reason is in its details.`,
   }),
+  question_asked: ({ filename, questions }) => ({
+    title: 'We have a question for you',
+    message: `To finish ${filename}, we need your answer to ${countOf(questions, 'question')}.`,
+  }),
+  question_answered: ({ filename }) => ({
+    title: 'Customer answered',
+    message: `The customer answered a question about ${filename}.`,
+  }),
+  review_assigned: ({ filename }) => ({
+    title: 'Assigned to you',
+    message: `${filename} was assigned to you.`,
+  }),
 };
 
 interface CertifiedAbout {
@@ -125,6 +137,9 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   certificate_reissued: 'update',
   revision_asked: 'work',
   revision_declined: 'update',
+  question_asked: 'update',
+  question_answered: 'work',
+  review_assigned: 'work',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {
@@ -134,8 +149,12 @@ function kindsOf(category: 'work' | 'decision'): readonly string[] {
 const workSteps = kindsOf('work');
 const decisions = kindsOf('decision');
 
+/** Deliveries, which end the questions about their document. */
+const deliveries: readonly string[] = ['translation_ready', 'document_rejected'] satisfies NotificationKind[];
+
 /** Kinds whose earlier notifications about the same document this kind replaces. */
 export function supersededBy(kind: NotificationKind): readonly string[] {
+  if (deliveries.includes(kind)) return [kind, 'question_asked'];
   return workSteps.includes(kind) ? workSteps : [kind];
 }
 

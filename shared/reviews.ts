@@ -18,6 +18,14 @@ export type QueueDue = (typeof queueDues)[number];
 export const queueHolders = ['mine', 'free'] as const;
 export type QueueHolder = (typeof queueHolders)[number];
 
+/** Pending reviews assigned to the reader, or to nobody. */
+export const queueAssignments = ['mine', 'nobody'] as const;
+export type QueueAssignment = (typeof queueAssignments)[number];
+
+/** Pending reviews whose text only needs confirming, and those that wait for a customer's answer. */
+export const queueTexts = ['finish', 'questions'] as const;
+export type QueueText = (typeof queueTexts)[number];
+
 /** Due date of a review, which is opened in the transaction of its payment. */
 export function dueAt(openedAt: Date): Date {
   return new Date(openedAt.getTime() + limits.promisedDeliveryMs);

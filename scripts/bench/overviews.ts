@@ -1,6 +1,6 @@
 import { getAdminOverview } from '#server/features/admin/overview/service.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
-import { countReviews } from '#server/features/documents/review/queries.ts';
+import { countReviews } from '#server/features/documents/review/queue/queries.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import type { BenchEnvironment } from './environment.ts';
 
@@ -13,7 +13,7 @@ export async function measureOverviews({ deps }: BenchEnvironment): Promise<Find
   const admin = { ...person, role: 'admin' as const };
   const cases = {
     'admin overview': () => getAdminOverview(deps),
-    'authenticator overview': () => getOverview(db, admin),
+    'authenticator overview': () => getOverview(db, admin, new Date()),
     counters: () => countReviews(db),
   };
   const findings: Finding[] = [];

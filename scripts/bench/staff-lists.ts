@@ -14,7 +14,7 @@ import { listUsers } from '#server/features/admin/users/queries.ts';
 import { listHistory } from '#server/features/authenticator/history/queries.ts';
 import { getOverview } from '#server/features/authenticator/overview/service.ts';
 import { listActivities } from '#server/features/documents/review/activity/queries.ts';
-import { countReviews, listReviews } from '#server/features/documents/review/queries.ts';
+import { countReviews, listReviews } from '#server/features/documents/review/queue/queries.ts';
 import { createQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/observability/log.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
@@ -122,8 +122,8 @@ async function casesOf(db: Db): Promise<Case[]> {
       run: () => listFailedWork(db, { before: now, lateBefore: now, hasWorkflow: true, page: page() }),
     },
     { name: 'admin overview', run: () => getAdminOverview({ db, now: () => now }) },
-    { name: 'authenticator overview: admin', run: () => getOverview(db, admin) },
-    { name: 'authenticator overview: own', run: () => getOverview(db, by) },
+    { name: 'authenticator overview: admin', run: () => getOverview(db, admin, now) },
+    { name: 'authenticator overview: own', run: () => getOverview(db, by, now) },
     { name: 'counters', run: () => countReviews(db) },
   ];
 }

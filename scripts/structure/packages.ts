@@ -45,7 +45,7 @@ const places: Record<string, Permission> = {
   uqr: { at: /^server\/typesetting\// },
   fontkit: { at: /^server\/typesetting\// },
   sharp: {
-    at: /^(server\/(features\/(documents\/(inspection|upload)|certification\/signers|translation\/reading)|typesetting)|scripts\/sample)\//,
+    at: /^(server\/(features\/(documents\/(conversation|inspection|upload)|certification\/signers|translation\/reading)|typesetting)|scripts\/sample)\//,
   },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },

@@ -25,6 +25,8 @@ const owners: Record<string, string> = {
   signingKeys: 'certification',
   revisionRequests: 'documents',
   certificateQuestions: 'documents',
+  blockQuestions: 'documents',
+  blockComments: 'documents',
   documentEvents: 'documents',
   notaryCommissions: 'certification',
   notarialRequests: 'certification',

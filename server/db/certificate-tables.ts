@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { SignaturePoint } from '#shared/certificate/signature.ts';
-import type { LanguagePair } from '#shared/certificate/signer.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
 import type { KeyPurpose, KeySource } from '#server/signing/types.ts';

@@ -11,7 +11,9 @@ import type {
   CertificateLogHeadsTable,
   CertificateLogTable,
 } from './certificate-log-tables.ts';
+import type { AuditTables } from './audit-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -165,6 +167,9 @@ export interface ReviewsTable {
   /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
+  /** Who is to translate it. Advisory: others may edit and decide. */
+  assignedTo: string | null;
+  assignedAt: OptionalTimestamp;
   notarySince: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -203,39 +208,6 @@ export interface TranslatedDocumentsTable {
   uploadDate: Date;
   createdAt: Timestamp;
   updatedAt: Timestamp;
-}
-
-export interface DocumentEventsTable {
-  id: Generated<string>;
-  documentId: string;
-  event: string;
-  fromStatus: string | null;
-  toStatus: string | null;
-  actorId: string | null;
-  actorRole: string;
-  details: Json;
-  createdAt: Timestamp;
-  chainPosition: GeneratedAlways<number>;
-  hash: GeneratedAlways<Buffer>;
-}
-
-export interface StaffEventsTable {
-  id: GeneratedAlways<number>;
-  event: string;
-  actorId: string | null;
-  actorRole: string;
-  subjectUserId: string | null;
-  documentId: string | null;
-  details: Json;
-  createdAt: Timestamp;
-  chainPosition: GeneratedAlways<number>;
-  hash: GeneratedAlways<Buffer>;
-}
-
-export interface AuditChainsTable {
-  chain: string;
-  length: number;
-  hash: Buffer;
 }
 
 export interface PaymentsTable {
@@ -365,7 +337,7 @@ export interface CountersTable {
   milliseconds: number;
 }
 
-export interface DB extends CertificateTables, NotaryTables, ReviewTables, TextTables {
+export interface DB extends AuditTables, CertificateTables, ConversationTables, NotaryTables, ReviewTables, TextTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;
@@ -381,9 +353,6 @@ export interface DB extends CertificateTables, NotaryTables, ReviewTables, TextT
   certificateEntries: CertificateEntriesTable;
   certificateLog: CertificateLogTable;
   certificateLogHeads: CertificateLogHeadsTable;
-  documentEvents: DocumentEventsTable;
-  staffEvents: StaffEventsTable;
-  auditChains: AuditChainsTable;
   payments: PaymentsTable;
   paymentItems: PaymentItemsTable;
   refunds: RefundsTable;

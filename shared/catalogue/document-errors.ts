@@ -132,6 +132,16 @@ export const documentErrors = {
     message: 'The certificate of this document has been revoked. Please write to us.',
   },
 
+  // Questions before delivery.
+  QUESTION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such question.' },
+  ANSWER_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter your answer.' },
+  QUESTION_ANSWERED: { trpc: 'CONFLICT', message: 'This question has already been answered.' },
+  QUESTION_CLOSED: { trpc: 'CONFLICT', message: 'We no longer need an answer to this question. Thank you.' },
+  TOO_MANY_ANSWERS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have sent many answers. Please wait a while before sending another.',
+  },
+
   // Folders and files.
   FOLDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Folder not found' },
   FOLDER_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Folder name is required' },

@@ -187,6 +187,37 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This file has inline tags or split segments. Save it with plain text, one segment per unit.',
   },
+  // Questions to customers, comments, assignment.
+  QUESTION_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter your question.' },
+  COMMENT_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter a comment.' },
+  BLOCK_NOT_FOUND: {
+    trpc: 'NOT_FOUND',
+    message: 'This part of the text no longer exists, or has not been saved yet.',
+  },
+  QUESTION_PICTURE: { trpc: 'BAD_REQUEST', message: 'The picture of this place could not be read. Ask without it.' },
+  QUESTIONS_FULL: {
+    trpc: 'CONFLICT',
+    message: 'Twenty questions about this document are open. Wait for answers, or withdraw one.',
+  },
+  QUESTION_WITHOUT_CUSTOMER: {
+    trpc: 'CONFLICT',
+    message: 'A colleague uploaded this document for a client who has no account. Ask the colleague.',
+  },
+  TOO_MANY_QUESTIONS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have asked many questions. Please wait a while before asking again.',
+  },
+  COMMENT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such comment.' },
+  COMMENTS_FULL: { trpc: 'CONFLICT', message: 'This review has too many comments.' },
+  TOO_MANY_COMMENTS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have written many comments. Please wait a while before writing again.',
+  },
+  ASSIGN_DENIED: {
+    trpc: 'FORBIDDEN',
+    message: 'You can take a document that is assigned to nobody, and give back your own. An admin assigns the others.',
+  },
+  ASSIGNEE_NOT_STAFF: { trpc: 'CONFLICT', message: 'This person is no longer on the staff.' },
 
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },

@@ -3,6 +3,7 @@ import { canonicalEmail } from '#shared/email.ts';
 import { makesClaim } from './claims.ts';
 import { anyName, isRealDay, latinName } from './facts.ts';
 import type { Finding } from './findings.ts';
+import { listsPair, type LanguagePair } from './language-pairs.ts';
 
 /**
  * The person who signs certificates. One rule id per fact: `findSignerFaults` refuses ill-formed texts when a profile is
@@ -20,11 +21,6 @@ export const signerLimits = {
   languagePairs: 20,
   language: 40,
 } as const;
-
-export interface LanguagePair {
-  from: string;
-  to: string;
-}
 
 export interface SignerFields {
   /** In Latin letters. */
@@ -209,18 +205,12 @@ export function findSignerGaps(fields: SignerFields & { hasSignature: boolean },
   return gaps;
 }
 
-/** Portuguese covers Portuguese (Portugal). */
-const withoutRegion = (language: string): string => language.replace(/ \(.*\)$/, '');
-
 /** Refuses a language that the profile, which lists pairs, does not list. */
 export function findLanguageGaps(
   { languagePairs }: Pick<SignerFields, 'languagePairs'>,
   { sourceLanguage, targetLanguage: target }: { sourceLanguage: string; targetLanguage: string },
 ): Finding[] {
-  const isListed = languagePairs.some(
-    ({ from, to }) =>
-      withoutRegion(from) === withoutRegion(sourceLanguage) && withoutRegion(to) === withoutRegion(target),
-  );
+  const isListed = listsPair({ languagePairs }, { sourceLanguage, targetLanguage: target });
   if (languagePairs.length === 0 || isListed) return [];
   const say =
     `Your profile does not list ${sourceLanguage} into ${target}. Add the pair if you translate it, ` +

@@ -4,9 +4,11 @@ import { certificateFacts, finding, statement, statementFields } from '#shared/c
 import { certificateView, revisionRequestView } from './revisions.ts';
 import {
   activityActions,
+  queueAssignments,
   queueDues,
   queueHolders,
   queueStates,
+  queueTexts,
   reviewDecisions,
   reviewLists,
 } from '#shared/reviews.ts';
@@ -19,6 +21,20 @@ const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.strin
 const workflowStates = ['waiting', 'sent', 'received', 'failed'] as const;
 export type WorkflowState = (typeof workflowStates)[number];
 export { workflowStates };
+
+/** How far a review's text is. */
+export const textStanding = z.object({
+  /** Pages of the source, those whose reading has ended, and those it failed on. */
+  pages: z.number().int(),
+  pagesRead: z.number().int(),
+  pagesFailed: z.number().int(),
+  /** Blocks by state, as in `textProgress`. */
+  blocks: z.number().int(),
+  confirmed: z.number().int(),
+  drafted: z.number().int(),
+  untranslated: z.number().int(),
+  doubtful: z.number().int(),
+});
 
 /** A review for staff. */
 export const reviewView = z.object({
@@ -56,6 +72,13 @@ export const reviewView = z.object({
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
+  /** Who is to translate it; others may edit and decide. */
+  assignedToId: id.nullable(),
+  assignedToName: z.string().nullable(),
+  /** Null for orders without a text. */
+  text: textStanding.nullable(),
+  /** Questions that wait for the customer. */
+  openQuestions: z.number().int(),
   /** Since when the certified order awaits its notarial act. */
   notarySince: timestamp.nullable(),
   /** End of the promised delivery time. */
@@ -75,12 +98,19 @@ const queueFilter = {
   state: z.enum(queueStates).optional(),
   due: z.enum(queueDues).optional(),
   holder: z.enum(queueHolders).optional(),
+  assigned: z.enum(queueAssignments).optional(),
+  text: z.enum(queueTexts).optional(),
+  /** `mine`: languages of the reader's profile, if it lists any, and what is assigned to the reader. */
+  languages: z.enum(['mine']).optional(),
 };
 export const queueInput = z.object({ ...pageInput, ...queueFilter });
 /** A review in the filtered list; the output names the neighbors that the actor can decide. */
 export const neighboursInput = z.object({ id, ...queueFilter });
 export const neighboursOutput = z.object({ previous: id.nullable(), next: id.nullable() });
-export const queueOutput = paged(reviewView);
+export const queueOutput = paged(reviewView).extend({
+  /** Source languages of the reader's profile; null where it lists none or all. */
+  offered: z.array(z.string()).nullable(),
+});
 
 export const clientInfo = z.object({
   id,
@@ -210,6 +240,8 @@ export const authenticatorOverview = z.object({
     valueCents: cents,
   }),
   activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),
+  /** Pending reviews that the actor can go on with: assigned to the actor, ready to finish, waiting for a customer. */
+  work: z.object({ assigned: count, finish: count, questions: count }),
   topLanguages: z.array(z.object({ sourceLanguage: z.string(), targetLanguage: z.string(), documents: count })),
   recentActivity: z.array(activityView),
   /** From payment (or free submission) to certification; null without any. */

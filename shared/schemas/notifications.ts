@@ -30,6 +30,9 @@ export const notificationPayloads = {
   certificate_reissued: z.object({ ...documentRef, ...certifiedPaper, revision: z.number() }),
   revision_asked: z.object({ ...documentRef, items: z.number() }),
   revision_declined: z.object({ ...documentRef, ...certifiedPaper }),
+  question_asked: z.object({ ...documentRef, questions: z.number() }),
+  question_answered: z.object(documentRef),
+  review_assigned: z.object(documentRef),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bounceReasons } from '#shared/bounces.ts';
 import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
+import { questionStates } from '#shared/conversation.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 });
 
 const shared: Record<string, readonly string[]> = {
+  block_questions_state_known: questionStates,
   bounces_reason_known: bounceReasons,
   certificate_entries_kind_known: certificateEntryKinds,
   certificate_files_signature_level_known: signatureLevels,

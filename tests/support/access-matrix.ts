@@ -21,6 +21,7 @@ import {
   underWay,
 } from './access-targets.ts';
 import type { Access } from './access-row.ts';
+import { conversationAccess } from './conversation-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
 import { studioAccess } from './studio-access.ts';
@@ -342,6 +343,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
 
   ...notaryAccess,
+  ...conversationAccess,
   ...studioAccess,
 
   'notifications.list': { who: 'signedIn' },

@@ -10,8 +10,17 @@ test('there is nowhere to go before the answer and at the ends of the list', () 
 
 test('neighbours are those of the filtered list, across its pages', () => {
   const search = { q: 'birth', page: 3, language: 'Spanish' } as const;
-  expect(queueFilter(search)).not.toHaveProperty('page');
-  expect(queueQuery(search)).toEqual({ page: 3, ...queueFilter(search) });
+  expect(queueFilter(search, 'admin')).not.toHaveProperty('page');
+  expect(queueQuery(search, 'admin')).toEqual({ page: 3, ...queueFilter(search, 'admin') });
+});
+
+test('an authenticator sees the languages of their profile by default, an admin all', () => {
+  expect(queueFilter({}, 'authenticator').languages).toBe('mine');
+  expect(queueFilter({}, 'admin').languages).toBeUndefined();
+  expect(queueFilter({ languages: 'all' }, 'authenticator').languages).toBeUndefined();
+  expect(queueFilter({ languages: 'mine' }, 'admin').languages).toBe('mine');
+  // Decided reviews are listed whole.
+  expect(queueFilter({ list: 'approved' }, 'authenticator').languages).toBeUndefined();
 });
 
 test.each([

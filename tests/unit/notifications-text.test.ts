@@ -28,6 +28,9 @@ describe('every notification kind has a text', () => {
     certificate_reissued: notificationText('certificate_reissued', { ...about, revision: 2 }),
     revision_asked: notificationText('revision_asked', { ...about, items: 2 }),
     revision_declined: notificationText('revision_declined', about),
+    question_asked: notificationText('question_asked', { ...about, questions: 1 }),
+    question_answered: notificationText('question_answered', about),
+    review_assigned: notificationText('review_assigned', about),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([
@@ -87,6 +90,9 @@ describe('every notification kind has a text', () => {
       'Correction not made',
       'We checked the spelling you reported in birth.pdf and left it as it is. The reason is in its details.',
     ],
+    ['question_asked', 'We have a question for you', 'To finish birth.pdf, we need your answer to 1 question.'],
+    ['question_answered', 'Customer answered', 'The customer answered a question about birth.pdf.'],
+    ['review_assigned', 'Assigned to you', 'birth.pdf was assigned to you.'],
   ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
 
   test('several documents are pluralized with their count', () => {

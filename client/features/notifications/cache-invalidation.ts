@@ -25,12 +25,17 @@ const queriesByKind = {
   certificate_reissued: [documents, folders, verification],
   revision_asked: [authenticator, admin],
   revision_declined: [documents],
+  question_asked: [documents],
+  question_answered: [authenticator.queue, authenticator.conversation, authenticator.overview],
+  review_assigned: [authenticator, admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */
 const shared = [
   authenticator.queue,
   authenticator.revisions,
+  authenticator.conversation,
+  authenticator.assignees,
   authenticator.counters,
   authenticator.overview,
   authenticator.history,

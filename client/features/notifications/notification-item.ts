@@ -23,6 +23,9 @@ const kinds = {
   certificate_reissued: 'download',
   revision_asked: 'incoming',
   revision_declined: 'info',
+  question_asked: 'info',
+  question_answered: 'incoming',
+  review_assigned: 'incoming',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

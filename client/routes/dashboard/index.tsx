@@ -30,6 +30,7 @@ export const Route = createFileRoute('/dashboard/')({
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
     void trpcUtils.documents.list.prefetch(newestQuery);
+    void trpcUtils.documents.questions.prefetch();
   },
   component: OverviewPage,
 });

@@ -13,3 +13,12 @@ export function canRevoke(actor: Reader, certificate: { issuedBy: string }): boo
 export function canReissue(actor: Reader, certificate: { revokedAt: Date | null; revokedBy: string | null }): boolean {
   return certificate.revokedAt === null || actor.role === 'admin' || certificate.revokedBy === actor.id;
 }
+
+/** Admins assign anybody; others take what is free, and give back their own. */
+export function canAssign(
+  actor: Reader,
+  { assignedTo, to }: { assignedTo: string | null; to: string | null },
+): boolean {
+  if (actor.role === 'admin') return true;
+  return to === null ? assignedTo === actor.id : assignedTo === null && to === actor.id;
+}

@@ -35,11 +35,12 @@ import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.t
 import { toPage } from '#server/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
 import { getSigner, saveSigner } from '#server/features/certification/signers/service.ts';
-import { countReviews } from '#server/features/documents/review/queries.ts';
+import { countReviews } from '#server/features/documents/review/queue/queries.ts';
 import { listOpenRequests } from '#server/features/documents/revision-requests/queries.ts';
 import { declineRevision } from '#server/features/documents/revision-requests/service.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
+import { conversationProcedures } from './conversation/router.ts';
 import { listHistory } from './history/queries.ts';
 import { linkDelivery } from './history/service.ts';
 import { getOverview } from './overview/service.ts';
@@ -54,11 +55,12 @@ import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from 
 
 export const authenticatorRouter = router({
   ...studioProcedures,
+  ...conversationProcedures,
 
   overview: staffProcedure
     .input(empty.optional())
     .output(syncOutput(authenticatorOverview))
-    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user))),
+    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user, ctx.deps.now()))),
 
   counters: staffProcedure
     .input(empty.optional())

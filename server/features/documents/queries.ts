@@ -13,7 +13,8 @@ import { jsonColumns } from '#server/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/db/pagination.ts';
 import { singleRow, precompiled, inlineParams, type Param } from '#server/db/precompiled.ts';
 import { isMatching } from '#server/db/search.ts';
-import type { DocumentEventsTable, DocumentsTable } from '#server/db/tables.ts';
+import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
+import type { DocumentsTable } from '#server/db/tables.ts';
 import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
@@ -286,7 +287,7 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
-    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept', 'recorded'])
+    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept', 'recorded', 'review.assigned'])
     .orderBy('id')
     .execute();
 }

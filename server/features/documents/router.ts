@@ -17,10 +17,18 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import {
+  answerQuestionInput,
+  questionPictureOutput,
+  questionsInput,
+  questionsOutput,
+} from '#shared/schemas/conversation.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
+import { listCustomerQuestions } from './conversation/queries.ts';
+import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
@@ -124,6 +132,30 @@ export const documentsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await reportMisspelling(ctx.deps, ctx.user, input);
       return getDocument(ctx.deps, ctx.user, input.id);
+    }),
+
+  questions: signedInProcedure
+    .input(questionsInput)
+    .output(syncOutput(questionsOutput))
+    .query(async ({ ctx, input }) => ({
+      items: await listCustomerQuestions(ctx.deps.db, {
+        userId: ctx.user.id,
+        documentId: input?.documentId,
+        limit: limits.pageSizeMax,
+      }),
+    })),
+
+  questionPicture: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(questionPictureOutput))
+    .query(({ ctx, input }) => getQuestionPicture(ctx.deps, ctx.user, input.id)),
+
+  answerQuestion: signedInProcedure
+    .input(answerQuestionInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await answerQuestion(ctx.deps, ctx.user, input);
+      return {};
     }),
 
   fileLink: signedInProcedure

@@ -67,6 +67,15 @@ async function insertFor<K extends NotificationKind>(
   });
 }
 
+/** Deletes a user's notifications of one kind about a document, once they are moot. Takes the user's notification lock. */
+export async function withdrawNotifications(
+  trx: Trx,
+  { userId, documentId, kind }: { userId: string; documentId: string; kind: NotificationKind },
+): Promise<void> {
+  await queries.lockUserNotifications(trx, [userId]);
+  await queries.deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
+}
+
 /** Queues a mail that is sent once the transaction commits. Throws a ZodError for a payload of another shape. */
 export async function queueEmail<T extends EmailTemplate>(
   deps: Deps,

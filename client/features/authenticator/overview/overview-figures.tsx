@@ -12,6 +12,7 @@ import { activityLabels } from '#client/features/authenticator/queue/review-labe
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
+import { WorkCard } from './work-card.tsx';
 
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {
   const { cards, activity, topLanguages, averageProcessingSeconds } = overview;
@@ -28,18 +29,21 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
         <Card as="section" aria-label="Quick Actions" padding="none" className="overflow-hidden">
           <StaffActions />
         </Card>
-        <Card as="section" aria-label="Activity">
-          <CardHeader title="Activity" />
-          <DescriptionList
-            facts={[
-              { term: 'Approved', value: activity.approved },
-              { term: 'Rejected', value: activity.rejected },
-              { term: 'Corrections', value: activity.corrections },
-              { term: 'Uploads', value: activity.uploads },
-              { term: 'Average processing time', value: formatDuration(averageProcessingSeconds) },
-            ]}
-          />
-        </Card>
+        <div className="grid gap-6">
+          <WorkCard work={overview.work} />
+          <Card as="section" aria-label="Activity">
+            <CardHeader title="Activity" />
+            <DescriptionList
+              facts={[
+                { term: 'Approved', value: activity.approved },
+                { term: 'Rejected', value: activity.rejected },
+                { term: 'Corrections', value: activity.corrections },
+                { term: 'Uploads', value: activity.uploads },
+                { term: 'Average processing time', value: formatDuration(averageProcessingSeconds) },
+              ]}
+            />
+          </Card>
+        </div>
         <Card as="section" aria-label="Top languages">
           <CardHeader title="Top languages" />
           {topLanguages.length === 0 ? (

@@ -1,10 +1,12 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { services, translationTypes, type TranslationType } from '#shared/pricing.ts';
-import type { QueueDue, QueueHolder, QueueState } from '#shared/reviews.ts';
+import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText } from '#shared/reviews.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { isFiltered, noFilter, type QueueSearch } from './queue-search.ts';
+import { isFiltered, isOwnLanguages, noFilter, type QueueSearch } from './queue-search.ts';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -27,14 +29,25 @@ const holders: readonly Choice<QueueHolder>[] = [
   { value: 'mine', label: 'Held by me' },
   { value: 'free', label: 'Free' },
 ];
+const texts: readonly Choice<QueueText>[] = [
+  { value: 'finish', label: 'Ready to finish' },
+  { value: 'questions', label: 'Questions open' },
+];
+const assignments: readonly Choice<QueueAssignment>[] = [
+  { value: 'mine', label: 'Assigned to me' },
+  { value: 'nobody', label: 'Not assigned' },
+];
 
 export interface QueueFiltersProps {
   search: QueueSearch;
+  /** Source languages of the reader's profile; null where those are none or all. */
+  offered: readonly string[] | null;
   onChange: (change: Partial<QueueSearch>) => void;
 }
 
 /** Filters of the queue, kept in search parameters. */
-export function QueueFilters({ search, onChange }: QueueFiltersProps) {
+export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
+  const role = useCurrentUser()?.role;
   const isPending = search.list === undefined;
   const choose =
     <Key extends keyof QueueSearch>(key: Key) =>
@@ -61,6 +74,24 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
             value={search.holder}
             onChange={choose('holder')}
           />
+          <Filter label="Text" all="Any text" choices={texts} value={search.text} onChange={choose('text')} />
+          <Filter
+            label="Assigned"
+            all="Assigned to anyone"
+            choices={assignments}
+            value={search.assigned}
+            onChange={choose('assigned')}
+          />
+          {offered === null ? null : (
+            <Checkbox
+              className="text-sm"
+              label={<span title={offered.join(', ')}>My languages</span>}
+              checked={isOwnLanguages(search, role)}
+              onChange={(event) =>
+                onChange({ languages: event.currentTarget.checked ? 'mine' : 'all', page: undefined })
+              }
+            />
+          )}
         </>
       ) : null}
       {isFiltered(search) ? (

@@ -1,15 +1,20 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { translationTypes, type TranslationType } from '#shared/pricing.ts';
 import {
+  queueAssignments,
   queueDues,
   queueHolders,
   queueStates,
+  queueTexts,
   reviewLists,
+  type QueueAssignment,
   type QueueDue,
   type QueueHolder,
   type QueueState,
+  type QueueText,
   type ReviewList,
 } from '#shared/reviews.ts';
+import type { Role } from '#shared/roles.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 /** Search parameters of the queue. */
@@ -23,7 +28,13 @@ export interface QueueSearch {
   state?: QueueState | undefined;
   due?: QueueDue | undefined;
   holder?: QueueHolder | undefined;
+  assigned?: QueueAssignment | undefined;
+  text?: QueueText | undefined;
+  /** Languages of the reader's profile, or all; where left out, an authenticator sees their own and an admin all. */
+  languages?: (typeof languageChoices)[number] | undefined;
 }
+
+const languageChoices = ['mine', 'all'] as const;
 
 const otherLists = reviewLists.filter((list) => list !== 'pending');
 
@@ -38,22 +49,32 @@ export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
     state: searchChoice(search['state'], queueStates),
     due: searchChoice(search['due'], queueDues),
     holder: searchChoice(search['holder'], queueHolders),
+    assigned: searchChoice(search['assigned'], queueAssignments),
+    text: searchChoice(search['text'], queueTexts),
+    languages: searchChoice(search['languages'], languageChoices),
   };
 }
 
+/** Whether the list is limited to the reader's languages, which the server ignores for a profile without languages. */
+export function isOwnLanguages({ languages }: QueueSearch, role: Role | undefined): boolean {
+  return (languages ?? (role === 'authenticator' ? 'mine' : 'all')) === 'mine';
+}
+
 /** The filters as query input, without the page. */
-export function queueFilter({ q, list, language, type, state, due, holder }: QueueSearch) {
-  return { search: q, list, language, type, state, due, holder };
+export function queueFilter(search: QueueSearch, role: Role | undefined) {
+  const { q, list, language, type, state, due, holder, assigned, text } = search;
+  const languages = list === undefined && isOwnLanguages(search, role) ? ('mine' as const) : undefined;
+  return { search: q, list, language, type, state, due, holder, assigned, text, languages };
 }
 
 /** The query input for one page. */
-export function queueQuery(search: QueueSearch) {
-  return { page: search.page ?? 1, ...queueFilter(search) };
+export function queueQuery(search: QueueSearch, role: Role | undefined) {
+  return { page: search.page ?? 1, ...queueFilter(search, role) };
 }
 
-/** True while a search or filter is set, apart from the list. */
-export function isFiltered({ q, language, type, state, due, holder }: QueueSearch): boolean {
-  return [q, language, type, state, due, holder].some((value) => value !== undefined);
+/** True while a search or filter is set, apart from the list and the reader's languages. */
+export function isFiltered({ q, language, type, state, due, holder, assigned, text }: QueueSearch): boolean {
+  return [q, language, type, state, due, holder, assigned, text].some((value) => value !== undefined);
 }
 
 /** Clears search, filters and page; keeps the list. */
@@ -65,4 +86,6 @@ export const noFilter = {
   state: undefined,
   due: undefined,
   holder: undefined,
+  assigned: undefined,
+  text: undefined,
 } as const satisfies QueueSearch;

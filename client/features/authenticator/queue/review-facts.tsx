@@ -9,6 +9,8 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
+import { AssignedTo } from './assignment.tsx';
+import { TextStandingWords } from './text-standing.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
 import { reviewLabel } from './review-labels.ts';
@@ -25,6 +27,7 @@ export function ReviewStatusBadge({ review }: { review: ReviewView }) {
         <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
       )}
       <HeldBy review={review} />
+      <AssignedTo review={review} />
     </span>
   );
 }
@@ -65,6 +68,7 @@ export function ReviewSummary({ review }: { review: ReviewView }) {
       <span className="block whitespace-nowrap">{formatPages(review.pages)}</span>
       <span className="block whitespace-nowrap">{services[review.translationType].word}</span>
       <span className="block whitespace-nowrap">Bank: {review.isBankStatement ? 'Yes' : 'No'}</span>
+      <TextStandingWords review={review} />
     </span>
   );
 }

@@ -6,9 +6,10 @@ import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { queueColumns, ReviewCard } from './queue-rows.tsx';
 import { QueueFilters } from './queue-filters.tsx';
-import { isFiltered, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
+import { isFiltered, isOwnLanguages, noFilter, queueQuery, type QueueSearch } from './queue-search.ts';
 import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
 import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
 import { useReviewPath } from './review-link.tsx';
@@ -20,7 +21,12 @@ export interface ReviewQueueProps {
 
 /** Documents of the selected list; pending ones by due time, the earliest first. */
 export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
-  const queue = trpc.authenticator.queue.useQuery(queueQuery(search), { placeholderData: (previous) => previous });
+  const role = useCurrentUser()?.role;
+  const queue = trpc.authenticator.queue.useQuery(queueQuery(search, role), {
+    placeholderData: (previous) => previous,
+  });
+  const offered = queue.data?.offered ?? null;
+  const isLimited = offered !== null && search.list === undefined && isOwnLanguages(search, role);
   const navigate = useNavigate();
   const path = useReviewPath();
   const list = useRef<HTMLDivElement>(null);
@@ -44,8 +50,8 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
           value: search.q,
           onSearch: (q) => onChange({ q, page: undefined }),
         }}
-        filters={<QueueFilters search={search} onChange={onChange} />}
-        empty={emptyTexts[search.list ?? 'pending']}
+        filters={<QueueFilters search={search} offered={offered} onChange={onChange} />}
+        empty={isLimited ? emptyInLanguages : emptyTexts[search.list ?? 'pending']}
         filtered={
           isFiltered(search)
             ? {
@@ -56,7 +62,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
             : undefined
         }
         noun="documents"
-        countedUpTo={isFiltered(search) ? limits.searchCounted : undefined}
+        countedUpTo={isFiltered(search) || isLimited ? limits.searchCounted : undefined}
         onPage={(page) => onChange({ page })}
       />
     </div>
@@ -75,6 +81,12 @@ const emptyTexts = {
     text: 'Documents appear here once a correction was sent in their place.',
   },
   corrections: { title: 'No documents found', text: 'Corrections appear here once they are sent.' },
+} as const;
+
+const emptyInLanguages = {
+  icon: <FileCheck2 />,
+  title: 'No pending documents in your languages.',
+  text: 'Untick “My languages” to see all pending documents.',
 } as const;
 
 /** Focuses the next or previous row's link. */

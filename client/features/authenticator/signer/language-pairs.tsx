@@ -1,5 +1,5 @@
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
-import type { LanguagePair } from '#shared/certificate/signer.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 

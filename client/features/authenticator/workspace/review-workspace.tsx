@@ -19,6 +19,7 @@ import { queueFilter, type QueueSearch } from '#client/features/authenticator/qu
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
 import { NotaryState } from './notary-state.tsx';
+import { ReviewQuestions } from './review-questions.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim } from './use-claim.ts';
@@ -68,10 +69,12 @@ interface WorkspaceProps {
 function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const isWithNotary = review.status === 'pending' && review.notarySince !== null;
   const isPending = review.status === 'pending' && !review.isCorrection && !isWithNotary;
+  const user = useCurrentUser();
+  const role = user?.role;
   const claim = useClaim(review.id, isPending && !review.isOwnUpload);
   const decision = useDecision(review, { showsFailure: true });
   const neighbours = toNeighbours(
-    trpc.authenticator.neighbours.useQuery({ id: review.id, ...queueFilter(search) }).data,
+    trpc.authenticator.neighbours.useQuery({ id: review.id, ...queueFilter(search, role) }).data,
   );
   const path = useReviewPath();
   const navigate = useNavigate();
@@ -89,9 +92,8 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const canDecide = isUndecided && !isTaken && workRefusal(review) === null;
   const hasFile = uploadId !== undefined || review.hasTranslation;
 
-  const user = useCurrentUser();
   const back =
-    user?.role === 'admin' ? (
+    role === 'admin' ? (
       <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />
     ) : (
       <Link to="/authenticator/authenticate" search={search} />
@@ -166,6 +168,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           {isPending ? (
             <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
           ) : null}
+          <ReviewQuestions review={review} />
           <CertificatePanel review={review} />
           <WorkspaceFacts review={review} />
         </aside>

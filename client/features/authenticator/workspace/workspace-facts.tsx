@@ -8,6 +8,8 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
+import { progressWords } from '#client/features/authenticator/queue/text-standing.tsx';
+import { AssignmentControl } from './assignment-control.tsx';
 import { ClientButton } from './client-button.tsx';
 
 /** The order's facts, beside the documents. */
@@ -19,6 +21,12 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
       facts={[
         { term: 'Client', value: <bdi>{review.clientName ?? client.name ?? '—'}</bdi> },
         { term: 'User', value: <ClientButton inline userId={client.id} name={client.name} email={client.email} /> },
+        ...(review.status === 'pending'
+          ? [
+              { term: 'Assigned to', value: <AssignmentControl review={review} /> },
+              ...(review.text === null ? [] : [{ term: 'Text', value: progressWords(review.text) }]),
+            ]
+          : []),
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },
         { term: 'Type', value: services[review.translationType].label },
         ...(review.translationType === 'notarized' && review.status === 'pending'

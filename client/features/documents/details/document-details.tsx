@@ -15,6 +15,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { QuestionPart } from '#client/features/documents/questions/question-part.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -44,6 +45,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
         <DocumentStatusBadge document={document} />
         <DocumentActions document={document} />
       </div>
+      <QuestionPart documentId={document.id} />
       <StatusMessage document={document} />
       <DocumentStages document={document} events={document.timeline} />
       <Part title="Verification">

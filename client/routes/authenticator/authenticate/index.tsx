@@ -6,7 +6,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 export const Route = createFileRoute('/authenticator/authenticate/')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    void trpcUtils.authenticator.queue.prefetch(queueQuery(deps));
+    void trpcUtils.authenticator.queue.prefetch(queueQuery(deps, trpcUtils.auth.session.getData()?.user?.role));
     void trpcUtils.authenticator.counters.prefetch();
   },
   component: AuthenticatePage,

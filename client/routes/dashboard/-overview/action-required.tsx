@@ -2,23 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { formatBytes } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { QuestionRows } from '#client/features/documents/questions/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
 import { useRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** Unpaid drafts, and recovered drafts that never reached the server. */
+/** Open questions about orders, unpaid drafts, and recovered drafts that never reached the server. */
 export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
+  const questions = trpc.documents.questions.useQuery().data?.items ?? [];
   const { drafts: recovered } = useRecoveredDrafts(userId);
   const unsent = recovered.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
-  if (drafts.length + unsent.length === 0) return null;
+  const hasDrafts = drafts.length + unsent.length > 0;
+  if (!hasDrafts && questions.length === 0) return null;
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);
   return (
     <Section
       title="Waiting for you"
-      description="Not paid yet. Unpaid drafts are deleted after 7 days."
+      {...(hasDrafts ? { description: draftsNote(questions.length > 0) } : {})}
       actions={
         payable.length > 1 ? (
           <ResumePayment documents={payable} variant="secondary" label={`Pay for ${String(payable.length)} together`} />
@@ -26,6 +30,7 @@ export function ActionRequired({ userId, drafts }: { userId: string; drafts: rea
       }
     >
       <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
+        <QuestionRows questions={questions} />
         {unsent.map((entry) => (
           <RecoveredRow key={entry.id} entry={entry} isOnly={unsent.length === 1} />
         ))}
@@ -48,6 +53,12 @@ export function ActionRequired({ userId, drafts }: { userId: string; drafts: rea
       </ul>
     </Section>
   );
+}
+
+function draftsNote(isBesideQuestions: boolean): string {
+  return isBesideQuestions
+    ? 'Unpaid drafts are deleted after 7 days.'
+    : 'Not paid yet. Unpaid drafts are deleted after 7 days.';
 }
 
 /** A draft recovered from this browser; the order form offers to restore it. */

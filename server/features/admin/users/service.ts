@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { changeRole } from '#server/features/auth/roles/service.ts';
 import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { releaseUserAssignments } from '#server/features/documents/review/assignment/queries.ts';
 import { releaseUserClaims } from '#server/features/documents/review/claim/queries.ts';
 import { findUser } from './queries.ts';
 
@@ -23,7 +24,10 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
     const now = deps.now();
     const { before, hasLeftStaff } = await changeRole(trx, actor, { userId: input.id, role: input.role, now });
     if (before === input.role) return;
-    if (hasLeftStaff) await releaseUserClaims(trx, input.id);
+    if (hasLeftStaff) {
+      await releaseUserClaims(trx, input.id);
+      await releaseUserAssignments(trx, input.id);
+    }
     await recordAudit(deps, trx, {
       event: 'role.set',
       actor,

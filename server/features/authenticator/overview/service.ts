@@ -3,6 +3,7 @@ import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { listRecentActivities } from '#server/features/documents/review/activity/queries.ts';
+import { countWork } from '#server/features/documents/review/queue/queries.ts';
 import { readOverview, type OverviewFacts, type ReviewGroup } from './queries.ts';
 
 /*
@@ -12,13 +13,14 @@ import { readOverview, type OverviewFacts, type ReviewGroup } from './queries.ts
  */
 
 /** Cards, counts, top languages, recent activity and the average processing time. */
-export async function getOverview(db: Db, actor: Actor): Promise<AuthenticatorOverview> {
+export async function getOverview(db: Db, actor: Actor, now: Date): Promise<AuthenticatorOverview> {
   const own = actor.role === 'admin' ? null : actor.id;
-  const [facts, recentActivity] = await Promise.all([
+  const [facts, work, recentActivity] = await Promise.all([
     readOverview(db, { userId: own }),
+    countWork(db, { now, readerId: actor.id }),
     listRecentActivities(db, { authenticatedBy: own, limit: limits.recentActivity }),
   ]);
-  return { scope: own === null ? 'all' : 'own', recentActivity, ...summarize(facts, own === null) };
+  return { scope: own === null ? 'all' : 'own', recentActivity, work, ...summarize(facts, own === null) };
 }
 
 function summarize(facts: OverviewFacts, includesAll: boolean) {

@@ -55,7 +55,7 @@ export async function holdForNotary(
   const { profileId: signerProfileId, fields } = signer;
   const actor = { ...params.actor, name: fields.legalName };
   const { documentId } = review;
-  await setNotarySince(trx, { id: review.id, since: now, now });
+  await setNotarySince(trx, { review, since: now, now });
   await transition(deps, trx, {
     documentId,
     event: 'certify',
@@ -99,7 +99,7 @@ export async function returnToReview(
     if (!request) throw new AppError('NOTARY_NOT_AWAITED');
     const now = deps.now();
     await closeRequest(trx, { id: request.id, outcome: 'returned', reason, closedBy: actor.id, now });
-    await setNotarySince(trx, { id, since: null, now });
+    await setNotarySince(trx, { review, since: null, now });
     const { documentId } = review;
     await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
   });

@@ -1,16 +1,10 @@
-import { sql, type ExpressionBuilder, type Insertable, type SqlBool, type Updateable } from 'kysely';
-import type { ReviewStatus } from '#shared/document-status.ts';
-import { limits } from '#shared/limits.ts';
-import type { TranslationType } from '#shared/pricing.ts';
-import { claimEnd, claimsStaleBefore } from '#shared/review-claim.ts';
-import { dueAt, type QueueDue, type QueueHolder, type QueueState, type ReviewList } from '#shared/reviews.ts';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { claimEnd } from '#shared/review-claim.ts';
+import { dueAt } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/db/client.ts';
-import { likePattern, type PageWindow } from '#server/db/pagination.ts';
-import { cappedCount, isMatching, isPersonMatching } from '#server/db/search.ts';
 import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
-import type { DB, ReviewsTable } from '#server/db/tables.ts';
-import { counterSum } from '#server/db/counters.ts';
+import type { ReviewsTable } from '#server/db/tables.ts';
 import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of reviews and decisions, across customers: the caller has checked the staff role. */
@@ -47,31 +41,61 @@ const viewColumns = [
   'r.notarySince',
   'holder.name as holderName',
   'holder.email as holderEmail',
+  'r.assignedTo as assignedToId',
+  'assignee.name as assigneeName',
+  'assignee.email as assigneeEmail',
   'r.createdAt',
   'r.updatedAt',
 ] as const;
 
-function selectView(db: Db) {
+/** Kept with each save of the text; only the pages' states are counted here. */
+const textColumns = [
+  't.blocks',
+  't.confirmed',
+  't.drafted',
+  't.untranslated',
+  't.doubtful',
+  sql<string[] | null>`jsonb_path_query_array(t.pages, '$[*].state')`.as('pageStates'),
+] as const;
+
+export function selectReviewViews(db: Db) {
   return db
     .selectFrom('documentsToBeVerified as r')
     .innerJoin('profiles as p', 'p.id', 'r.userId')
     .innerJoin('documents as d', 'd.id', 'r.documentId')
     .leftJoin('profiles as holder', 'holder.id', 'r.claimedBy')
+    .leftJoin('profiles as assignee', 'assignee.id', 'r.assignedTo')
+    .leftJoin('translationTexts as t', 't.reviewId', 'r.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('blockQuestions as q')
+          .select((of) => of.fn.countAll<number>().as('open'))
+          .whereRef('q.reviewId', '=', 'r.id')
+          .where('q.state', '=', 'asked')
+          .as('questions'),
+      (join) => join.onTrue(),
+    )
     .select(viewColumns)
+    .select(textColumns)
+    .select((eb) => eb.fn.coalesce('questions.open', sql<number>`0`).as('openQuestions'))
     .select(certifiedPaper('r.documentId'))
     .select((eb) => eb('r.translatedFileKey', 'is not', null).$castTo<boolean>().as('hasTranslation'));
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectReviewViews>['executeTakeFirstOrThrow']>>;
 
-function toView(row: Row, now: Date): ReviewView {
-  const { claimedBy, claimedAt, holderName, holderEmail, ...view } = row;
+export function toReviewView(row: Row, now: Date): ReviewView {
+  const { claimedBy, claimedAt, holderName, holderEmail, assigneeName, assigneeEmail, ...rest } = row;
+  const { blocks, confirmed, drafted, untranslated, doubtful, pageStates, ...view } = rest;
   const end = claimEnd({ claimedBy, claimedAt }, now);
   return {
     ...view,
     claimedById: end && claimedBy,
     claimedByName: end && (holderName ?? holderEmail),
     claimExpiresAt: end && end.toISOString(),
+    assignedToName: view.assignedToId && (assigneeName ?? assigneeEmail),
+    text: toTextStanding(row),
     authenticationDate: row.authenticationDate?.toISOString() ?? null,
     notarySince: row.notarySince?.toISOString() ?? null,
     dueAt: dueAt(row.createdAt).toISOString(),
@@ -80,9 +104,25 @@ function toView(row: Row, now: Date): ReviewView {
   };
 }
 
+function toTextStanding({ pageStates, ...row }: Row): ReviewView['text'] {
+  const { blocks, confirmed, drafted, untranslated, doubtful } = row;
+  if (pageStates === null || blocks === null) return null;
+  const isOver = (state: string) => state !== 'queued' && state !== 'reading';
+  return {
+    pages: pageStates.length,
+    pagesRead: pageStates.filter(isOver).length,
+    pagesFailed: pageStates.filter((state) => state === 'failed').length,
+    blocks,
+    confirmed: confirmed ?? 0,
+    drafted: drafted ?? 0,
+    untranslated: untranslated ?? 0,
+    doubtful: doubtful ?? 0,
+  };
+}
+
 /** Finds a review by its own id or by its document's, which notifications link to. */
 export async function findReviewView(db: Db, params: { id: string; now: Date }): Promise<ReviewView | undefined> {
-  const row = await selectView(db)
+  const row = await selectReviewViews(db)
     .where((eb) =>
       eb.or([
         eb('r.id', '=', params.id),
@@ -90,174 +130,7 @@ export async function findReviewView(db: Db, params: { id: string; now: Date }):
       ]),
     )
     .executeTakeFirst();
-  return row && toView(row, params.now);
-}
-
-/** The rows of each list. */
-const listFilters = {
-  pending: { status: 'pending', isCorrection: false },
-  approved: { status: 'completed', isCorrection: false },
-  rejected: { status: 'rejected', isCorrection: false },
-  corrections: { status: 'completed', isCorrection: true },
-} as const satisfies Record<ReviewList, { status: ReviewStatus; isCorrection: boolean }>;
-
-export interface ReviewFilter {
-  list?: ReviewList;
-  search: string | undefined;
-  language?: string | undefined;
-  type?: TranslationType | undefined;
-  state?: QueueState | undefined;
-  due?: QueueDue | undefined;
-  holder?: QueueHolder | undefined;
-}
-
-interface Reader {
-  now: Date;
-  /** The user whose claims are `mine`. */
-  readerId: string;
-}
-
-function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
-  const { list = 'pending', search, language, type, state, due, holder } = filter;
-  let reviews = db
-    .selectFrom('documentsToBeVerified as r')
-    .where('r.status', '=', listFilters[list].status)
-    .where('r.isCorrection', '=', listFilters[list].isCorrection);
-  if (language) reviews = reviews.where('r.sourceLanguage', '=', language);
-  if (type) reviews = reviews.where('r.translationType', '=', type);
-  if (state) reviews = reviews.where((eb) => isInState(eb, state));
-  if (due) reviews = reviews.where((eb) => isDue(eb, due, filter.now));
-  if (holder) reviews = reviews.where((eb) => isClaimed(eb, holder, filter));
-  if (!search) return reviews;
-  const pattern = likePattern(search);
-  return reviews.where((eb) =>
-    eb.or([
-      isMatching('r.filename', pattern),
-      isMatching('r.clientName', pattern),
-      isPersonMatching('r.userId', pattern),
-    ]),
-  );
-}
-
-type Reviews = ExpressionBuilder<DB & { r: DB['documentsToBeVerified'] }, 'r'>;
-
-function isInState(eb: Reviews, state: QueueState) {
-  if (state === 'notary') return eb('r.notarySince', 'is not', null);
-  if (state === 'ready') return eb.and([eb('r.translatedFileKey', 'is not', null), eb('r.notarySince', 'is', null)]);
-  return eb.and([
-    eb('r.notarySince', 'is', null),
-    eb('r.translatedFileKey', 'is', null),
-    eb('r.workflowState', state === 'failed' ? '=' : '!=', 'failed'),
-  ]);
-}
-
-function isDue(eb: Reviews, due: QueueDue, now: Date) {
-  const before = (milliseconds: number) => new Date(now.getTime() - limits.promisedDeliveryMs + milliseconds);
-  if (due === 'late') return eb('r.createdAt', '<=', before(0));
-  return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoonMs))]);
-}
-
-function isClaimed(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {
-  const stale = claimsStaleBefore(now);
-  if (holder === 'mine') return eb.and([eb('r.claimedBy', '=', readerId), eb('r.claimedAt', '>', stale)]);
-  return eb.or([eb('r.claimedBy', 'is', null), eb('r.claimedAt', '<=', stale)]);
-}
-
-/** Pending reviews sort by due time, decided ones newest first. */
-function directionOf({ list = 'pending' }: ReviewFilter): 'asc' | 'desc' {
-  return list === 'pending' ? 'asc' : 'desc';
-}
-
-/** One page of a list of reviews; `list` defaults to pending. */
-export async function listReviews(
-  db: Db,
-  params: ReviewFilter & Reader & { page: PageWindow },
-): Promise<{ items: ReviewView[]; total: number }> {
-  const { page, now } = params;
-  const direction = directionOf(params);
-  const ids = reviewsOf(db, params)
-    .select('r.id')
-    .orderBy('r.createdAt', direction)
-    .orderBy('r.id', direction)
-    .limit(page.pageSize)
-    .offset(page.offset);
-  const [rows, { total }] = await Promise.all([
-    // Sorts and offsets ids only; full rows are read for one page.
-    selectView(db).where('r.id', 'in', ids).orderBy('r.createdAt', direction).orderBy('r.id', direction).execute(),
-    db.selectNoFrom(countOf(db, params).as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map((row) => toView(row, now)), total };
-}
-
-function countOf(db: Db, params: ReviewFilter & Reader) {
-  const { search, language, type, state, due, holder, list } = params;
-  const isFiltered = [search, language, type, state, due, holder].some(Boolean);
-  return isFiltered ? cappedCount(reviewsOf(db, params)) : countInList(list ?? 'pending');
-}
-
-function countInList(list: ReviewList) {
-  const { status, isCorrection } = listFilters[list];
-  return counterSum('documents_to_be_verified', { status, correction: isCorrection });
-}
-
-/**
- * The previous and next review in a list. Pending ones are limited to those the reader can decide: translated, failed or (with
- * `canSupply: 'all'`) waiting, not claimed by another user, and not the reader's own upload unless `canDecideOwn`.
- */
-export async function findAdjacentReviews(
-  db: Db,
-  params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; canDecideOwn: boolean },
-): Promise<{ previous: string | null; next: string | null }> {
-  const forward = directionOf(params);
-  const backward = forward === 'asc' ? 'desc' : 'asc';
-  const [previous, next] = await Promise.all([findAdjacent(db, params, backward), findAdjacent(db, params, forward)]);
-  return { previous: previous?.id ?? null, next: next?.id ?? null };
-}
-
-function findAdjacent(db: Db, params: Parameters<typeof findAdjacentReviews>[1], direction: 'asc' | 'desc') {
-  const { id, now, readerId, canSupply, canDecideOwn } = params;
-  const comparison = sql.raw(direction === 'asc' ? '>' : '<');
-  let reviews = reviewsOf(db, params).where(
-    sql<SqlBool>`(r.created_at, r.id) ${comparison} (
-      select here.created_at, here.id from documents_to_be_verified here where here.id = ${id})`,
-  );
-  if ((params.list ?? 'pending') === 'pending') {
-    reviews = reviews
-      .where('r.notarySince', 'is', null)
-      .where((eb) =>
-        canSupply === 'all'
-          ? eb.lit(true)
-          : eb.or([eb('r.translatedFileKey', 'is not', null), eb('r.workflowState', '=', 'failed')]),
-      )
-      .where((eb) => eb.or([eb('r.claimedBy', '=', readerId), isClaimed(eb, 'free', { now, readerId })]));
-    // A pending refund or an open dispute pauses the order.
-    reviews = reviews.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('documents as d').whereRef('d.id', '=', 'r.documentId').where('d.paymentHold', 'is not', null),
-        ),
-      ),
-    );
-    if (!canDecideOwn) reviews = reviews.where('r.userId', '!=', readerId);
-  }
-  return reviews
-    .select('r.id')
-    .orderBy('r.createdAt', direction)
-    .orderBy('r.id', direction)
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Counts of pending, approved and rejected reviews and of sent corrections. */
-export function countReviews(db: Db) {
-  return db
-    .selectNoFrom([
-      countInList('pending').as('pending'),
-      countInList('approved').as('approved'),
-      countInList('rejected').as('rejected'),
-      countInList('corrections').as('corrections'),
-    ])
-    .executeTakeFirstOrThrow();
+  return row && toReviewView(row, params.now);
 }
 
 /** The certified translation of a decision that awaits its notarial act. */

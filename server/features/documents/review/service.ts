@@ -5,6 +5,7 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
 import { AppError } from '#server/errors.ts';
+import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import { findReview, insertReview, lockReview, updateReview } from './queries.ts';
@@ -98,9 +99,10 @@ export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review
 /** Marks the locked review as with the notary, which ends its claim; null returns it to review. */
 export async function setNotarySince(
   trx: Trx,
-  { id, since, now }: { id: string; since: Date | null; now: Date },
+  { review, since, now }: { review: Pick<Review, 'id' | 'documentId'>; since: Date | null; now: Date },
 ): Promise<void> {
-  await updateReview(trx, { id, values: { notarySince: since, claimedBy: null, claimedAt: null }, now });
+  await updateReview(trx, { id: review.id, values: { notarySince: since, claimedBy: null, claimedAt: null }, now });
+  if (since !== null) await closeQuestions(trx, { review, now });
 }
 
 /** The name on public records: the profile's name or the role's label, never an e-mail address. */
@@ -131,6 +133,7 @@ export async function approveReview(
     ...(supplied ? translationColumns(supplied) : {}),
   };
   await updateReview(trx, { id: review.id, values, now });
+  await closeQuestions(trx, { review, now });
 }
 
 /** Rejects the locked review and inserts the correction that replaces its translation; returns the correction's id. */
@@ -144,6 +147,7 @@ export async function rejectReview(
     values: { status: 'rejected', ...authenticationColumns(actor, now), isAuthenticated: false },
     now,
   });
+  await closeQuestions(trx, { review, now });
   return insertReview(trx, {
     documentId: review.documentId,
     ...orderColumns(review),

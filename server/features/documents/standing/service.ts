@@ -11,6 +11,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
 
@@ -111,6 +112,7 @@ async function updateReviewStanding(
   if (status !== review.status) {
     const restart = status === 'pending' && isUntranslated ? { workflowState: 'waiting' as const } : {};
     await updateReview(trx, { id: review.id, values: { ...values, ...restart }, now: deps.now() });
+    if (status === 'cancelled') await closeQuestions(trx, { review, now: deps.now() });
   }
   if (status === 'pending' && isUntranslated && standing === 'settled' && standingOf(document) !== 'settled') {
     await deps.jobs.enqueue(trx, 'translation.dispatch', {

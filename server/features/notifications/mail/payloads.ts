@@ -52,6 +52,7 @@ export const emailPayloads = {
   'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
   'certificate-reissued': certificate.extend({ revision: z.number().int(), reason: z.string() }),
   'revision-declined': certificate.extend({ reason: z.string() }),
+  'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -84,6 +85,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'certificate-revoked': 'account',
   'certificate-reissued': 'account',
   'revision-declined': 'order',
+  'question-asked': 'order',
   refund: 'order',
 };
 

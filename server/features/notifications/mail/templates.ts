@@ -328,6 +328,17 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     notes: [{ text: `If you think we missed something, write to ${context.brand.supportEmail}.` }],
   })),
 
+  'question-asked': template(emailPayloads['question-asked'], ({ documentId, filename }, context) => ({
+    subject: `We have a question about ${truncateTitle(filename)}`,
+    heading: 'We need your help to finish your translation',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'Our translator has a question about a part of your document that isn’t clear. Open the document to see the place and answer. Your translation can be finished once we hear from you.',
+    ],
+    facts: [{ label: 'Your file', value: filename }],
+    action: { label: 'Answer the question', url: context.linkTo('/dashboard/progress', { doc: documentId }) },
+  })),
+
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({
     subject: `Refund of ${formatCents(amountCents)} for receipt ${receiptNumber}`,
     heading: 'Your refund is on its way',

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { conversationLimits } from '#shared/conversation.ts';
+import type { Place } from '#client/lib/cut-picture.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { MessageForm } from './message-form.tsx';
+import { usePlacePicture } from './place-picture.ts';
+import { useConversationUpdate } from './use-conversation.ts';
+
+export interface AskCustomerProps {
+  reviewId: string;
+  blockId: string;
+  place: Place;
+  onClose: () => void;
+}
+
+/** Asks the customer about a block; the picture of its place goes along. */
+export function AskCustomer({ reviewId, blockId, place, onClose }: AskCustomerProps) {
+  const toast = useToast();
+  const update = useConversationUpdate(reviewId);
+  const picture = usePlacePicture(reviewId, place);
+  // Repeating a call that was lost asks once.
+  const [questionId] = useState(() => crypto.randomUUID());
+  const ask = trpc.authenticator.askCustomer.useMutation({
+    onSuccess(conversation) {
+      update(conversation);
+      onClose();
+      toast.show({ tone: 'ok', title: 'Question sent', description: 'The customer is told by email.' });
+    },
+  });
+  return (
+    <MessageForm
+      label="Question to the customer"
+      sendLabel="Send question"
+      maxLength={conversationLimits.questionMax}
+      missing="QUESTION_REQUIRED"
+      busy={ask.isPending}
+      error={ask.error}
+      onClose={onClose}
+      onSend={(question) =>
+        ask.mutate({
+          id: reviewId,
+          questionId,
+          blockId,
+          page: place.page,
+          box: place.box,
+          question,
+          ...(picture.data ? { picture: picture.data } : {}),
+        })
+      }
+    >
+      {picture.isPending ? (
+        <Spinner label="Cutting out the place…" />
+      ) : picture.data ? (
+        <figure className="grid gap-1">
+          <img
+            src={`data:image/jpeg;base64,${picture.data}`}
+            alt={`Place on page ${String(place.page)} of the original, outlined in red`}
+            className="max-h-48 w-full rounded-control border border-line bg-white object-contain"
+          />
+          <figcaption className="text-xs text-ink-2">Sent along with your question.</figcaption>
+        </figure>
+      ) : (
+        <p className="text-xs text-ink-2">No picture could be made. The question names page {place.page}.</p>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { MessageCircleQuestionMark, MessageSquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import { isCode } from '#client/lib/error-texts.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import type { Place } from '#client/lib/cut-picture.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { AddComment } from './add-comment.tsx';
+import { AskCustomer } from './ask-customer.tsx';
+import { CommentList } from './comment-list.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useBlockTalk, type BlockTalk as Talk } from './use-conversation.ts';
+
+export interface BlockTalkProps {
+  reviewId: string;
+  blockId: string;
+  place: Place;
+  /** Shows everything with its forms; otherwise only that there is something. */
+  isActive: boolean;
+  onUseAnswer?: ((answer: string) => void) | undefined;
+}
+
+/** Questions and comments about one block. */
+export function BlockTalk({ reviewId, blockId, place, isActive, onUseAnswer }: BlockTalkProps) {
+  const talk = useBlockTalk(reviewId, blockId);
+  const [form, setForm] = useState<'comment' | 'question'>();
+  if (!talk) return null;
+  if (!isActive && form === undefined) return <TalkMarks talk={talk} />;
+  const close = () => setForm(undefined);
+  const { refusal } = talk;
+  return (
+    <div className="grid gap-2 pt-1">
+      <QuestionList reviewId={reviewId} questions={talk.questions} onUseAnswer={onUseAnswer} />
+      <CommentList reviewId={reviewId} comments={talk.comments} />
+      {form === 'question' ? (
+        <AskCustomer reviewId={reviewId} blockId={blockId} place={place} onClose={close} />
+      ) : form === 'comment' ? (
+        <AddComment reviewId={reviewId} blockId={blockId} onClose={close} />
+      ) : (
+        <span className="flex flex-wrap gap-1">
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<MessageCircleQuestionMark aria-hidden="true" />}
+            disabled={refusal !== null}
+            title={refusal !== null && isCode(refusal) ? messageOf(refusal).text : undefined}
+            onClick={() => setForm('question')}
+          >
+            Ask the customer
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<MessageSquarePlus aria-hidden="true" />}
+            onClick={() => setForm('comment')}
+          >
+            Comment
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** That something about a block is open; nothing where nothing is. */
+export function TalkMarks({ talk }: { talk: Pick<Talk, 'questions' | 'comments'> }) {
+  const asked = talk.questions.filter(({ state }) => state === 'asked').length;
+  const answered = talk.questions.filter(({ state }) => state === 'answered').length;
+  const comments = talk.comments.filter(({ resolvedAt }) => resolvedAt === null).length;
+  if (asked + answered + comments === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+      {asked > 0 ? (
+        <StatusBadge tone="warn" word={asked === 1 ? 'Question open' : `${String(asked)} questions open`} />
+      ) : null}
+      {answered > 0 ? <StatusBadge tone="ok" word="Customer answered" /> : null}
+      {comments > 0 ? (
+        <StatusBadge tone="info" word={comments === 1 ? 'Comment' : `${String(comments)} comments`} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { BlockComment, BlockQuestion, Conversation } from '#shared/schemas/conversation.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** What was asked and commented about one block, oldest first. */
+export interface BlockTalk {
+  questions: readonly BlockQuestion[];
+  comments: readonly BlockComment[];
+  /** Why no question can be asked, as an error code. */
+  refusal: string | null;
+}
+
+/** One block's part of the conversation, live; undefined while loading. */
+export function useBlockTalk(reviewId: string, blockId: string): BlockTalk | undefined {
+  const select = useCallback(
+    ({ questions, comments, refusal }: Conversation): BlockTalk => ({
+      questions: questions.filter((question) => question.blockId === blockId),
+      comments: comments.filter((comment) => comment.blockId === blockId),
+      refusal,
+    }),
+    [blockId],
+  );
+  return trpc.authenticator.conversation.useQuery({ id: reviewId }, { select }).data;
+}
+
+/** Puts a mutation's answer, the whole conversation, into the cache, and the queue's counts out of date. */
+export function useConversationUpdate(reviewId: string): (conversation: Conversation) => void {
+  const utils = trpc.useUtils();
+  return (conversation) => {
+    utils.authenticator.conversation.setData({ id: reviewId }, conversation);
+    void utils.authenticator.get.invalidate({ id: reviewId }, { refetchType: 'none' });
+  };
+}

@@ -13,3 +13,8 @@ export interface Phrase {
   /** For the translator, where the word misleads. */
   note?: string;
 }
+
+/** Numbers of the slots of a source or target, in the order of the text. */
+export function slotsOf(text: string): number[] {
+  return Array.from(text.matchAll(/\{(\d)\}/g), (match) => Number(match[1]));
+}

@@ -46,6 +46,8 @@ const owners: Record<string, string> = {
   translationTexts: 'translation',
   translationBlocks: 'translation',
   translationTextVersions: 'translation',
+  phraseOverrides: 'translation',
+  phraseUses: 'translation',
   counters: 'admin',
 };
 

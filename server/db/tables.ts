@@ -16,6 +16,7 @@ import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
+import type { PhraseTables } from './phrase-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 
@@ -337,7 +338,8 @@ export interface CountersTable {
   milliseconds: number;
 }
 
-export interface DB extends AuditTables, CertificateTables, ConversationTables, NotaryTables, ReviewTables, TextTables {
+export interface DB
+  extends AuditTables, CertificateTables, ConversationTables, NotaryTables, PhraseTables, ReviewTables, TextTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;

@@ -219,6 +219,20 @@ export const staffErrors = {
   },
   ASSIGNEE_NOT_STAFF: { trpc: 'CONFLICT', message: 'This person is no longer on the staff.' },
 
+  // Phrasebook.
+  PHRASES_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch phrases' },
+  PHRASE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such phrase.' },
+  PHRASE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Enter the English.' },
+  PHRASE_UNPRINTABLE: { trpc: 'BAD_REQUEST', message: 'The English holds characters that cannot be printed.' },
+  PHRASE_SLOTS: {
+    trpc: 'BAD_REQUEST',
+    message: 'Keep the places for numbers and names, such as {1}, as they are in the source.',
+  },
+  PHRASE_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'A colleague has changed this phrase in the meantime. Reload to see it.',
+  },
+
   // Administration.
   ROLE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating user role' },
   OWN_ROLE_LOCKED: { trpc: 'CONFLICT', message: 'You cannot take away your own admin role.' },

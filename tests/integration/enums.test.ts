@@ -14,6 +14,7 @@ import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
 import { roles } from '#shared/roles.ts';
 import { keyPurposes, keySources } from '#server/signing/types.ts';
+import { sourceTags } from '#shared/translation-text.ts';
 import { textCauses } from '#server/db/text-tables.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
@@ -48,6 +49,8 @@ const shared: Record<string, readonly string[]> = {
   notarial_requests_decision_known: reviewDecisions,
   payments_currency_known: [currency],
   payments_status_known: paymentStatuses,
+  phrase_overrides_lang_known: sourceTags,
+  phrase_uses_lang_known: sourceTags,
   profiles_role_known: roles,
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,

@@ -44,4 +44,15 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     ...anyText,
     input: (id) => ({ ...save(id), xliff: writeXliff({ reviewId: id, version: 0, lang: 'pt', blocks: [] }) }),
   },
+  'authenticator.phrases': { who: 'staff', input: () => ({}) },
+  'authenticator.mendPhrase': {
+    who: 'staff',
+    input: () => ({ lang: 'pt', source: 'no such phrase', seen: '', target: 'none' }),
+    answer: 'PHRASE_NOT_FOUND',
+  },
+  'authenticator.retirePhrase': {
+    who: 'staff',
+    input: () => ({ lang: 'pt', source: 'no such phrase', isRetired: true }),
+    answer: 'PHRASE_NOT_FOUND',
+  },
 };

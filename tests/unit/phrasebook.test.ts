@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
-import { createLookup, slotsOf } from '#server/features/translation/phrasebook/lookup.ts';
+import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { normalizeAccented } from '#server/features/translation/phrasebook/normalize.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { findUnprintable } from '#server/typesetting/coverage.ts';

@@ -50,12 +50,14 @@ import { revoke } from './revocation/service.ts';
 import { returnToReview } from '#server/features/certification/notary/service.ts';
 import { getJournal, getNotarialOrder, notarize } from './notarization/service.ts';
 import { approve, sendCorrection, supplyTranslation } from './service.ts';
+import { phraseProcedures } from './phrases/router.ts';
 import { studioProcedures } from './studio/router.ts';
 import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace/service.ts';
 
 export const authenticatorRouter = router({
   ...studioProcedures,
   ...conversationProcedures,
+  ...phraseProcedures,
 
   overview: staffProcedure
     .input(empty.optional())

@@ -19,7 +19,10 @@ export type AuditEvent =
   | 'signingKey.compromised'
   | 'commission.set'
   | 'commission.ended'
-  | 'act.recorded';
+  | 'act.recorded'
+  | 'phrase.mended'
+  | 'phrase.retired'
+  | 'phrase.restored';
 
 /*
  * The audit log of staff actions.

@@ -1,3 +1,4 @@
+import { slotsOf } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { Phrase } from './types.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from './normalize.ts';
@@ -24,11 +25,6 @@ interface SlotPhrase {
 
 /** `A-12`, `1.234/56`, `SP 123`. */
 const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
-const slotPattern = /\{(\d)\}/g;
-
-export function slotsOf(text: string): number[] {
-  return Array.from(text.matchAll(slotPattern), (match) => Number(match[1]));
-}
 
 /** Built once for a job: lookups are by normalized text. */
 export function createLookup(phrases: readonly Phrase[], tag: SourceTag): PhraseLookup {

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { phraseKinds, slotsOf } from '#shared/phrase.ts';
+import { sourceTags } from '#shared/translation-text.ts';
+import { pageInput, paged, rule, timestamp } from './common.ts';
+
+/** The phrasebooks as staff see and mend them. */
+
+const lang = z.enum(sourceTags);
+const source = z.string().min(1).max(500);
+
+export const phraseFilters = ['all', 'mended', 'retired'] as const;
+
+export const phrasesInput = z.object({
+  ...pageInput,
+  lang: lang.default('pt'),
+  filter: z.enum(phraseFilters).default('all'),
+});
+export type PhrasesInput = z.infer<typeof phrasesInput>;
+
+export const phraseView = z.object({
+  lang,
+  source,
+  /** Offered to translators. */
+  target: z.string(),
+  /** Of the file, before staff mended it. */
+  defaultTarget: z.string(),
+  kind: z.enum(phraseKinds),
+  country: z.string().nullable(),
+  note: z.string().nullable(),
+  isRetired: z.boolean(),
+  /** Segments that the phrase drafted. */
+  uses: z.number().int(),
+  changedByName: z.string().nullable(),
+  changedAt: timestamp.nullable(),
+});
+
+export const phrasesOutput = paged(phraseView);
+
+/** `seen` is the target that the caller saw; another one since then is a conflict. */
+export const mendPhraseInput = z
+  .object({
+    lang,
+    source,
+    seen: z.string().max(500),
+    target: z
+      .string()
+      .trim()
+      .min(1, rule('PHRASE_EMPTY'))
+      .max(500)
+      .regex(/^\P{C}*$/u, rule('PHRASE_UNPRINTABLE')),
+  })
+  .refine(({ source: from, target }) => slotsOf(from).toSorted().join() === slotsOf(target).toSorted().join(), {
+    path: ['target'],
+    message: rule('PHRASE_SLOTS'),
+  });
+export type MendPhraseInput = z.infer<typeof mendPhraseInput>;
+
+export const retirePhraseInput = z.object({ lang, source, isRetired: z.boolean() });
+export type RetirePhraseInput = z.infer<typeof retirePhraseInput>;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activePhrases, recordPhraseUses } from '#server/features/translation/phrasebook/service.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+
+/** The phrasebooks as staff see, mend and retire them. */
+
+let h: Harness;
+let translator: BuiltUser;
+let admin: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness();
+  translator = await buildUser(h, { role: 'authenticator', name: 'Rui Prado' });
+  admin = await buildUser(h, { role: 'admin' });
+});
+afterAll(() => h.stop());
+
+const refused = (code: string) => ({ cause: { code } });
+const api = (user = translator) => h.caller(user).authenticator;
+const find = async (lang: 'pt' | 'es' | 'de', source: string) =>
+  (await api().phrases({ lang, search: source })).items.find((phrase) => phrase.source === source);
+
+describe('the list', () => {
+  test('holds a language page by page, in the order of its file', async () => {
+    const first = await api().phrases({ lang: 'de', pageSize: 5 });
+    expect(first).toMatchObject({ total: phrasesOf('de').length, page: 1, pageSize: 5 });
+    expect(first.items.map(({ source }) => source)).toEqual(
+      phrasesOf('de')
+        .slice(0, 5)
+        .map(({ source }) => source),
+    );
+    const second = await api().phrases({ lang: 'de', pageSize: 5, page: 2 });
+    expect(second.items[0]?.source).toBe(phrasesOf('de')[5]?.source);
+    expect((await api().phrases({})).total).toBe(phrasesOf('pt').length);
+  });
+
+  test('is searched on both sides, without case and accents', async () => {
+    const sources = async (search: string) => (await api().phrases({ lang: 'pt', search })).items.map((i) => i.source);
+    expect(await sources('certidao de obito')).toContain('Certidão de Óbito');
+    expect(await sources('DEATH CERTIFICATE')).toContain('Certidão de Óbito');
+    expect(await sources('nothing of the kind')).toEqual([]);
+  });
+
+  test('shows how many segments each phrase drafted', async () => {
+    const sources = ['Certidão de Casamento', 'Dou fé', 'Dou fé'];
+    const use = () =>
+      h.db.transaction().execute((trx) => recordPhraseUses(trx, { lang: 'pt', sources, now: new Date() }));
+    await Promise.all([use(), use()]);
+    expect(await find('pt', 'Dou fé')).toMatchObject({ uses: 4 });
+    expect(await find('pt', 'Certidão de Casamento')).toMatchObject({ uses: 2 });
+    expect(await find('pt', 'Certidão de Óbito')).toMatchObject({ uses: 0 });
+  });
+});
+
+describe('a change', () => {
+  const active = async (source: string) =>
+    (await activePhrases(h.db, 'es')).find((phrase) => phrase.source === source)?.target;
+
+  test('mends what is offered, with who and when; the target of the file ends the change', async () => {
+    const phrase = { lang: 'es', source: 'Doy fe' } as const;
+    const mended = await api().mendPhrase({ ...phrase, seen: 'I so certify', target: ' I attest ' });
+    expect(mended).toMatchObject({
+      target: 'I attest',
+      defaultTarget: 'I so certify',
+      changedByName: 'Rui Prado',
+      changedAt: expect.any(String),
+    });
+    expect(await active('Doy fe')).toBe('I attest');
+    expect((await api(admin).phrases({ lang: 'es', filter: 'mended' })).items).toMatchObject([{ source: 'Doy fe' }]);
+    await api(admin).mendPhrase({ ...phrase, seen: 'I attest', target: 'I so certify' });
+    expect(await find('es', 'Doy fe')).toMatchObject({ changedByName: null, changedAt: null });
+    expect(await active('Doy fe')).toBe('I so certify');
+    const log = await h.caller(admin).admin.auditLog({ event: 'phrase.mended' });
+    expect(log.items.map(({ details }) => details)).toEqual([
+      { language: 'es', source: 'Doy fe', from: 'I attest', to: 'I so certify' },
+      { language: 'es', source: 'Doy fe', from: 'I so certify', to: 'I attest' },
+    ]);
+  });
+
+  test('retires a phrase and restores it, with its mended target', async () => {
+    const phrase = { lang: 'es', source: 'Comarca' } as const;
+    await api().mendPhrase({ ...phrase, seen: 'District', target: 'Region' });
+    expect(await api().retirePhrase({ ...phrase, isRetired: true })).toMatchObject({ isRetired: true });
+    expect(await active('Comarca')).toBeUndefined();
+    expect((await api().phrases({ lang: 'es', filter: 'retired' })).items).toMatchObject([{ source: 'Comarca' }]);
+    // Again, which changes nothing and is recorded once.
+    await api().retirePhrase({ ...phrase, isRetired: true });
+    await api(admin).retirePhrase({ ...phrase, isRetired: false });
+    expect(await active('Comarca')).toBe('Region');
+    expect((await h.caller(admin).admin.auditLog({ event: 'phrase.retired' })).total).toBe(1);
+    expect((await h.caller(admin).admin.auditLog({ event: 'phrase.restored' })).total).toBe(1);
+  });
+
+  test('is not lost to a concurrent one', async () => {
+    const mend = (target: string) =>
+      api().mendPhrase({ lang: 'de', source: 'Standesamt', seen: 'Civil registry office', target });
+    const results = await Promise.allSettled([mend('Registry office'), mend('Office of vital records')]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(mend('Third')).rejects.toMatchObject(refused('PHRASE_CHANGED'));
+  });
+
+  test('keeps the slots, needs printable English and an entry of the file', async () => {
+    const slotted = { lang: 'pt', source: 'Livro n.º {1}', seen: 'Book No. {1}' } as const;
+    const cases = [
+      [{ ...slotted, target: 'Book' }, 'PHRASE_SLOTS'],
+      [{ ...slotted, target: 'Book {2}' }, 'PHRASE_SLOTS'],
+      [{ ...slotted, target: ' ' }, 'PHRASE_EMPTY'],
+      [{ ...slotted, target: 'Book No.\u202E {1}' }, 'PHRASE_UNPRINTABLE'],
+      [{ lang: 'pt', source: 'Livro de bordo', seen: '', target: 'Logbook' }, 'PHRASE_NOT_FOUND'],
+    ] as const;
+    for (const [input, code] of cases) await expect(api().mendPhrase(input)).rejects.toMatchObject(refused(code));
+    await expect(api().retirePhrase({ lang: 'pt', source: 'Livro de bordo', isRetired: true })).rejects.toMatchObject(
+      refused('PHRASE_NOT_FOUND'),
+    );
+  });
+});

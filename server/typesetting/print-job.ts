@@ -89,6 +89,35 @@ export interface SheetJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'code
   expected: readonly string[];
 }
 
+/** A block of a typeset translation; each phrase is one line or paragraph. `id` is the block's in the text, or empty. */
+export type PrintedTextBlock = { id: string } & (
+  | { kind: 'heading' | 'paragraph' | 'mark'; lines: readonly Phrase[] }
+  | { kind: 'note'; label: string; lines: readonly Phrase[] }
+  | { kind: 'field'; label: readonly Phrase[]; value: readonly Phrase[] }
+  | {
+      kind: 'table';
+      /** Cells of lines; all rows have the same length. */
+      rows: readonly (readonly (readonly Phrase[])[])[];
+      /** Longest word and cell of each column. */
+      widths: readonly { word: string; cell: string }[];
+      /** The first row is repeated where the table breaks. */
+      hasHead: boolean;
+    }
+);
+
+/** One page of the original. */
+export interface PrintedTextPage {
+  heading: string;
+  /** Stands on further pages that the text runs over to. */
+  continued: string;
+  blocks: readonly PrintedTextBlock[];
+}
+
+/** Data of `templates/text.typ`: a translation typeset from its text, unsigned and without a certificate. */
+export interface TextJob extends Pick<Paper, 'size' | 'title' | 'brand' | 'date' | 'notice'> {
+  textPages: readonly PrintedTextPage[];
+}
+
 export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
 
 export interface PrintJob {
@@ -123,7 +152,7 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-export type WorkerRequest = PrintJob | SheetJob;
+export type WorkerRequest = PrintJob | SheetJob | TextJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -1,7 +1,9 @@
-import { PDF } from '@libpdf/core';
+import { PDF, type PDFPage } from '@libpdf/core';
 import { maxSheetPages } from './act-pages.ts';
 import { composed } from './coverage.ts';
 import { PrintError } from './print-error.ts';
+import type { TextJob } from './print-job.ts';
+import { textsOf } from './text-job.ts';
 
 /** Verifies a printed file with another PDF engine than the one that wrote it. */
 
@@ -40,13 +42,68 @@ export async function verifyPrinted(
     throw new PrintError('read-back', `${found} pages over placed pages: ${placedPages}`);
   }
   const certificate = document.getPages().slice(0, certificatePages);
-  const lines = certificate.flatMap((page) => page.extractText().lines.map((line) => line.text));
-  const asExtracted = squeezed(lines.join(''));
-  const fromRight = unmarked(lines.map(readFromRight).join(''));
-  // Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up.
-  const isFound = (text: string): boolean =>
-    rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
-  const missing = texts.filter((text) => !isFound(text) && !wordsOf(text).every(isFound));
+  const missing = missingTexts(linesOf(certificate), texts);
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
   return found;
+}
+
+const linesOf = (pages: readonly PDFPage[]): string[] =>
+  pages.flatMap((page) => page.extractText().lines.map((line) => line.text));
+
+/** Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up. */
+function missingTexts(
+  lines: readonly string[],
+  texts: readonly string[],
+  piecesOf: (text: string) => string[] = wordsOf,
+): string[] {
+  const asExtracted = squeezed(lines.join(''));
+  const fromRight = unmarked(lines.map(readFromRight).join(''));
+  const isFound = (text: string): boolean =>
+    rightToLeft.test(text) ? fromRight.includes(unmarked(text)) : asExtracted.includes(squeezed(text));
+  return texts.filter((text) => !isFound(text) && !piecesOf(text).every(isFound));
+}
+
+/**
+ * Throws PrintError unless the typeset text has all its pages, texts and letters, and none runs off the sheet. Returns the
+ * file's page count.
+ */
+export async function verifyText(pdf: Uint8Array, job: Pick<TextJob, 'textPages'>): Promise<number> {
+  const document = await PDF.load(pdf);
+  const pages = document.getPages();
+  if (pages.length < job.textPages.length) {
+    throw new PrintError('read-back', `${pages.length} pages for ${job.textPages.length} of the original`);
+  }
+  const lines = pages.flatMap((page) => {
+    const { width } = page.getMediaBox();
+    return page.extractText().lines.map(({ text, bbox }) => {
+      const isInside = bbox.x >= -1 && bbox.x + bbox.width <= width + 1;
+      if (!isInside) throw new PrintError('read-back', `a line runs off page ${page.index + 1}`);
+      return text;
+    });
+  });
+  const texts = [...job.textPages.map(({ heading }) => heading), ...textsOf(job)];
+  const missing = missingTexts(lines, texts, cutPieces);
+  if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
+  const found = countLetters(lines.join(''));
+  const lost = [...countLetters(texts.join(''))].filter(([letter, count]) => (found.get(letter) ?? 0) < count);
+  if (lost.length > 0) throw new PrintError('read-back', `${lost.length} letters are fewer than in the text`);
+  return pages.length;
+}
+
+/** Words, long ones in the pieces between which narrow columns may cut them; see `templates/text.typ`. */
+function cutPieces(text: string): string[] {
+  return text
+    .split(/\s+/u)
+    .flatMap((run) => (run.length < 6 ? wordsOf(run) : (run.match(/\P{M}\p{M}*/gu) ?? []).flatMap(everyThird)));
+}
+
+function everyThird(_letter: string, at: number, letters: string[]): string[] {
+  return at % 3 === 0 ? wordsOf(letters.slice(at, at + 3).join('')) : [];
+}
+
+/** Letters and digits by their number; order does not matter, so columns and directions do not either. */
+function countLetters(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const letter of composed(text).match(/[\p{L}\p{N}]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
 }

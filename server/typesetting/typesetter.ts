@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
-import type { Printed, PrintJob, SheetJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import type { Printed, PrintJob, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';
 
 /** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
@@ -11,6 +11,8 @@ export interface Typesetter {
   print(job: PrintJob, owner: string): Promise<Printed>;
   /** The sheet of a notarial act, to be signed in ink. */
   printSheet(job: SheetJob, owner: string): Promise<Printed>;
+  /** A translation typeset from its text, to be certified or previewed. */
+  printText(job: TextJob, owner: string): Promise<Printed>;
   /** Starts the worker and a spare one ahead of the first print. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -82,6 +84,10 @@ class WorkerTypesetter implements Typesetter {
   }
 
   printSheet(job: SheetJob, owner: string): Promise<Printed> {
+    return this.#enqueue(job, owner);
+  }
+
+  printText(job: TextJob, owner: string): Promise<Printed> {
     return this.#enqueue(job, owner);
   }
 

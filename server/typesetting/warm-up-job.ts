@@ -1,4 +1,4 @@
-import type { PrintJob } from './print-job.ts';
+import type { PrintJob, TextJob } from './print-job.ts';
 
 /** One white pixel. */
 const pixel = Buffer.from(
@@ -48,4 +48,28 @@ export const warmUpJob: PrintJob = {
   copies: { bytes: pixel, mimetype: 'image/png', pageCounts: [1] },
   expected: ['PROOF'],
   signing: null,
+};
+
+const proof = [{ value: 'Proof', lang: 'en' }];
+
+/** Loads the template of texts. */
+export const warmUpText: TextJob = {
+  title: 'Proof',
+  brand: 'Proof',
+  date: [2026, 1, 1],
+  notice: null,
+  size: 'us-letter',
+  textPages: [
+    {
+      heading: 'Proof',
+      continued: 'Proof',
+      blocks: [
+        { id: '', kind: 'heading', lines: proof },
+        { id: '', kind: 'mark', lines: proof },
+        { id: '', kind: 'field', label: proof, value: proof },
+        { id: '', kind: 'note', label: 'Proof', lines: proof },
+        { id: '', kind: 'table', rows: [[proof]], widths: [{ word: 'Proof', cell: 'Proof' }], hasHead: false },
+      ],
+    },
+  ],
 };

@@ -10,9 +10,9 @@ import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
-import type { CopiedFile, PrintJob, Printed, SheetJob, WorkerReply, WorkerRequest } from './print-job.ts';
-import { warmUpJob } from './warm-up-job.ts';
-import { verifyPrinted } from './read-back.ts';
+import type { CopiedFile, PrintJob, Printed, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import { warmUpJob, warmUpText } from './warm-up-job.ts';
+import { verifyPrinted, verifyText } from './read-back.ts';
 import { finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
 
@@ -163,6 +163,19 @@ async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printe
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }
 
+/** A translation's text alone. */
+async function printText(job: TextJob): Promise<Printed> {
+  assertPrintable(job);
+  const pdf = await compile('/text.typ', { 'data.json': encode({ ...job, stamp: null }) });
+  const pages = await verifyText(pdf, job);
+  return { pdf, pages, sourcePages: pages, copyPages: 0, toBeSigned: null };
+}
+
+function run(job: WorkerRequest): Promise<Printed> {
+  if ('textPages' in job) return printText(job);
+  return 'sheet' in job ? printSheet(job) : print(job);
+}
+
 async function print(job: PrintJob): Promise<Printed> {
   assertPrintable(job.act && 'sheet' in job.act ? { ...job.paper, act: job.act.sheet } : job.paper);
   const source = await prepareSource(job.source, 'source');
@@ -183,7 +196,7 @@ async function print(job: PrintJob): Promise<Printed> {
 
 async function reply(job: WorkerRequest): Promise<WorkerReply> {
   try {
-    return { ok: true, printed: await ('sheet' in job ? printSheet(job) : print(job)) };
+    return { ok: true, printed: await run(job) };
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
     return { ok: false, fault: error.fault, message: error.message, letters: error.letters };
@@ -192,6 +205,7 @@ async function reply(job: WorkerRequest): Promise<WorkerReply> {
 
 // The first print takes seconds, so it is done before the first job.
 await print(warmUpJob);
+await printText(warmUpText);
 port.postMessage('ready');
 
 port.on('message', (request: WorkerRequest) => {

@@ -1,0 +1,136 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sourceLanguages } from '#shared/languages.ts';
+import { describeText, placeOfLetter, textsOf, type PrintableText } from '#server/typesetting/text-job.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import type { TextJob } from '#server/typesetting/print-job.ts';
+import { createTypesetter } from '#server/typesetting/typesetter.ts';
+import { readPrinted, squeezed } from '../support/printed.ts';
+import { blockOf, pageOf, sampleText } from '../support/printed-texts.ts';
+
+/** A translation's text as it is typeset, read by another engine. */
+
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
+
+const options = { brand: 'Paper House', title: 'Translation', now: new Date('2026-01-15T12:00:00Z') };
+const jobOf = (text: PrintableText): TextJob => describeText(text, options);
+
+async function print(text: PrintableText): Promise<{ pdf: Uint8Array; pages: string[] }> {
+  const { pdf } = await typesetter.printText(jobOf(text), 'someone');
+  return { pdf, pages: await readPrinted(pdf) };
+}
+
+/** The tagged text of a file in its logical order; headers, rules and marks of the sheet are not part of it. */
+async function taggedText(pdf: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false, disableFontFace: true });
+  const document = await task.promise;
+  let said = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+    const open: (string | undefined)[] = [];
+    for (const item of items) {
+      if ('str' in item) {
+        if (open.some((id) => id !== undefined)) said += item.str;
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id);
+    }
+  }
+  await task.destroy();
+  return said;
+}
+
+const tall = (count: number): PrintableText => ({
+  sourceLanguage: 'Spanish',
+  pages: [pageOf(1)],
+  blocks: [
+    blockOf({
+      kind: 'table',
+      target: {
+        rows: [
+          ['Subject', 'Grade'],
+          ...Array.from({ length: count }, (_, at) => [`Subject number ${at + 1}`, String(at)]),
+        ],
+      },
+    }),
+  ],
+});
+
+describe('a typeset text', () => {
+  test.each(sourceLanguages)('from %s says what the model says, in its order', async (language) => {
+    const text = sampleText(language);
+    const job = jobOf(text);
+    const { pdf, pages } = await typesetter.printText(job, 'someone');
+    expect(pages).toBe(3);
+    const expected = job.textPages
+      .flatMap((page) => [page.heading, ...textsOf({ textPages: [page] })])
+      .join('')
+      .replaceAll(/(?=“Comarca|“Freguesia|CURP|Donau|The name is|Jewish|Shōwa|Resident)/gu, 'Translator’s note');
+    expect(inReadingOrder(await taggedText(pdf))).toBe(inReadingOrder(expected));
+  });
+
+  test('names the page of the original, and states blank ones', async () => {
+    const { pages } = await print(sampleText('Portuguese'));
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Translation from Portuguese · page ${index + 1} of 3 of the original`);
+    });
+    expect(pages[2]).toContain('[Blank page]');
+    expect(pages[1]).toContain('[illegible]');
+  });
+
+  test('breaks a long table over pages, repeats its head, and cuts nothing', async () => {
+    const { pages } = await print(tall(200));
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain('Subject');
+      expect(page.includes('(continued)')).toBe(index > 0);
+    });
+    expect(pages.join('')).toContain('Subject number 200');
+  });
+
+  test('sets twenty columns and words wider than the sheet inside the margins', async () => {
+    const row = Array.from({ length: 20 }, (_, at) => `Extraordinarily${at}`);
+    const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(20);
+    const blocks = [
+      blockOf({ kind: 'table', target: { rows: [row, row, row] } }),
+      blockOf({ kind: 'paragraph', target: word }),
+      blockOf({ kind: 'field', target: { label: word.slice(0, 90), value: word } }),
+      blockOf({ kind: 'paragraph', target: 'word '.repeat(2000) }),
+    ];
+    const { pages } = await print({ sourceLanguage: 'German', pages: [pageOf(1)], blocks });
+    const all = squeezed(pages.join(''));
+    expect(all).toContain(word);
+    expect(all.match(/word/gu)?.length).toBe(2000);
+  });
+
+  test('prints the source of what nobody translated, and says so', async () => {
+    const source = 'Nada mais havendo, lavrei o presente termo.';
+    const open = blockOf({ kind: 'paragraph', target: '', source, state: 'untranslated' });
+    const { pages } = await print({ sourceLanguage: 'Portuguese', pages: [pageOf(1), pageOf(2)], blocks: [open] });
+    expect(pages[0]).toContain(`[untranslated: ${source}]`);
+    expect(pages[1]).toContain('[Nothing is translated on this page]');
+  });
+
+  test('refuses a letter that no font has, with its name and its place', async () => {
+    const blocks = [
+      blockOf({ kind: 'heading', target: 'Certificate' }),
+      blockOf({ kind: 'table', target: { rows: [['Name', 'Ana ꦲ Souza']] } }),
+    ];
+    const job = jobOf({ sourceLanguage: 'Spanish', pages: [pageOf(1)], blocks });
+    const error: unknown = await typesetter.printText(job, 'someone').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ fault: 'letters', letters: [{ codePoint: 'U+A9B2' }] });
+    const [letter] = error instanceof PrintError ? error.letters : [];
+    expect(letter && placeOfLetter(letter, job)).toEqual({
+      field: 'page 1, row 1, column 2 of the table at place 2',
+      blockId: blocks[1]?.id,
+    });
+  });
+});
+
+/** Without spaces; the words of a right-to-left run are compared by their letters, since readers differ in their order. */
+function inReadingOrder(text: string): string {
+  return squeezed(text)
+    .normalize('NFC')
+    .replaceAll(/[\p{Script=Arabic}\p{Script=Hebrew}\p{M}־׳]+/gu, (run) => Array.from(run).toSorted().join(''));
+}

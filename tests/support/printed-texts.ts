@@ -1,0 +1,162 @@
+import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
+import { directionOf, languageTags } from '#shared/translation-text.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
+
+/** Texts of translations. */
+
+type Kind<K extends BlockContent['kind']> = Extract<BlockContent, { kind: K }>;
+/** What a test states of a block; the rest is that of a confirmed block. */
+type Stated = BlockContent extends infer Block
+  ? Block extends BlockContent
+    ? Pick<Block, 'kind' | 'target'> & Partial<Block>
+    : never
+  : never;
+
+let made = 0;
+
+/** A confirmed block of a page. */
+export function blockOf(stated: Stated, language: SourceLanguage = 'Portuguese'): BlockContent {
+  made += 1;
+  const lang = languageTags[language];
+  const common = {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    page: 1,
+    position: made,
+    box: null,
+    confidence: null,
+    doubtful: [],
+    lang,
+    dir: directionOf(lang),
+    state: 'confirmed' as const,
+    draft: null,
+  };
+  switch (stated.kind) {
+    case 'note':
+      return { ...common, ...stated };
+    case 'field':
+      return { ...common, source: { label: '', value: '' }, ...stated } satisfies Kind<'field'>;
+    case 'table':
+      return { ...common, source: { rows: stated.target.rows }, ...stated } satisfies Kind<'table'>;
+    case 'mark':
+      return { ...common, source: '', mark: 'seal', ...stated } satisfies Kind<'mark'>;
+    case 'heading':
+    case 'paragraph':
+      return { ...common, source: '', ...stated };
+  }
+}
+
+export function pageOf(page: number, changes: Partial<TextPage> = {}): TextPage {
+  return {
+    page,
+    isBlank: false,
+    state: 'read',
+    via: 'layer',
+    confidence: null,
+    rotation: 0,
+    lang: 'pt',
+    reason: null,
+    mrz: null,
+    ...changes,
+  };
+}
+
+type Sample = Pick<TranslationText, 'sourceLanguage' | 'pages'> & { blocks: BlockContent[] };
+
+const wordsOf: Record<SourceLanguage, { title: string; name: string; place: string; seal: string; note: string }> = {
+  Portuguese: {
+    title: 'Birth Certificate (Certidão de Nascimento)',
+    name: 'João Gonçalves da Conceição',
+    place: 'São Paulo, 1.º Subdistrito da Sé',
+    seal: '[Round seal: Civil Registry Office of São José dos Campos]',
+    note: '“Comarca” is the judicial district of a Brazilian court.',
+  },
+  'Portuguese (Portugal)': {
+    title: 'Birth Registration No. 1234',
+    name: 'Inês Sant’Ana de Magalhães',
+    place: 'Conservatória do Registo Civil de Évora',
+    seal: 'Stamp: Ministério da Justiça',
+    note: '“Freguesia” is a civil parish.',
+  },
+  Spanish: {
+    title: 'Birth Certificate (Acta de nacimiento)',
+    name: 'José Ñúñez de la Peña',
+    place: 'Güines, Oaxaca de Juárez',
+    seal: '[Emblem of the United Mexican States]',
+    note: 'CURP is the population registry code, ÁÉÍÓÚ kept.',
+  },
+  German: {
+    title: 'Certificate of Birth (Geburtsurkunde)',
+    name: 'Jürgen Großmann-Müller',
+    place: 'Standesamt Köln, Straße des 17. Juni 135 ½',
+    seal: '[Official seal: Standesamt Düsseldorf]',
+    note: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word.',
+  },
+  Arabic: {
+    title: 'Birth Certificate',
+    name: 'محمد بن عبد الله',
+    place: 'Cairo (القاهرة)',
+    seal: '[Seal: وزارة الداخلية]',
+    note: 'The name is spelled Mohamed Abdullah on the passport.',
+  },
+  Hebrew: {
+    title: 'Marriage Certificate',
+    name: 'דוד בן־גוריון',
+    place: 'Tel Aviv (תל אביב)',
+    seal: '[Stamp: משרד הפנים]',
+    note: 'Jewish date: 17 Adar 5748.',
+  },
+  Japanese: {
+    title: 'Family Register (戸籍謄本)',
+    name: '山田 花子',
+    place: 'Tokyo-to, Setagaya-ku (世田谷区)',
+    seal: '[Square seal: 世田谷区長之印]',
+    note: 'Shōwa 63 is 1988; the family name 髙橋 is written with its own form.',
+  },
+  Korean: {
+    title: 'Family Relation Certificate (가족관계증명서)',
+    name: '김민준',
+    place: 'Seoul, Gangnam-gu (강남구)',
+    seal: '[Seal: 서울특별시 강남구청장]',
+    note: 'Resident registration number 880307-1******.',
+  },
+};
+
+/** Two pages with every kind of block, and a blank third one. */
+export function sampleText(language: SourceLanguage): Sample {
+  const { title, name, place, seal, note } = wordsOf[language];
+  const add = (stated: Stated): BlockContent => blockOf(stated, language);
+  return {
+    sourceLanguage: language,
+    pages: [pageOf(1), pageOf(2), pageOf(3, { isBlank: true })],
+    blocks: [
+      add({ kind: 'mark', target: '[Emblem of the Republic]', mark: 'emblem' }),
+      add({ kind: 'heading', target: title }),
+      add({ kind: 'field', target: { label: 'Full name of the registered person', value: name } }),
+      add({ kind: 'field', target: { label: 'Date of birth', value: 'March 7, 1988 (seventh of March of 1988)' } }),
+      add({ kind: 'field', target: { label: 'Place of birth', value: place } }),
+      add({ kind: 'field', target: { label: 'Registration', value: '104235 01 55 1988 1 00123 045 0012345 67' } }),
+      add({ kind: 'field', target: { label: '', value: 'A value without a label' } }),
+      add({
+        kind: 'paragraph',
+        target: `I certify that ${name} was born at seven thirty in the morning, at the place named above, #not *markup* $x$ and = no heading, and that nothing stands in the margin of the entry.\nA second line of the same paragraph.`,
+      }),
+      add({
+        kind: 'table',
+        target: {
+          rows: [
+            ['Relation', 'Name', 'Occupation', 'Notes'],
+            ['Father', name, 'Merchant', 'Deceased on January 2, 2019'],
+            ['Mother', 'Maria Gonçalves', '', '30-digit number 104235 01 55 1988 1 00123 045 0012345 67'],
+            ['Witness', 'Ana', 'Teacher', 'Signed'],
+          ],
+        },
+      }),
+      add({ kind: 'mark', target: seal }),
+      add({ kind: 'mark', target: '[Signature]', mark: 'signature' }),
+      add({ kind: 'note', target: note }),
+      add({ kind: 'heading', target: 'Annotations', page: 2 }),
+      add({ kind: 'paragraph', target: `Annotation in the name of ${name}: none.`, page: 2 }),
+      add({ kind: 'mark', target: 'illegible', mark: 'illegible', page: 2 }),
+    ],
+  };
+}

@@ -13,6 +13,8 @@ export interface FairShares {
   uploads: UploadShares;
   /** Verification lookups of networks with too many misses. */
   slowLookups: PacedQueue;
+  /** Previews of typeset texts, by person: a decision waits for one preview at most. */
+  previews: FairQueue;
 }
 
 /** Twenty queries of one page run at once; a caller above the budget runs one call at a time. */
@@ -36,12 +38,15 @@ const requestLimits = {
 /** Two lookups a second per process: a guesser hits one of 100,000 short codes in two hours. */
 const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_LOOKUPS' } as const;
 
+const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
+
 export function createFairShares(): FairShares {
   return {
     calls: new FairQueue(callLimits),
     requests: new FairQueue(requestLimits),
     uploads: new UploadShares(),
     slowLookups: new PacedQueue(slowLookupLimits),
+    previews: new FairQueue(previewLimits),
   };
 }
 

@@ -180,10 +180,10 @@ function phrasesIn(block: PrintedTextBlock): readonly Phrase[] {
   }
 }
 
-/** Place of an unprintable letter, from its path in the job, in words for staff. */
-export function placeOfLetter({ path }: UnprintableLetter, job: TextJob): { field: string; blockId: string | null } {
+/** Place of an unprintable letter, from its path in the job, in words for staff; no block for a note of the print. */
+export function placeOfLetter({ path }: UnprintableLetter, job: TextJob): { field: string; blockId: string } {
   const [, page, block, rest = ''] = /^textPages\.(\d+)\.blocks\.(\d+)\.(.*)$/u.exec(path) ?? [];
-  if (page === undefined || block === undefined) return { field: 'the title of the text', blockId: null };
+  if (page === undefined || block === undefined) return { field: 'the title of the text', blockId: '' };
   const found = job.textPages[Number(page)]?.blocks[Number(block)];
   const row = /^rows\.(\d+)\.(\d+)/u.exec(rest);
   const where = row
@@ -191,7 +191,7 @@ export function placeOfLetter({ path }: UnprintableLetter, job: TextJob): { fiel
     : `the ${found?.kind ?? 'text'}`;
   return {
     field: `page ${Number(page) + 1}, ${where} at place ${Number(block) + 1}`,
-    blockId: found === undefined || found.id === '' ? null : found.id,
+    blockId: found?.id ?? '',
   };
 }
 

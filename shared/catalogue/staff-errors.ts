@@ -18,6 +18,15 @@ export const staffErrors = {
     message:
       'The certificate cannot be printed: {field} contains a character that cannot be printed ({codePoint} {char}). Correct it and try again.',
   },
+  TEXT_LETTERS: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'The translation cannot be printed: {field} contains a character that no font has ({codePoint} {char}). Correct it and try again.',
+  },
+  TEXT_PRINT_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The translation could not be typeset. Nothing was certified. Send it as a PDF, or try again.',
+  },
   CERTIFICATE_IMAGE_SIZE: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This image has more than 40 megapixels and cannot be placed on a certificate. Send a smaller one.',

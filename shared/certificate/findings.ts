@@ -63,10 +63,13 @@ export interface FileFacts {
   draftStatement: string | undefined;
 }
 
-/** Findings about the file, undefined if unreadable. `isSpecimen` allows a draft statement (sandbox drafts only). */
+/**
+ * Findings about the file, undefined if unreadable. `isSpecimen` allows a draft statement (sandbox drafts only). Without
+ * `sourcePages` the file may have any number of pages: a typeset text names the page of the original on each.
+ */
 export function findFileFaults(
   file: FileFacts | undefined,
-  { sourcePages, isSpecimen }: { sourcePages: number; isSpecimen: boolean },
+  { sourcePages, isSpecimen }: { sourcePages: number | undefined; isSpecimen: boolean },
 ): Finding[] {
   if (!file) {
     const say = 'The file cannot be read. Print it to a new PDF and send that.';
@@ -85,7 +88,7 @@ export function findFileFaults(
     const say = `The file says of itself “${file.draftStatement}”. Send the finished translation.`;
     findings.push({ rule: 'file.draft', say, severity: 'error' });
   }
-  if (file.pages !== sourcePages) {
+  if (sourcePages !== undefined && file.pages !== sourcePages) {
     const say = `The original has ${countOf(sourcePages, 'page')}, the translation ${file.pages}. Confirm with a reason.`;
     findings.push({ rule: 'file.page-count', say, severity: 'warning' });
   }

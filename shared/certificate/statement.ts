@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checklistPoints } from './checklist.ts';
 import { limits } from '#shared/limits.ts';
 import { presetIds } from './recipients.ts';
+import { textAcknowledgement } from '#shared/schemas/studio.ts';
 import type { CertificateFacts } from './facts.ts';
 import { acknowledgeableRules, type Acknowledgement, type Finding } from './findings.ts';
 
@@ -45,5 +46,20 @@ export const statementFields = {
   /** Whether a copy of the source follows the translation; the order's choice unless set. */
   sourceCopy: z.boolean().optional(),
 };
-export const statement = z.object(statementFields);
+/** The studio's text that a decision certified. */
+const certifiedText = z.object({
+  version: z.number().int(),
+  /** Of what the text says, see `textSha256`. */
+  sha256: z.string(),
+  /** Pages of the original that the text covers; its print may have more. */
+  pages: z.number().int(),
+  acknowledgements: z.array(textAcknowledgement).default([]),
+});
+export type CertifiedText = z.infer<typeof certifiedText>;
+
+export const statement = z.object({
+  ...statementFields,
+  /** Set by the server for a decision from the text. */
+  text: certifiedText.optional(),
+});
 export type Statement = z.infer<typeof statement>;

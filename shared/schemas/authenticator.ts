@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
+import { textAcknowledgement } from './studio.ts';
+import { textLimits } from '#shared/translation-text.ts';
 import {
   activityActions,
   queueAssignments,
@@ -149,7 +151,15 @@ export const counters = z.object({
   corrections: z.number().int(),
 });
 
-export const approveInput = z.object({ id, ...statementFields });
+export const approveInput = z.object({
+  id,
+  ...statementFields,
+  /** What is certified; the workflow's file where there is one, unless set. */
+  from: z.enum(['file', 'text']).optional(),
+  /** Version of the text that the signer saw; a later one is refused. */
+  textVersion: z.number().int().min(0).optional(),
+  textAcknowledgements: z.array(textAcknowledgement).max(textLimits.blocks).optional(),
+});
 export type ApproveInput = z.infer<typeof approveInput>;
 /** Input of `sendCorrection` and `supplyTranslation`. */
 export const sendCorrectionInput = z.object({ id, uploadId: id, ...statementFields });

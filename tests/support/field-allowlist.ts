@@ -29,6 +29,7 @@ export const staffFields = new Set(
     lastError nativeName next ordered original payment paymentHold payments place preset previous processed reason received recentActivity registerNumber
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
+    pdfBase64 sha256 isPrinted
     address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful
     draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs

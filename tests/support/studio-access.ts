@@ -25,6 +25,7 @@ const save = (id: string) => ({ id, version: 0, saveId: randomUUID() });
 
 export const studioAccess: Readonly<Record<string, Access>> = {
   'authenticator.text': anyText,
+  'authenticator.previewText': anyText,
   'authenticator.textChanges': { ...anyText, target: openedText, input: (id) => ({ id, version: 0 }) },
   'authenticator.onText': { ...anyText, target: openedText },
   'authenticator.saveText': {

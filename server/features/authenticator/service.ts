@@ -41,6 +41,7 @@ import {
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { assertClaim } from './claim/service.ts';
+import { isFromText, lockCertifiedText, planFromText } from './studio/decision/service.ts';
 import { findDeliveryView, toHeldView } from './queries.ts';
 
 /*
@@ -54,12 +55,13 @@ import { findDeliveryView, toHeldView } from './queries.ts';
 type Review = Selectable<ReviewsTable>;
 
 /**
- * Certifies the workflow's translation and delivers it.
+ * Certifies the workflow's translation, or the text of the studio, and delivers it.
  * Throws REVIEW_NOT_FOUND, TRANSLATION_MISSING, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and CONFLICT when it was decided or
- * claimed concurrently, or its file has changed.
+ * claimed concurrently, or its file or text has changed.
  */
-export async function approve(deps: Deps, actor: Actor, { id, ...statement }: ApproveInput): Promise<DeliveryView> {
-  const review = await findPending(deps, actor, id);
+export async function approve(deps: Deps, actor: Actor, input: ApproveInput): Promise<DeliveryView> {
+  const review = await findPending(deps, actor, input.id);
+  if (isFromText(input, review)) return decide(deps, actor, await planFromText(deps, actor, { review, input }));
   const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
   const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
   if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
@@ -67,8 +69,12 @@ export async function approve(deps: Deps, actor: Actor, { id, ...statement }: Ap
     review,
     file: { key, mimetype, sizeBytes, sha256 },
     decision: 'approved',
-    statement,
+    statement: statementOf(input),
   });
+}
+
+function statementOf({ checklist, facts, acknowledgements, preset, sourceCopy }: ApproveInput): Statement {
+  return { checklist, facts, acknowledgements, preset, sourceCopy };
 }
 
 /**
@@ -161,6 +167,7 @@ async function lockDecidable(trx: Trx, { plan, actor, now }: { plan: Plan; actor
   assertClaim(locked, actor, now);
   const isReplaced = plan.decision === 'approved' && locked.translatedFileKey !== plan.file.key;
   if (isReplaced) throw new AppError('CONFLICT');
+  await lockCertifiedText(trx, locked, plan.statement);
   return locked;
 }
 
@@ -209,7 +216,7 @@ export async function requireComplete(
     ...signerFindings,
     ...findSourceFaults({ counted: review.pages, shown: document.viewerPages, stated: facts.pages }),
     ...findFileFaults(await inspectFile(deps, { ...file, documentId: review.documentId }), {
-      sourcePages: review.pages,
+      sourcePages: statement.text ? undefined : review.pages,
       isSpecimen: isSpecimen(deps.env, decision),
     }),
   ];

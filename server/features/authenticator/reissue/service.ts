@@ -105,6 +105,7 @@ async function planOf(
     acknowledgements: input.acknowledgements ?? compared?.acknowledgements ?? [],
     preset: input.preset ?? certificate.preset ?? undefined,
     sourceCopy: input.sourceCopy ?? certificate.sourceCopy ?? undefined,
+    ...(compared?.text ? { text: compared.text } : {}),
   };
   if (input.uploadId !== undefined) {
     const upload = await findCorrectionUpload(deps.db, {

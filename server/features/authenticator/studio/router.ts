@@ -4,6 +4,7 @@ import {
   exportTextOutput,
   importTextInput,
   onTextInput,
+  previewTextOutput,
   restoreBlockInput,
   saveTextInput,
   textChangesInput,
@@ -20,6 +21,7 @@ import { exportText, importText } from '#server/features/translation/text/exchan
 import { diffText, listTextVersions } from '#server/features/translation/text/history/service.ts';
 import { followText } from '#server/features/translation/text/live/service.ts';
 import { confirmBlocks, loadDelta, restoreBlock, saveText } from '#server/features/translation/text/saving/service.ts';
+import { previewText } from './printing/service.ts';
 import { getText } from '#server/features/translation/text/service.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */
@@ -75,4 +77,9 @@ export const studioProcedures = {
     .input(importTextInput)
     .output(syncOutput(textDelta))
     .mutation(({ ctx, input }) => importText(ctx.deps, ctx.user, input)),
+
+  previewText: staffProcedure
+    .input(idInput)
+    .output(syncOutput(previewTextOutput))
+    .query(({ ctx, input }) => previewText(ctx.deps, ctx.user, input.id)),
 };

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
+import type { ApproveInput } from '#shared/schemas/authenticator.ts';
+import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { noSpelling } from '#shared/spelling.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { ReviewsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { storePrintedText } from '#server/features/authenticator/studio/printing/service.ts';
+import type { StoredFile } from '#server/features/documents/review/service.ts';
+import { lockText } from '#server/features/translation/text/queries.ts';
+import { loadText } from '#server/features/translation/text/service.ts';
+import { textSha256 } from '#server/typesetting/text-job.ts';
+
+/*
+ * Decisions from the studio's text.
+ * Promises: the certified version is the one that was checked and printed; its number and hash are in the statement.
+ * Never: an unfinished text, one with an error, or one with a warning that nobody answered.
+ */
+
+type Review = Selectable<ReviewsTable>;
+
+/** Whether a decision certifies the text: asked for, or the only translation there is. */
+export function isFromText({ from }: Pick<ApproveInput, 'from'>, review: Review): boolean {
+  return from === undefined ? review.translatedFileKey === null : from === 'text';
+}
+
+/**
+ * Checks, prints and stores the text of a decision, which then goes the way of a translation that staff supply.
+ * Throws TRANSLATION_MISSING without a text, CONFLICT when it has changed, CERTIFICATE_INCOMPLETE with the findings, and the
+ * codes of printing.
+ */
+export async function planFromText(
+  deps: Deps,
+  actor: Actor,
+  { review, input }: { review: Review; input: ApproveInput },
+): Promise<{ review: Review; file: StoredFile; decision: 'supplied'; statement: Statement }> {
+  const { id, from, textVersion, textAcknowledgements: acknowledgements = [], ...statement } = input;
+  const text = await loadText(deps.db, id);
+  const isStarted = text !== undefined && text.progress.confirmed > 0;
+  if (!text || (from === undefined && !isStarted)) throw new AppError('TRANSLATION_MISSING');
+  if (textVersion !== undefined && textVersion !== text.version) throw new AppError('CONFLICT');
+  const findings = findTextFindings({ text, review });
+  const open = findUnresolved(findings, acknowledgements);
+  if (open.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
+  const notes = printedReasons(acknowledgements, { text, findings });
+  const file = await storePrintedText(deps, { text, owner: actor.id, notes, documentId: review.documentId });
+  const { version, pages } = text;
+  const certified: CertifiedText = { version, sha256: textSha256(text), pages: pages.length, acknowledgements };
+  return { review, file, decision: 'supplied', statement: { ...statement, text: certified } };
+}
+
+/** Locks the text of a decision. Throws CONFLICT when it was saved after it was checked and printed. */
+export async function lockCertifiedText(trx: Trx, { id }: Pick<Review, 'id'>, { text }: Statement): Promise<void> {
+  if (!text) return;
+  const locked = await lockText(trx, id);
+  if (locked?.version !== text.version) throw new AppError('CONFLICT');
+}
+
+function findTextFindings({ text, review }: { text: TranslationText; review: Review }): TextFinding[] {
+  return checkText({ text, spelling: noSpelling, phrases: [], sourcePages: review.pages });
+}
+
+/** Reasons to be printed, on the page of their finding; those about the whole text stand on the first. */
+function printedReasons(
+  acknowledgements: readonly TextAcknowledgement[],
+  { text, findings }: { text: TranslationText; findings: readonly TextFinding[] },
+): { page: number; text: string }[] {
+  return acknowledgements
+    .filter(({ isPrinted, reason }) => isPrinted && reason !== '')
+    .map(({ rule, blockId, reason }) => {
+      const finding = findings.find((one) => one.rule === rule && one.blockId === blockId);
+      return { page: finding?.page ?? text.pages[0]?.page ?? 1, text: reason };
+    });
+}

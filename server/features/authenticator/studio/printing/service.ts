@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { previewTextOutput } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
+import type { StoredFile } from '#server/features/documents/review/service.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
+import { getText } from '#server/features/translation/text/service.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import type { Printed, TextJob } from '#server/typesetting/print-job.ts';
+import { describeText, placeOfLetter } from '#server/typesetting/text-job.ts';
+
+/*
+ * Printing of a review's text.
+ * Promises: the print is read back before it is shown or stored; each person has one preview in print.
+ * Never: a text with a letter left out, cut or replaced.
+ */
+
+interface TextPrint {
+  text: TranslationText;
+  /** Key of the typesetter's fair queue. */
+  owner: string;
+  /** Reasons printed as translator's notes. */
+  notes?: readonly { page: number; text: string }[];
+}
+
+/** The text as it would be delivered, without a certificate. Throws REVIEW_NOT_FOUND and the codes of printing. */
+export async function previewText(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof previewTextOutput>> {
+  const text = await getText(deps, id);
+  const { pdf, pages } = await deps.fairShares.previews.run(actor.id, () =>
+    print(deps, { text, owner: `preview:${actor.id}` }),
+  );
+  return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
+}
+
+/**
+ * Prints and stores the translation that a decision certifies. No row refers to the file yet.
+ * Throws TEXT_LETTERS, TEXT_PRINT_FAILED, SERVICE_UNAVAILABLE.
+ */
+export async function storePrintedText(
+  deps: Deps,
+  { documentId, ...job }: TextPrint & { documentId: string },
+): Promise<StoredFile> {
+  const { pdf } = await print(deps, job);
+  return storeFile(deps, {
+    key: sourceKey({ documentId, now: deps.now() }),
+    bytes: Buffer.from(pdf),
+    mimetype: 'application/pdf',
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    cacheSeconds: cacheSeconds.correction,
+  });
+}
+
+async function print(deps: Deps, { text, owner, notes = [] }: TextPrint): Promise<Printed> {
+  const job = describeText(text, { brand: deps.env.brand.legalName, title: 'Translation', now: deps.now(), notes });
+  try {
+    return await deps.typesetter.printText(job, owner);
+  } catch (error) {
+    throw error instanceof PrintError ? refusal(error, job) : error;
+  }
+}
+
+function refusal(error: PrintError, job: TextJob): AppError {
+  const [letter] = error.letters;
+  if (letter) {
+    const { codePoint, char } = letter;
+    const isDrawable = !/[\p{C}\p{Z}]/u.test(char);
+    const details = { codePoint, char: isDrawable ? char : '', ...placeOfLetter(letter, job) };
+    return new AppError('TEXT_LETTERS', { cause: error, details });
+  }
+  // A crashed worker is replaced, so a retry can succeed.
+  if (error.fault === 'busy' || error.fault === 'crashed') return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  return new AppError('TEXT_PRINT_FAILED', { cause: error });
+}

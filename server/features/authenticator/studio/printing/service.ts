@@ -29,11 +29,11 @@ interface TextPrint {
 
 /** The text as it would be delivered, without a certificate. Throws REVIEW_NOT_FOUND and the codes of printing. */
 export async function previewText(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof previewTextOutput>> {
-  const text = await getText(deps, id);
-  const { pdf, pages } = await deps.fairShares.previews.run(actor.id, () =>
-    print(deps, { text, owner: `preview:${actor.id}` }),
-  );
-  return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
+  return deps.fairShares.previews.run(actor.id, async () => {
+    const text = await getText(deps, id);
+    const { pdf, pages } = await print(deps, { text, owner: `preview:${actor.id}` });
+    return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
+  });
 }
 
 /**

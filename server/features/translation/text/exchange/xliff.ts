@@ -97,10 +97,10 @@ export function readXliff(xml: string, reviewId: string): { version: number; tar
 }
 
 function parse(xml: string): z.infer<typeof parsedFile> {
-  // Of several segments the parser keeps the last one only, and of text to ignore none.
-  const count = (pattern: RegExp) => xml.match(pattern)?.length ?? 0;
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new AppError('TEXT_FILE_INVALID');
-  if (/<ignorable\b/.test(xml) || count(/<segment\b/g) > count(/<unit\b/g)) throw new AppError('TEXT_FILE_MARKUP');
+  // The parser completes a file that was cut off.
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml) || !/<\/xliff>\s*$/.test(xml.slice(-100)))
+    throw new AppError('TEXT_FILE_INVALID');
+  if (hasMarkup(xml)) throw new AppError('TEXT_FILE_MARKUP');
   let parsed: unknown;
   try {
     xliff2js(xml, {}, (error, result) => {
@@ -113,4 +113,21 @@ function parse(xml: string): z.infer<typeof parsedFile> {
   const { success, data } = parsedFile.safeParse(parsed);
   if (!success) throw new AppError('TEXT_FILE_INVALID');
   return data;
+}
+
+/** True for what the parser drops without a word: tags inside a text, all segments of a unit but the last, ignorables. */
+function hasMarkup(xml: string): boolean {
+  let text: string | undefined;
+  let segments = 0;
+  for (const [tag, slash = '', name = ''] of xml.matchAll(/<(\/?)([^\s<>/]*)[^<>]*>?/g)) {
+    if (text !== undefined) {
+      if (tag === `</${text}>`) text = undefined;
+      else if (!tag.startsWith('<![CDATA[')) return true;
+    } else if (name === 'unit') segments = 0;
+    else if (name === 'ignorable') return true;
+    else if (slash === '' && name === 'segment') segments += 1;
+    else if (slash === '' && (name === 'source' || name === 'target') && !tag.endsWith('/>')) text = name;
+    if (segments > 1) return true;
+  }
+  return false;
 }

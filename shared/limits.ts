@@ -66,6 +66,9 @@ export const limits = {
   revisionItems: 20,
   spellingMax: 200,
 
+  /** Names that a customer's list keeps. */
+  familyMembers: 50,
+
   /** Promised time from payment to delivery: the upper end of "24-48 hours". */
   promisedDeliveryMs: 2 * dayMs,
   /** Reviews are marked due soon this long before `promisedDeliveryMs`. */
@@ -120,6 +123,8 @@ export const rateLimits = {
   /** Per customer: each may create a session at the card provider. */
   checkout: { points: 60, windowSeconds: 10 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
+  /** Photos of passports whose name is read: each takes seconds of a core. */
+  passportPhotos: { points: 20, windowSeconds: 60 * 60 },
   /** Reported misspellings per customer; each reaches every member of staff. */
   revisionRequests: { points: 20, windowSeconds: 60 * 60 },
   /** Questions to customers per member of staff: each rings a bell and may send a mail. */

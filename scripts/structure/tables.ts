@@ -28,6 +28,8 @@ const owners: Record<string, string> = {
   blockQuestions: 'documents',
   blockComments: 'documents',
   documentEvents: 'documents',
+  familyMembers: 'documents',
+  documentPeople: 'documents',
   notaryCommissions: 'certification',
   notarialRequests: 'certification',
   notarialScans: 'documents',

@@ -17,6 +17,7 @@ import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 
@@ -339,7 +340,15 @@ export interface CountersTable {
 }
 
 export interface DB
-  extends AuditTables, CertificateTables, ConversationTables, NotaryTables, PhraseTables, ReviewTables, TextTables {
+  extends
+    AuditTables,
+    CertificateTables,
+    ConversationTables,
+    NotaryTables,
+    PhraseTables,
+    PeopleTables,
+    ReviewTables,
+    TextTables {
   profiles: ProfilesTable;
   credentials: CredentialsTable;
   sessions: SessionsTable;

@@ -103,6 +103,32 @@ export const documentErrors = {
   FOLDERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch folders' },
   DOCUMENTS_UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error while fetching documents.' },
 
+  // Names as in the passport.
+  PASSPORT_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter the name as it is in the passport.' },
+  PASSPORT_NAME_LETTERS: {
+    trpc: 'BAD_REQUEST',
+    message: 'Please enter the name in the Latin letters of the passport, without digits or signs.',
+  },
+  NATIVE_NAME_LETTERS: {
+    trpc: 'BAD_REQUEST',
+    message: 'Please enter the name as the document writes it, without digits or signs.',
+  },
+  PEOPLE_DECIDED: {
+    trpc: 'CONFLICT',
+    message: 'This document has already been translated. If a name is misspelled, report it with the translation.',
+  },
+  FAMILY_MEMBER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This name is no longer in your list.' },
+  FAMILY_MEMBER_EXISTS: { trpc: 'CONFLICT', message: 'This name is already in your list.' },
+  FAMILY_FULL: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Your list has 50 names. Please remove one before you add another.',
+  },
+  PASSPORT_PHOTO_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please choose a JPG or PNG photo.' },
+  TOO_MANY_PASSPORT_PHOTOS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have sent many photos. Please type the name, or try again in an hour.',
+  },
+
   // Corrections after delivery.
   REVISION_NOT_DELIVERED: {
     trpc: 'CONFLICT',

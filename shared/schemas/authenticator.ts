@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
+import { spellingView } from './people.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
 import { textAcknowledgement } from './studio.ts';
 import { textLimits } from '#shared/translation-text.ts';
@@ -139,6 +140,8 @@ export const reviewDetails = reviewView.extend({
     .nullable(),
   /** Misspellings that the customer reported, newest first. */
   revisionRequests: z.array(revisionRequestView),
+  /** Names as in the passport, and those of the family's other documents. */
+  spelling: spellingView,
   /** The signer's statement; null while undecided and for older decisions. */
   decision: statement.extend({ decision: z.enum(reviewDecisions) }).nullable(),
 });

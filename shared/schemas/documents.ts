@@ -5,6 +5,7 @@ import { makesClaim } from '#shared/certificate/claims.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import { limits } from '#shared/limits.ts';
 import { cents, certified, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
+import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);
@@ -26,6 +27,8 @@ export const createDocumentInput = z.object({
   sourceCopy: z.boolean().optional(),
   folderId: id.nullish(),
   clientName: clientName.optional(),
+  /** Names as in the passport. */
+  people: people.optional(),
   idempotencyKey,
 });
 export type CreateDocumentInput = z.infer<typeof createDocumentInput>;
@@ -40,6 +43,8 @@ export const updateDocumentInput = z.object({
   recipient: recipient.optional(),
   sourceCopy: z.boolean().optional(),
   clientName: clientName.optional(),
+  /** Replaces the names; unchanged unless given. */
+  people: people.optional(),
 });
 
 export const updateStatusInput = z.object({ id, status: z.enum(documentStatuses) });
@@ -127,6 +132,10 @@ export const documentDetails = documentView.extend({
   /** Null before delivery. */
   certificate: certificateView.nullable(),
   revisions: revisionStanding,
+  /** Names as in the passport. */
+  people: z.array(person),
+  /** Until the translation is decided. */
+  canChangePeople: z.boolean(),
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;
 

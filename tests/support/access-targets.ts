@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startSession } from '#server/features/auth/sessions/session.ts';
 import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
@@ -21,6 +22,11 @@ export const inQuestion: Target = async (h, owner) => {
   return documentId;
 };
 export const folder: Target = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
+export const familyMember: Target = async (h, owner) => {
+  const name = `Ana Souza ${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+  const { items } = await h.caller(owner).documents.saveFamilyMember({ name });
+  return items.find((member) => member.name === name)?.id ?? '';
+};
 export const account: Target = async (h) => (await buildUser(h)).id;
 
 export const accountOfTwoSteps: Target = async (h) => {

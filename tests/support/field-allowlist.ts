@@ -6,7 +6,7 @@ import { appRouter } from '#server/router.ts';
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
   `askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
-    completed count counts createdAt currency customerName device displayName documentId documentIds
+    people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead isUnderReview isWithNotary hasNotary notarization place items lastSeenAt lines message metadata mimetype name

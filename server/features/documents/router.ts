@@ -24,6 +24,7 @@ import {
   questionsOutput,
 } from '#shared/schemas/conversation.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
+import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
@@ -32,6 +33,7 @@ import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
+import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
 import { isNotaryAvailable } from './availability.ts';
 import { linkOwnFile } from './own-file-link.ts';
 import { listDocuments } from './queries.ts';
@@ -157,6 +159,29 @@ export const documentsRouter = router({
       await answerQuestion(ctx.deps, ctx.user, input);
       return {};
     }),
+
+  savePeople: signedInProcedure
+    .input(savePeopleInput)
+    .output(syncOutput(documentDetails))
+    .mutation(async ({ ctx, input }) => {
+      await savePeople(ctx.deps, ctx.user, input);
+      return getDocument(ctx.deps, ctx.user, input.id);
+    }),
+
+  family: signedInProcedure
+    .input(empty.optional())
+    .output(syncOutput(family))
+    .query(({ ctx }) => getFamily(ctx.deps, ctx.user)),
+
+  saveFamilyMember: signedInProcedure
+    .input(saveFamilyMemberInput)
+    .output(syncOutput(family))
+    .mutation(({ ctx, input }) => saveFamilyMember(ctx.deps, ctx.user, input)),
+
+  removeFamilyMember: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(family))
+    .mutation(({ ctx, input }) => removeFamilyMember(ctx.deps, ctx.user, input.id)),
 
   fileLink: signedInProcedure
     .input(fileLinkInput)

@@ -4,6 +4,7 @@ import { quote } from '#shared/pricing.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { CreateDocumentInput, documentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import type { z } from 'zod';
 import type { documentStats, updateDocumentInput } from '#shared/schemas/documents.ts';
@@ -12,6 +13,8 @@ import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertificateView } from './certificates/service.ts';
+import { listPeople } from './people/queries.ts';
+import { canChangePeople, recordPeople } from './people/service.ts';
 import { getRevisionStanding } from './revision-requests/service.ts';
 import { findTranslationCertificate } from './translations/queries.ts';
 import { assertAvailable } from './availability.ts';
@@ -51,7 +54,7 @@ const maxCodeAttempts = 5;
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
   await assertAvailable(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
-  const { folderId, clientName, idempotencyKey, filename, ...choices } = input;
+  const { folderId, clientName, idempotencyKey, filename, people, ...choices } = input;
   const { recipient, ...hashed } = { ...choices, filename, folderId, clientName };
   // The default is not hashed: a retry of a request from before the choice existed still matches.
   const idempotencyHash = hashOf(recipient === defaultRecipient ? hashed : { ...hashed, recipient });
@@ -80,14 +83,29 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           createdAt: now,
           updatedAt: now,
         });
-        if (inserted)
+        if (inserted) {
           await recordEvent(trx, { documentId: inserted, event: 'created', toStatus: 'pending', actor, now });
+          if (people) await recordPeople(deps, trx, { actor, documentId: inserted, people });
+        }
         return inserted;
       }));
+    if (known && people) await recordPeopleOfKnown(deps, actor, { id: known.id, people });
     if (id) return requireOwnView(deps, actor, id);
     // Key or code was taken concurrently: the next attempt finds the record or draws another code.
   }
   throw new AppError('DOCUMENT_CREATE_FAILED');
+}
+
+/** A repeated request brings the names as they are now; those of an order are changed by `savePeople`. */
+async function recordPeopleOfKnown(
+  deps: Deps,
+  actor: Actor,
+  { id, people }: { id: string; people: readonly NamedPerson[] },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const document = await lockOwnDocument(trx, actor, id);
+    if (canChange(document)) await recordPeople(deps, trx, { actor, documentId: id, people });
+  });
 }
 
 /** Hashes contents independent of key order; missing values count as null. */
@@ -141,6 +159,8 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
     certificate,
     revisions: await getRevisionStanding(deps, { document, certificate }),
+    people: await listPeople(deps.db, id),
+    canChangePeople: await canChangePeople(deps.db, document),
   };
 }
 
@@ -163,7 +183,7 @@ export async function changeDocument(
   actor: Actor,
   input: z.infer<typeof updateDocumentInput>,
 ): Promise<DocumentView> {
-  const { id, ...changes } = input;
+  const { id, people, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
@@ -182,6 +202,7 @@ export async function changeDocument(
       },
       now: deps.now(),
     });
+    if (people) await recordPeople(deps, trx, { actor, documentId: id, people });
     await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   });
   return requireOwnView(deps, actor, id);

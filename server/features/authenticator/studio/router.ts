@@ -7,6 +7,7 @@ import {
   previewTextOutput,
   restoreBlockInput,
   saveTextInput,
+  textChecksOutput,
   textChangesInput,
   textDelta,
   textDiffInput,
@@ -17,6 +18,7 @@ import {
   translationText,
 } from '#shared/schemas/studio.ts';
 import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
+import { checkReviewText } from '#server/features/translation/checks/service.ts';
 import { exportText, importText } from '#server/features/translation/text/exchange/service.ts';
 import { diffText, listTextVersions } from '#server/features/translation/text/history/service.ts';
 import { followText } from '#server/features/translation/text/live/service.ts';
@@ -30,6 +32,11 @@ export const studioProcedures = {
     .input(idInput)
     .output(syncOutput(translationText))
     .query(({ ctx, input }) => getText(ctx.deps, input.id)),
+
+  textChecks: staffProcedure
+    .input(idInput)
+    .output(syncOutput(textChecksOutput))
+    .query(({ ctx, input }) => checkReviewText(ctx.deps, input.id)),
 
   textChanges: staffProcedure
     .input(textChangesInput)

@@ -24,6 +24,7 @@ import { listRequests } from '#server/features/documents/revision-requests/queri
 import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
+import { findSpelling } from '#server/features/documents/people/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import {
   findDecision,
@@ -68,6 +69,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
     isOwnUpload,
     certificate: await certificateFor(deps, actor, view),
     revisionRequests: await listRequests(deps.db, view.documentId),
+    spelling: await findSpelling(deps.db, view.documentId),
     certifiedByName: request?.certifiedByName ?? null,
     decision: decision ? { decision: decision.decision, ...decision.statement } : null,
   };

@@ -1,0 +1,58 @@
+import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
+import { findUnresolved } from '#shared/translation-checks/rules.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findSpelling } from '#server/features/documents/people/service.ts';
+import { findDocument } from '#server/features/documents/queries.ts';
+import { getText } from '#server/features/translation/text/service.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { runChecks } from './checker.ts';
+
+/*
+ * Checks of a review's text, for the studio and again at the decision.
+ * Promises: findings belong to the version that is named beside them.
+ * Never: a finding's words in a log, since they quote the text.
+ */
+
+/** Findings of the text as it is now. Throws REVIEW_NOT_FOUND, SERVICE_UNAVAILABLE. */
+export async function checkReviewText(
+  deps: Deps,
+  reviewId: string,
+): Promise<{ version: number; findings: TextFinding[] }> {
+  const text = await getText(deps, reviewId);
+  return { version: text.version, findings: await findTextFaults(deps, text) };
+}
+
+/** Findings of a text that the caller has read. */
+export async function findTextFaults(deps: Deps, text: TranslationText): Promise<TextFinding[]> {
+  const document = await findDocument(deps.db, { id: text.documentId });
+  if (!document) throw new AppError('REVIEW_NOT_FOUND');
+  const { pages, blocks } = text;
+  return runChecks({
+    text: { pages, blocks },
+    spelling: await findSpelling(deps.db, document.id),
+    phrases: phrasesOf(languageTagOf(document.sourceLanguage)).map(({ source, target }) => ({ source, target })),
+    sourcePages: document.pages,
+  });
+}
+
+/**
+ * For the decision: what still blocks it, and the reasons that are printed as translator's notes. `acknowledgements` about what
+ * is not found are left out.
+ */
+export async function reviewChecks(
+  deps: Deps,
+  text: TranslationText,
+  acknowledgements: readonly TextAcknowledgement[],
+): Promise<{ unresolved: TextFinding[]; acknowledged: TextAcknowledgement[]; notes: string[] }> {
+  const findings = await findTextFaults(deps, text);
+  const acknowledged = acknowledgements.filter((answer) =>
+    findings.some(
+      ({ rule, blockId, severity }) => severity === 'warning' && rule === answer.rule && blockId === answer.blockId,
+    ),
+  );
+  const notes = acknowledged.filter(({ isPrinted, reason }) => isPrinted && reason !== '').map(({ reason }) => reason);
+  return { unresolved: findUnresolved(findings, acknowledgements), acknowledged, notes: [...new Set(notes)] };
+}

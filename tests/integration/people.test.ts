@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '#shared/limits.ts';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildDraft } from '../support/orders.ts';
+import { buildPending, statement } from '../support/reviews.ts';
+
+/** Names as in the passport: given with an order, kept for the family, and shown to the translator. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let h: Harness;
+let clara: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  await h.stop();
+});
+
+const documents = (user: BuiltUser) => h.caller(user).documents;
+const refused = (code: string) => ({ cause: { code } });
+const ana = { name: 'Ana Conceição', nativeName: null };
+const keiko = { name: 'Keiko Yamamoto', nativeName: '山本 恵子' };
+
+function order(people?: { name: string; nativeName?: string | null }[]) {
+  const choices = { filename: 'birth.pdf', translationType: 'certified' as const, sourceLanguage: 'Japanese' as const };
+  return { ...choices, idempotencyKey: randomUUID(), ...(people && { people }) };
+}
+
+const namesOf = async (user: BuiltUser) => (await documents(user).family()).items.map(({ name }) => name);
+
+describe('an order', () => {
+  test('takes names with it, and keeps them once for the next', async () => {
+    const owner = await buildUser(h);
+    const { id } = await documents(owner).create(order([ana, keiko]));
+    expect(await documents(owner).get({ id })).toMatchObject({ people: [ana, keiko], canChangePeople: true });
+    await documents(owner).create(order([{ name: 'ANA CONCEIÇÃO' }]));
+    expect(await namesOf(owner)).toEqual(['ANA CONCEIÇÃO', keiko.name]);
+    await documents(owner).update({ id, isBankStatement: true });
+    expect(await documents(owner).get({ id })).toMatchObject({ people: [ana, keiko] });
+    await documents(owner).update({ id, people: [] });
+    expect(await documents(owner).get({ id })).toMatchObject({ people: [] });
+  });
+
+  test('sent twice is one, with the names of the last', async () => {
+    const owner = await buildUser(h);
+    const first = order([ana]);
+    const { id } = await documents(owner).create(first);
+    expect((await documents(owner).create({ ...first, people: [keiko] })).id).toBe(id);
+    expect(await documents(owner).get({ id })).toMatchObject({ people: [keiko] });
+  });
+
+  test('does not wait for room in a full list', async () => {
+    const owner = await buildUser(h);
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const values = Array.from({ length: limits.familyMembers }, (_value, index) => ({
+      userId: owner.id,
+      name: `Ana ${letters[index % 26] ?? ''}${letters[Math.floor(index / 26)] ?? ''}`,
+      nativeName: null,
+      createdAt: h.deps.now(),
+      updatedAt: h.deps.now(),
+    }));
+    await h.db.insertInto('familyMembers').values(values).execute();
+    await expect(documents(owner).saveFamilyMember(keiko)).rejects.toMatchObject(refused('FAMILY_FULL'));
+    const { id } = await documents(owner).create(order([keiko]));
+    expect(await documents(owner).get({ id })).toMatchObject({ people: [keiko] });
+    expect(await namesOf(owner)).toHaveLength(limits.familyMembers);
+  });
+
+  test('refuses what is no name', async () => {
+    const owner = await buildUser(h);
+    const { id } = await buildDraft(h, owner);
+    for (const name of ['', '山本恵子', 'Ana 2', 'x'.repeat(200)]) {
+      await expect(documents(owner).savePeople({ id, people: [{ name }] })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      });
+    }
+  });
+});
+
+describe('the list of the family', () => {
+  test('is its owner’s, and a change reaches undecided documents only', async () => {
+    const { review, document, owner } = await buildPending(h);
+    const open = await documents(owner).create(order([ana]));
+    await documents(owner).savePeople({ id: document.id, people: [ana] });
+    const [member] = (await documents(owner).family()).items;
+    await h.caller(clara).authenticator.approve({ id: review.id, ...statement });
+    const stranger = await buildUser(h);
+    const change = { id: member?.id, name: 'Ana da Conceição' };
+    await expect(documents(stranger).saveFamilyMember(change)).rejects.toMatchObject(
+      refused('FAMILY_MEMBER_NOT_FOUND'),
+    );
+    await documents(owner).saveFamilyMember(change);
+    expect(await documents(owner).get({ id: open.id })).toMatchObject({ people: [{ name: 'Ana da Conceição' }] });
+    const decided = await documents(owner).get({ id: document.id });
+    expect(decided).toMatchObject({ people: [ana], canChangePeople: false });
+    await expect(documents(owner).savePeople({ id: document.id, people: [] })).rejects.toMatchObject(
+      refused('PEOPLE_DECIDED'),
+    );
+    await documents(owner).removeFamilyMember({ id: member?.id ?? '' });
+    expect(await documents(owner).get({ id: open.id })).toMatchObject({ people: [{ name: 'Ana da Conceição' }] });
+  });
+
+  test('takes a name once', async () => {
+    const owner = await buildUser(h);
+    await documents(owner).saveFamilyMember(keiko);
+    const { items } = await documents(owner).saveFamilyMember(ana);
+    const id = items.find(({ name }) => name === ana.name)?.id;
+    const same = { id, name: 'keiko yamamoto' };
+    await expect(documents(owner).saveFamilyMember(same)).rejects.toMatchObject(refused('FAMILY_MEMBER_EXISTS'));
+  });
+
+  test('is not made of the names that staff enter for their clients', async () => {
+    const { id } = await documents(clara).create(order([ana]));
+    expect(await documents(clara).get({ id })).toMatchObject({ people: [ana] });
+    expect(await namesOf(clara)).toEqual([]);
+  });
+});
+
+test('the translator sees the names of the document and of the family’s others', async () => {
+  const { review, document, owner } = await buildPending(h);
+  const other = await buildDocument(h, { owner, status: 'processing', filename: 'marriage.pdf' });
+  await documents(owner).savePeople({ id: other.id, people: [{ name: 'Ana da Conceicao' }] });
+  await documents(owner).savePeople({ id: document.id, people: [keiko] });
+  const { spelling } = await h.caller(clara).authenticator.get({ id: review.id });
+  expect(spelling.people).toEqual([keiko]);
+  expect(spelling.family).toContainEqual({ name: 'Ana da Conceicao', nativeName: null, document: 'marriage.pdf' });
+  expect(spelling.family).toContainEqual({ ...keiko, document: null });
+});

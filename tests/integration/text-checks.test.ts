@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stopChecks } from '#server/features/translation/checks/checker.ts';
+import { reviewChecks } from '#server/features/translation/checks/service.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildText, paragraphOf } from '../support/texts.ts';
+
+/** Checks of a review's text, as the studio shows them and the decision asks again. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let h: Harness;
+let clara: BuiltUser;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+});
+afterAll(async () => {
+  stopChecks();
+  await h.stop();
+});
+
+const isEdited = { state: 'edited' } as const;
+
+test('findings name block, page, rule and severity, by the version and the customer’s spelling', async () => {
+  const { review, document, owner } = await buildText(h, [
+    [
+      paragraphOf('Certifico que Ana Conceição é filha', {
+        target: 'I certify that Ana Conseição is a daugther',
+        ...isEdited,
+      }),
+      paragraphOf('Dou fé.', { position: 2 }),
+    ],
+    [],
+  ]);
+  await h.caller(owner).documents.savePeople({ id: document.id, people: [{ name: 'Ana Conceição' }] });
+  const { version, findings } = await h.caller(clara).authenticator.textChecks({ id: review.id });
+  expect(version).toBe((await h.caller(clara).authenticator.text({ id: review.id })).version);
+  expect(findings.map(({ rule, page, severity }) => ({ rule, page, severity }))).toEqual(
+    expect.arrayContaining([
+      { rule: 'name-altered', page: 1, severity: 'error' },
+      { rule: 'spelling', page: 1, severity: 'warning' },
+      { rule: 'block-unconfirmed', page: 1, severity: 'error' },
+      { rule: 'block-untranslated', page: 1, severity: 'error' },
+      { rule: 'page-empty', page: 2, severity: 'error' },
+    ]),
+  );
+});
+
+test('a decision is blocked by errors and unanswered warnings; printed reasons are its notes', async () => {
+  const doubled = paragraphOf('O pai', { target: 'The the father', state: 'edited' });
+  const { text } = await buildText(h, [[doubled]]);
+  const confirmed = { ...text, blocks: text.blocks.map((block) => ({ ...block, state: 'confirmed' as const })) };
+  const open = await reviewChecks(h.deps, confirmed, []);
+  expect(open.unresolved.map(({ rule }) => rule)).toEqual(['doubled-word']);
+  const [blockId = null] = confirmed.blocks.map(({ id }) => id);
+  const answer = { rule: 'doubled-word', blockId, reason: 'As in the original.', isPrinted: true };
+  const other = { rule: 'spelling', blockId, reason: 'Not found.', isPrinted: true };
+  expect(await reviewChecks(h.deps, confirmed, [answer, other])).toEqual({
+    unresolved: [],
+    acknowledged: [answer],
+    notes: ['As in the original.'],
+  });
+});

@@ -85,7 +85,7 @@ test('sign-out sends at once, and rejects when a decision fails', async () => {
   await expect(decisions.sendAll()).rejects.toMatchObject({ code: 'APPROVE_FAILED' });
 });
 
-test('unload sends waiting decisions once and skips those in flight', () => {
+test('unload sends waiting decisions once, and those in flight again, which closing the page aborts', () => {
   const { decisions, send, unloaded } = setUp();
   decisions.schedule(approve('sending'), send);
   vi.advanceTimersByTime(undoWindowMs);
@@ -93,7 +93,7 @@ test('unload sends waiting decisions once and skips those in flight', () => {
   decisions.sendAllOnUnload();
   decisions.sendAllOnUnload();
   vi.advanceTimersByTime(undoWindowMs);
-  expect(unloaded).toEqual(['approve waiting']);
+  expect(unloaded).toEqual(['approve sending', 'approve waiting']);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -38,14 +38,17 @@ export interface PendingDecisions {
   undo: (reviewId: string) => boolean;
   /** Ends every undo window. Rejects with APPROVE_FAILED when a decision failed. */
   sendAll: () => Promise<void>;
-  /** Hands every waiting decision to `sendOnUnload`, whose result is not known. */
+  /**
+   * Hands every waiting decision to `sendOnUnload`, whose result is not known; those in flight too, since closing a page
+   * aborts its requests. The server refuses the second of two.
+   */
   sendAllOnUnload: () => void;
 }
 
 export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => void): PendingDecisions {
   const states = new Map<string, DecisionState>();
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; call: DecisionCall; send: SendDecision }>();
-  const running = new Map<string, Promise<Failure | undefined>>();
+  const running = new Map<string, { call: DecisionCall; sent: Promise<Failure | undefined> }>();
   const listeners = new Set<() => void>();
 
   function put(reviewId: string, state: DecisionState | undefined): void {
@@ -71,7 +74,7 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
       put(reviewId, failure && { kind, step: 'failed', failure });
       return failure;
     });
-    running.set(reviewId, sent);
+    running.set(reviewId, { call: decision.call, sent });
   }
 
   function undo(reviewId: string): boolean {
@@ -106,14 +109,16 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
     undo,
     async sendAll() {
       for (const reviewId of [...waiting.keys()]) start(reviewId);
-      const failures = await Promise.all(running.values());
+      const failures = await Promise.all([...running.values()].map(({ sent }) => sent));
       if (failures.some((failure) => failure !== undefined)) throw new ClientError('APPROVE_FAILED');
     },
     sendAllOnUnload() {
+      for (const { call } of running.values()) sendOnUnload(call);
       for (const [reviewId, { call }] of [...waiting]) {
         undo(reviewId);
         sendOnUnload(call);
       }
+      running.clear();
     },
   };
 }

@@ -51,8 +51,10 @@ const statements = [
       authenticated_by, authenticated_by_name, authenticated_by_email, authentication_date, created_at,
       authentication_date
     from documents_to_be_verified where status <> 'pending'`,
-  `insert into certificates (document_id, translation_id, issued_by, issued_at)
-    select original_document_id, id, authenticated_by, authentication_date from translated_documents`,
+  `insert into certificates (document_id, translation_id, facts, issued_by, issued_at)
+    select original_document_id, id, jsonb_build_object('paperKind', 'Birth certificate', 'holders',
+      jsonb_build_array(jsonb_build_object('name', client_name))), authenticated_by, authentication_date
+    from translated_documents`,
   `insert into certificate_files (certificate_id, sha256, file_key, size_bytes, created_at)
     select c.id, t.translated_file_sha256, t.translated_file_key, t.translated_file_size_bytes, t.created_at
     from certificates c join translated_documents t on t.id = c.translation_id`,

@@ -163,11 +163,8 @@ export async function updateRevoked(
 
 /** What the current certificate of a document states, by the column of the document's id; null before certification. */
 export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
-  return sql<CertifiedPaper | null>`(select json_build_object('paperKind', current.facts ->> 'paperKind',
-    'holders', jsonb_path_query_array(current.facts, '$.holders[*].name'))
-    from certificates current where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as(
-    'certified',
-  );
+  return sql<CertifiedPaper | null>`(select current.certified from certificates current
+    where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as('certified');
 }
 
 /** True where the current certificate of a document names a kind or holder that matches `pattern`. */

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
  * event is compared by the keys it has.
  */
 
-const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'facts', c.facts,
-  'preset', c.preset, 'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
+/** Without its facts. */
+const certificate = sql`jsonb_build_object('id', c.id, 'document', c.document_id, 'revision', c.revision, 'preset', c.preset,
+  'sourceCopy', c.source_copy, 'signerProfile', c.signer_profile_id, 'issuedBy', c.issued_by,
   'issuedAt', extract(epoch from c.issued_at))`;
 
 /** The delivery without its file and without what its owner may change. */
@@ -27,20 +28,23 @@ const act = sql`(select jsonb_build_object('id', a.id, 'notary', a.notary_id, 'c
   from notarial_acts a where a.document_id = c.document_id and a.recorded_at = c.issued_at)`;
 
 /** `recipient` is recorded and not compared: it belongs to the order. */
-export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file', ${file}, 'certificate', ${certificate},
+export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file', ${file}, 'certificate', ${certificate} || jsonb_build_object('facts', c.facts),
   'delivery', ${delivery}, 'act', ${act}, 'recipient', (select d.recipient from documents d where d.id = c.document_id))`;
 
 /**
  * Whether certificate `c`, its file `f` and its delivery `t` agree with everything that was recorded of the certificate:
- * its facts, the file, its end. The delivery belongs to the current revision. False without a record.
+ * its facts, the file, its end. The delivery belongs to the current revision. False without a record. Containment compares
+ * flat objects by the keys that were recorded; facts are nested and compared whole.
  */
 export const isAsRecorded = sql<boolean>`coalesce((
   select bool_or(n.kind = 'issued' and n.file_sha256 = f.sha256 and e.details -> 'file' ->> 'sha256' = f.sha256
-      and ${file} || (e.details -> 'file') = ${file})
-    and bool_and(n.kind <> 'issued' or coalesce(${certificate} || (e.details -> 'certificate') = ${certificate}, false))
+      and ${file} @> (e.details -> 'file'))
+    and bool_and(n.kind <> 'issued' or coalesce(
+      c.facts = e.details -> 'certificate' -> 'facts'
+      and ${certificate} @> (e.details -> 'certificate') - 'facts', false))
     and bool_or(n.kind = 'revoked') = (c.revoked_at is not null)
     and bool_or(n.kind = 'superseded') = (c.superseded_at is not null)
     and (c.superseded_at is not null or (
       bool_or(n.kind = 'issued' and n.file_sha256 = t.translated_file_sha256)
-      and bool_and(n.kind <> 'issued' or coalesce(${delivery} || (e.details -> 'delivery') = ${delivery}, false))))
+      and bool_and(n.kind <> 'issued' or coalesce(${delivery} @> (e.details -> 'delivery'), false))))
   from certificate_entries n join document_events e on e.id = n.event_id where n.certificate_id = c.id), false)`;

@@ -105,7 +105,7 @@ const publishedRoot = z.object({
 });
 export type PublishedRoot = z.infer<typeof publishedRoot>;
 
-/** Every certificate that signatures of ours lead to, retired ones too. */
+/** Every certificate that the product's signatures chain to, retired ones included. */
 export const rootsOutput = z.object({ roots: z.array(publishedRoot) });
 export type PublishedRoots = z.input<typeof rootsOutput>;
 

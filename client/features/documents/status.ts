@@ -1,7 +1,9 @@
 import { wordsOf, type PaymentState, type Tone } from '#shared/document-status.ts';
+import type { ActivityAction } from '#shared/reviews.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
+import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 
-/** An order's status and progress, for its owner. */
+/** An order's status and progress for its owner, and past decisions on it. */
 
 /** The customer's status label, with its tone. */
 export function statusOf(
@@ -65,3 +67,10 @@ function currentStage(document: DocumentView, count: number): number {
 function stateOfCurrent(document: DocumentView): 'current' | 'failed' {
   return statusOf(document).tone === 'error' ? 'failed' : 'current';
 }
+
+/** Badges of past decisions. */
+export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
+  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
+  rejected: { word: 'Rejected', tone: 'warn' },
+  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
+};

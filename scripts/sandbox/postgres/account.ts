@@ -6,7 +6,9 @@ import { runProgram } from './binaries.ts';
 
 const nobodyId = 65534;
 
-/** PostgreSQL refuses to run as root: uses the data folder's owner, else the account `postgres` (created), else `nobody`. */
+/**
+ * Account for PostgreSQL, which refuses to run as root: the data folder's owner, else `postgres` (created), else `nobody`.
+ */
 export async function chooseAccount(dir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const owner = fs.existsSync(dir) ? fs.statSync(dir) : undefined;

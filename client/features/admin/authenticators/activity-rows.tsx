@@ -1,17 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ActivityAction } from '#shared/reviews.ts';
 import type { ActivityView } from '#shared/schemas/authenticator.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
-
-export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
-  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
-  rejected: { word: 'Rejected', tone: 'warn' },
-  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
-};
+import { activityLabels } from '#client/features/documents/status.ts';
 
 export const activityColumns: readonly Column<ActivityView>[] = [
   {

@@ -12,6 +12,7 @@ import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList, type Fact } from '#client/ui/data/description-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { RefundedMark } from '#client/features/documents/document-status.tsx';
@@ -35,18 +36,18 @@ export function AdminDocumentDetailsView({ document }: { document: AdminDocument
       {document.question ? (
         <CertificateQuestion documentId={document.id} filename={document.filename} cause={document.question.cause} />
       ) : null}
-      <Part title="User">
+      <DetailSection title="User">
         <DescriptionList facts={userFacts(document)} />
-      </Part>
-      <Part title="Document">
+      </DetailSection>
+      <DetailSection title="Document">
         <DescriptionList facts={documentFacts(document)} />
-      </Part>
-      <Part title="Payment">
+      </DetailSection>
+      <DetailSection title="Payment">
         <DocumentMoney document={document} />
-      </Part>
-      <Part title="Audit log">
+      </DetailSection>
+      <DetailSection title="Audit log">
         <DocumentTimeline timeline={document.timeline} />
-      </Part>
+      </DetailSection>
     </div>
   );
 }
@@ -117,15 +118,6 @@ function authenticator({ authenticatedByName, authenticationDate }: AdminDocumen
         </>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { withNotaryWords } from '#shared/document-status.ts';
-import type { ActivityAction } from '#shared/reviews.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import type { DecisionKind } from '#client/features/authenticator/workspace/pending-decisions.ts';
@@ -29,10 +28,3 @@ export const decisionLabels = {
   sendCorrection: { doing: 'Sending correction', noun: 'correction', done: 'Correction sent' },
   supplyTranslation: { doing: 'Delivering', noun: 'translation', done: 'Translation delivered' },
 } as const satisfies Record<DecisionKind, { doing: string; noun: string; done: string }>;
-
-/** Badges of past decisions. */
-export const activityLabels: Readonly<Record<ActivityAction, StatusBadgeProps>> = {
-  approved: { word: 'Approved', tone: 'ok', icon: 'seal' },
-  rejected: { word: 'Rejected', tone: 'warn' },
-  corrected: { word: 'Corrected', tone: 'ok', icon: 'pencil' },
-};

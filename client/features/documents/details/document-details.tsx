@@ -10,6 +10,7 @@ import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -48,11 +49,11 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
       <QuestionPart documentId={document.id} />
       <StatusMessage document={document} />
       <DocumentStages document={document} events={document.timeline} />
-      <Part title="Verification">
+      <DetailSection title="Verification">
         <VerificationFacts document={document} />
         <RevisionPart document={document} />
-      </Part>
-      <Part title="Order">
+      </DetailSection>
+      <DetailSection title="Order">
         <DescriptionList
           facts={[
             { term: 'Translation type', value: services[document.translationType].label },
@@ -68,8 +69,8 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             { term: 'Created', value: <DateTime value={document.createdAt} /> },
           ]}
         />
-      </Part>
-      <Part title="File information">
+      </DetailSection>
+      <DetailSection title="File information">
         <DescriptionList
           facts={[
             { term: 'Name', value: <bdi>{document.filename}</bdi> },
@@ -81,17 +82,8 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
           ]}
         />
         {document.hasFile ? <OriginalActions document={document} /> : null}
-      </Part>
+      </DetailSection>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h3 className="border-b border-line pb-1 font-serif text-lg font-semibold">{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -32,7 +32,7 @@ export function explain(checked: Checked, dateOf: (time: string) => string): Exp
   };
 }
 
-/** Our signature over a file that our records lack shows a file of ours that was changed. */
+/** The product's signature on a file that its records lack: a delivered file that was changed. */
 function outcomeOf({ result, reading }: Checked): FileOutcome {
   const { signature } = reading;
   const isChanged = signature === 'extended' || signature === 'broken';

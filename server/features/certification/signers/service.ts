@@ -19,7 +19,7 @@ import { cleanSignature, SignatureImageError, type SignatureImageFault } from '.
 /*
  * Signers: who signs a certificate, with which credential and signature.
  * Promises: a decision needs a whole profile; every save is a new version, and a certificate keeps the one it printed.
- * Never: markup of a client on a paper. Signatures are drawn from validated points, or decoded and encoded anew.
+ * Never: markup of a client on a paper. Signatures are drawn from validated points, or decoded and re-encoded.
  */
 
 type StoredProfile = NonNullable<Awaited<ReturnType<typeof findSignerProfile>>>;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Cleans a scanned or photographed signature: ink on transparency, cropped, in one color. The result is encoded anew from
+ * Cleans a scanned or photographed signature: ink on transparency, cropped, in one color. The result is encoded again from
  * pixels, so nothing of the upload's structure or metadata remains.
  */
 

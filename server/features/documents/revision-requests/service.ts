@@ -18,7 +18,7 @@ import { closeRequest, findRequest, insertRequest, listRequests } from './querie
 
 /*
  * Misspellings that customers report after delivery.
- * Promises: a request reaches staff in the commit that stores it; its owner is told the answer with a reason.
+ * Promises: a request reaches staff in the commit that stores it; its owner is notified of the answer and its reason.
  * Never: two open requests about a document, or one about a document of somebody else.
  */
 

@@ -170,23 +170,12 @@ export async function uploadCorrection(
   const isDecided = review.status === 'completed' || review.status === 'rejected';
   if (isReissue ? !isDecided : review.status !== 'pending') throw new AppError('CONFLICT');
 
-  const inspect = async (bytes: Buffer) => {
+  const requirePdf = async (bytes: Buffer) => {
     if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
   };
-  const file = await receiveFile(deps, actor, { body, inspect });
-  const key = correctionKey({ reviewId, filename, now: deps.now() });
-  const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
-  const uploadId = await insertCorrectionUpload(deps.db, {
-    reviewId,
-    uploadedBy: actor.id,
-    fileKey: stored.key,
-    fileSizeBytes: stored.sizeBytes,
-    fileSha256: stored.sha256,
-    fileMimetype: stored.mimetype,
-    pages: file.pages,
-    createdAt: deps.now(),
-  });
-  return { uploadId, pages: file.pages };
+  const file = await receiveFile(deps, actor, { body, inspect: requirePdf });
+  const row = await storeReviewFile(deps, actor, { reviewId, filename, file });
+  return { uploadId: await insertCorrectionUpload(deps.db, row), pages: file.pages };
 }
 
 /**
@@ -204,9 +193,19 @@ export async function uploadScan(
 
   const file = await receiveFile(deps, actor, { body });
   if (file.pages > maxScanPages) throw new AppError('NOTARY_SCAN_PAGES', { details: { max: String(maxScanPages) } });
-  const key = correctionKey({ reviewId, filename: 'notarial-sheet', now: deps.now() });
+  const row = await storeReviewFile(deps, actor, { reviewId, filename: 'notarial-sheet', file });
+  return { uploadId: await insertScan(deps.db, row), pages: file.pages };
+}
+
+/** Stores a file that staff uploaded for a review; returns the columns that record it. */
+async function storeReviewFile(
+  deps: Deps,
+  actor: Actor,
+  { reviewId, filename, file }: { reviewId: string; filename: string; file: IncomingFile },
+) {
+  const key = correctionKey({ reviewId, filename, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
-  const uploadId = await insertScan(deps.db, {
+  return {
     reviewId,
     uploadedBy: actor.id,
     fileKey: stored.key,
@@ -215,13 +214,12 @@ export async function uploadScan(
     fileMimetype: stored.mimetype,
     pages: file.pages,
     createdAt: deps.now(),
-  });
-  return { uploadId, pages: file.pages };
+  };
 }
 
 /**
- * Deletes corrections and unused scans after `limits.correctionUploadMs`, sent or not: delivered files are separate objects. Objects are swept
- * once no row references them.
+ * Deletes corrections and unused scans after `limits.correctionUploadMs`, sent or not: delivered files are separate objects.
+ * Objects are swept once no row references them.
  */
 export async function expireCorrectionUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - limits.correctionUploadMs);

@@ -58,6 +58,21 @@ const statements = [
   `insert into certificate_files (certificate_id, sha256, file_key, size_bytes, created_at)
     select c.id, t.translated_file_sha256, t.translated_file_key, t.translated_file_size_bytes, t.created_at
     from certificates c join translated_documents t on t.id = c.translation_id`,
+  `insert into translation_texts (review_id, document_id, version, pages, blocks, confirmed, drafted, untranslated,
+      created_at, updated_at)
+    select r.id, r.document_id, 3,
+      (select jsonb_agg(jsonb_build_object('page', page, 'state', 'read')) from generate_series(1, r.pages) page),
+      30 * r.pages, case when r.status = 'pending' then 0 else 30 * r.pages end,
+      case when r.status = 'pending' then 20 * r.pages else 0 end,
+      case when r.status = 'pending' and abs(hashtext(r.id::text)) % 5 > 0 then 10 * r.pages else 0 end,
+      r.created_at, r.created_at
+    from documents_to_be_verified r`,
+  `insert into block_questions (id, review_id, document_id, block_id, page, question, asked_by, asked_at)
+    select gen_random_uuid(), r.id, r.document_id, gen_random_uuid(), 1, 'Which year?', r.user_id, r.created_at
+    from documents_to_be_verified r where r.status = 'pending' and abs(hashtext(r.id::text)) % 100 = 7`,
+  `update documents_to_be_verified r set assigned_to = a.id, assigned_at = r.created_at from people a
+    where r.status = 'pending' and abs(hashtext(r.id::text)) % 10 = 3 and a.role = 'authenticator'
+      and a.place = 1 + abs(hashtext(r.id::text)) / 10 % 50`,
   `insert into document_events (document_id, event, to_status, actor_id, actor_role, created_at)
     select id, 'created', 'pending', user_id, 'user', created_at from documents
     union all select document_id, 'approve', 'completed', authenticated_by, 'authenticator', authentication_date

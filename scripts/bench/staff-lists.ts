@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -80,9 +79,10 @@ async function casesOf(db: Db): Promise<Case[]> {
     name: `users: ${name}`,
     run: () => listUsers(db, { page: page(), search, role }),
   });
-  const queue = (name: string, search?: string, filter: { state?: 'ready'; due?: 'late' } = {}) => ({
+  type QueueFilter = Pick<Parameters<typeof listReviews>[1], 'state' | 'due' | 'text' | 'assigned' | 'offered'>;
+  const queue = (name: string, search?: string, filter: QueueFilter = {}) => ({
     name: `queue: ${name}`,
-    run: () => listReviews(db, { page: page(1, 10), search, now, readerId: randomUUID(), ...filter }),
+    run: () => listReviews(db, { page: page(1, 10), search, now, readerId: by.id, ...filter }),
   });
   const audit = (name: string, actorId?: string) => ({
     name: `audit log: ${name}`,
@@ -101,6 +101,10 @@ async function casesOf(db: Db): Promise<Case[]> {
     queue('all'),
     queue('search', 'person 77 '),
     queue('ready and late', undefined, { state: 'ready', due: 'late' }),
+    queue('ready to finish', undefined, { text: 'finish' }),
+    queue('questions open', undefined, { text: 'questions' }),
+    queue('assigned to me', undefined, { assigned: 'mine' }),
+    queue('languages of a profile', undefined, { offered: ['Korean', 'Japanese'] }),
     history('all', null),
     history('own', by.id),
     history('search', null, 'deed-4242.'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { conversationLimits } from '#shared/conversation.ts';
 import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
@@ -21,15 +21,19 @@ export function QuestionPart({ documentId }: { documentId: string }) {
   return (
     <section aria-labelledby="document-questions">
       <h3 id="document-questions" className="border-b border-line pb-1 font-serif text-lg font-semibold">
-        {open.length > 0 ? 'We have a question for you' : 'Questions'}
+        {open.length > 1 ? 'We have questions for you' : open.length === 1 ? 'We have a question for you' : 'Questions'}
       </h3>
       {open.length > 0 ? (
-        <p className="pt-3 text-sm text-ink-2">We need your answer to finish your translation.</p>
+        <p className="pt-3 text-sm text-ink-2">
+          {open.length > 1
+            ? 'We need your answers to finish your translation.'
+            : 'We need your answer to finish your translation.'}
+        </p>
       ) : null}
       <ul className="grid gap-4 pt-3">
         {open.map((question) => (
           <li key={question.id} className="grid gap-3 rounded-card border border-line-strong p-4">
-            <OpenQuestion question={question} isOnly={open.length === 1} />
+            <OpenQuestion question={question} />
           </li>
         ))}
         {past.map((question) => (
@@ -42,7 +46,8 @@ export function QuestionPart({ documentId }: { documentId: string }) {
   );
 }
 
-function OpenQuestion({ question, isOnly }: { question: CustomerQuestion; isOnly: boolean }) {
+function OpenQuestion({ question }: { question: CustomerQuestion }) {
+  const questionId = useId();
   const utils = trpc.useUtils();
   const toast = useToast();
   const [answer, setAnswer] = useState('');
@@ -56,6 +61,7 @@ function OpenQuestion({ question, isOnly }: { question: CustomerQuestion; isOnly
   const isMissing = answer.trim() === '';
   return (
     <form
+      aria-labelledby={questionId}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,11 +71,11 @@ function OpenQuestion({ question, isOnly }: { question: CustomerQuestion; isOnly
     >
       <QuestionPicture question={question} />
       <FailureAlert failure={send.error ? describeError(send.error) : undefined} />
-      <p className="font-semibold wrap-anywhere whitespace-pre-line">
+      <p id={questionId} className="font-semibold wrap-anywhere whitespace-pre-line">
         <bdi>{question.question}</bdi>
       </p>
       <Field
-        label={isOnly ? 'Your answer' : `Your answer about page ${String(question.page)}`}
+        label="Your answer"
         hint={question.hasPicture ? undefined : `About page ${String(question.page)} of your document.`}
         error={isSubmitted && isMissing ? messageOf('ANSWER_REQUIRED').text : undefined}
       >

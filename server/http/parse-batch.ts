@@ -5,8 +5,11 @@ import { z } from 'zod';
 
 /** Bytes of a request body. */
 export const jsonLimit = 256 * 1024;
-/** Bytes of the calls that take a file as text, when sent alone. */
-const fileLimits: Readonly<Record<string, number>> = { 'authenticator.importText': 8 * 1024 * 1024 };
+/** Bytes of calls of staff that carry whole texts, when sent alone. */
+const textLimits: Readonly<Record<string, number>> = {
+  'authenticator.saveText': 4 * 1024 * 1024,
+  'authenticator.importText': 8 * 1024 * 1024,
+};
 /** Calls per request. */
 export const batchLimit = 10;
 
@@ -68,7 +71,7 @@ function isPlainGet({ method, headers }: IncomingMessage): boolean {
 function isPlainPost({ method, headers }: IncomingMessage, [path = '', ...others]: string[]): boolean {
   if (method !== 'POST' || headers['content-type']?.startsWith('application/json') !== true) return false;
   const length = headers['content-length'];
-  const limit = others.length === 0 ? (fileLimits[path] ?? jsonLimit) : jsonLimit;
+  const limit = others.length === 0 ? (textLimits[path] ?? jsonLimit) : jsonLimit;
   return length !== undefined && Number(length) <= limit;
 }
 

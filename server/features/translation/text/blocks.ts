@@ -64,7 +64,7 @@ export function normalizeBlock(block: BlockContent): BlockContent {
   if (lacksTarget(cleaned)) return { ...cleaned, state: 'untranslated', draft: null };
   if (cleaned.state === 'drafted' && cleaned.draft === null) return { ...cleaned, state: 'edited' };
   if (cleaned.state === 'untranslated' && !isBlank(textsOf(cleaned, 'target'))) return { ...cleaned, state: 'edited' };
-  return cleaned;
+  return cleaned.state === 'edited' && cleaned.draft ? { ...cleaned, draft: null } : cleaned;
 }
 
 export function isSameContent(one: BlockContent, other: BlockContent): boolean {

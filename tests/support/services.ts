@@ -43,12 +43,12 @@ async function main(): Promise<void> {
 /** Creates the template with migrations and the queue's tables applied; each harness copies it. */
 async function buildTemplate(postgresUrl: string): Promise<void> {
   const log = createLog('warn');
-  const server = createPool(postgresUrl, log);
+  const server = createPool(postgresUrl, log, { statementTimeoutMs: 0 });
   await server.query(`create database ${templateDatabase}`);
   await server.end();
   const templateUrl = new URL(postgresUrl);
   templateUrl.pathname = templateDatabase;
-  const db = createDb(createPool(templateUrl.href, log));
+  const db = createDb(createPool(templateUrl.href, log, { statementTimeoutMs: 0 }));
   await migrate(db);
   await db.destroy();
   const queue = await createQueue({ databaseUrl: templateUrl.href, log });

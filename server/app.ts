@@ -17,6 +17,7 @@ import { notarialSheetRouter } from './features/authenticator/notarization/strea
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
+import { passportRouter } from './features/translation/passport/stream.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { verificationJson } from './features/verification/stream.ts';
 import { hasRecentWrite } from './http/recent-write-cookie.ts';
@@ -119,6 +120,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
 
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
+  app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));

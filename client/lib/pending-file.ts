@@ -10,6 +10,7 @@ export interface PendingFileMetadata {
   originalLanguage: string;
   /** Absent in copies of older releases. */
   recipient?: string;
+  people?: { name: string; nativeName: string | null }[];
   folderId: string | null;
   /** Id of the draft on the server; null before the upload. */
   documentId: string | null;

@@ -75,7 +75,7 @@ const forbiddenWords: Record<string, RegExp> = {
 /** Files that a slice exposes to higher slices, besides its service, queries and policy. */
 const published: Record<string, RegExp> = {
   auth: /^(session|staff-export)$/,
-  documents: /^(availability|record|file-key|file-link|incoming-file|stored-bytes|transition)$/,
+  documents: /^(availability|record|file-key|file-link|file-type|incoming-file|stored-bytes|transition)$/,
 };
 
 /** Imports follow the rooms' direction and the slices' ranks. */

@@ -49,3 +49,12 @@ export const spellingView = z.object({
   people: z.array(person).readonly(),
   family: z.array(person.extend({ document: z.string().nullable() })).readonly(),
 });
+
+/** Response of `PUT /files/passport-names`: the holder as the machine-readable zone has them. */
+export const passportNameOutput = z.object({
+  /** Null when no zone could be read. */
+  name: z.string().nullable(),
+  /** Whether all check digits are right. */
+  valid: z.boolean(),
+});
+export type PassportName = z.infer<typeof passportNameOutput>;

@@ -3,9 +3,11 @@ import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Spelling } from '#shared/spelling.ts';
 import { checkCompleteness } from './completeness.ts';
 import { checkConsistency, type Term } from './consistency.ts';
+import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkNames } from './names.ts';
+import { checkNumbers } from './numbers.ts';
 import { segmentsOf } from './segments.ts';
 
 export interface TextToCheck {
@@ -26,6 +28,8 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
   const findings = [
     ...checkCompleteness(checked, sourcePages),
     ...checkNames(checked, spelling),
+    ...checkNumbers(checked),
+    ...checkDates(checked),
     ...checkConsistency(checked, phrases),
     ...checkLanguage(checked, { names, spells }),
     ...checkDrafts(checked),

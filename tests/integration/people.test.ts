@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits } from '#shared/limits.ts';
+import sharp from 'sharp';
+import { limits, rateLimits } from '#shared/limits.ts';
+import { passportNameOutput } from '#shared/schemas/people.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft } from '../support/orders.ts';
@@ -14,6 +16,7 @@ let h: Harness;
 let clara: BuiltUser;
 beforeAll(async () => {
   h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
+  await h.listen();
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
 afterAll(async () => {
@@ -43,6 +46,14 @@ describe('an order', () => {
     expect(await documents(owner).get({ id })).toMatchObject({ people: [ana, keiko] });
     await documents(owner).update({ id, people: [] });
     expect(await documents(owner).get({ id })).toMatchObject({ people: [] });
+  });
+
+  test('that corrects a name leaves no mistyped one in the list', async () => {
+    const owner = await buildUser(h);
+    await documents(owner).saveFamilyMember(keiko);
+    const { id } = await documents(owner).create(order([{ name: 'Anna Conceiçao' }, keiko]));
+    await documents(owner).savePeople({ id, people: [ana] });
+    expect(await namesOf(owner)).toEqual([ana.name, keiko.name]);
   });
 
   test('sent twice is one, with the names of the last', async () => {
@@ -129,4 +140,34 @@ test('the translator sees the names of the document and of the family’s others
   expect(spelling.people).toEqual([keiko]);
   expect(spelling.family).toContainEqual({ name: 'Ana da Conceicao', nativeName: null, document: 'marriage.pdf' });
   expect(spelling.family).toContainEqual({ ...keiko, document: null });
+});
+
+describe('a photo of a passport', () => {
+  const send = (user: BuiltUser | null, body: Uint8Array<ArrayBuffer>) =>
+    fetch(`${h.env.publicUrl}/files/passport-names`, {
+      method: 'PUT',
+      headers: user ? { cookie: user.cookie } : {},
+      body,
+    });
+
+  test('is for signed-in people, a picture, and bounded in number', async () => {
+    const owner = await buildUser(h);
+    expect((await send(null, new Uint8Array(10))).status).toBe(401);
+    expect((await send(owner, new TextEncoder().encode('%PDF-1.7 no picture'))).status).toBe(415);
+    const limit = rateLimits.passportPhotos.points;
+    for (let count = 1; count < limit; count += 1) await send(owner, new Uint8Array(10));
+    expect((await send(owner, new Uint8Array(10))).status).toBe(429);
+  });
+
+  test('gives the name of its zone, and is not stored', async () => {
+    const owner = await buildUser(h);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><rect width="100%" height="100%" fill="#fff"/>
+      <g font-family="DejaVu Sans Mono, monospace" font-size="46">
+      <text x="40" y="860" textLength="1320">P&lt;BRASOUZA&lt;DA&lt;SILVA&lt;&lt;JOAO&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;</text>
+      <text x="40" y="940" textLength="1320">FD1234562BRA8803078M3001019&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;06</text></g></svg>`;
+    const photo = await sharp(Buffer.from(svg)).jpeg().toBuffer();
+    const answer = await send(owner, new Uint8Array(photo));
+    expect(passportNameOutput.parse(await answer.json()).name).toBe('Joao Souza da Silva');
+    expect(await h.db.selectFrom('documents').select('id').where('userId', '=', owner.id).execute()).toEqual([]);
+  });
 });

@@ -129,6 +129,49 @@ describe('names', () => {
   });
 });
 
+describe('dates', () => {
+  test.each<[LanguageTag, string, string, string[]]>([
+    ['pt', 'nascida em 07/03/1988', 'born on March 7, 1988', []],
+    ['pt', 'nascida em 07/03/1988', 'born on July 3, 1988', ['date-swapped']],
+    ['pt', 'nascida em 07/03/1988', 'born on March 8, 1988', ['date-missing']],
+    ['pt', 'aos sete dias do mês de março de mil novecentos e oitenta e oito', 'on March 7, 1988', []],
+    ['pt', 'nascida em 07/03/1988', 'born on 07/03/1988', ['date-ambiguous']],
+    ['pt', 'nascida em Olinda', 'born on March 8, 1988', ['date-added']],
+    ['es', 'el día 3 de julio de 1988', 'on July 3, 1988', []],
+    ['de', 'am 3. Juli 1988', 'on March 7, 1988', ['date-swapped']],
+    ['ja', '昭和63年3月7日', 'March 7, 1988', []],
+    ['ja', '昭和63年3月7日', 'March 7, Showa 63 (1988)', []],
+    ['ja', '昭和63年3月7日', 'March 7, 1989', ['date-missing']],
+    ['ar', '١٨ رجب ١٤٠٨', 'Rajab 18, 1408 AH (March 7, 1988)', []],
+    ['ko', '1988년 3월 7일', 'March 7, 1988', []],
+  ])('%s: %s → %s', (lang, source, target, rules) => {
+    expect(rulesOf([paragraph(source, target, lang)])).toEqual(rules);
+  });
+});
+
+describe('numbers', () => {
+  test.each<[LanguageTag, string, string, string[]]>([
+    ['pt', 'valor de R$ 1.234,56', 'amount of R$1,234.56', []],
+    ['pt', 'valor de R$ 1.234,56', 'amount of R$1,243.56', ['number-missing']],
+    ['pt', 'valor de R$ 1.234,56', 'amount of R$1.234,56', ['number-separators']],
+    ['pt', 'livro 0012, folha 34', 'book 0012, page 34', []],
+    ['pt', 'livro 0012, folha 34', 'book 012, page 34', ['register-number']],
+    ['pt', '123456 01 55 1988 1 00012 034 0001234 56', '123456 01 55 1988 1 00012 034 0001234 56', []],
+    ['pt', '123456 01 55 1988 1 00012 034 0001234 56', '123456 01 55 1988 1 00012 034 0001243 56', ['register-number']],
+    ['pt', '12345601551988100012034000123456', '123456 01 55 1988 1 00012 034 000123456', []],
+    ['pt', 'às 14h30', 'at 2:30 p.m.', []],
+    ['pt', 'às 14h30', 'at 3:30 p.m.', ['number-missing']],
+    ['pt', '2ª via', 'second copy', []],
+    ['pt', 'vinte e um anos', 'twenty-one years', []],
+    ['pt', 'vinte e um anos', '21 years', []],
+    ['pt', 'sala', 'room 21', ['number-added']],
+    ['ar', '١٢٣٤٥', '12345', []],
+    ['ja', '第１２３号', 'No. 123', []],
+  ])('%s: %s → %s', (lang, source, target, rules) => {
+    expect(rulesOf([paragraph(source, target, lang)])).toEqual(rules);
+  });
+});
+
 describe('consistency', () => {
   test('one source has one English', () => {
     const twice = (target: string) => [

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import { Section } from '#client/ui/layout/page.tsx';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
@@ -10,5 +12,18 @@ export const Route = createFileRoute('/dashboard/profile')({
     void trpcUtils.auth.sessions.prefetch();
     void trpcUtils.payments.list.prefetch({ page: 1, settled: true });
   },
-  component: ProfilePage,
+  component: CustomerProfile,
 });
+
+function CustomerProfile() {
+  return (
+    <ProfilePage>
+      <Section
+        title="Names as in the passport"
+        description="We offer these names with each order, and spell them in your translations exactly like this."
+      >
+        <FamilyList />
+      </Section>
+    </ProfilePage>
+  );
+}

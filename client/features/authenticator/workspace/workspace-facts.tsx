@@ -34,6 +34,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
           : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
         { term: 'Recipient', value: recipientLabels[review.recipient] },
+        ...spelling(review),
         { term: 'Pages', value: formatPages(review.pages) },
         ...(review.viewerPages === null || review.viewerPages === review.pages
           ? []
@@ -45,6 +46,22 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
       ]}
     />
   );
+}
+
+/** Names as in the passport, to be spelled like this. */
+function spelling({ spelling: { people } }: ReviewDetails) {
+  if (people.length === 0) return [];
+  const value = (
+    <ul>
+      {people.map(({ name, nativeName }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+          {nativeName === null ? null : <bdi className="ms-2 text-ink-2">{nativeName}</bdi>}
+        </li>
+      ))}
+    </ul>
+  );
+  return [{ term: 'Names as in the passport', value }];
 }
 
 /** What follows the decision on a notarized order. */

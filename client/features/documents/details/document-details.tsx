@@ -17,6 +17,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { QuestionPart } from '#client/features/documents/questions/question-part.tsx';
+import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -70,6 +71,11 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
           ]}
         />
       </DetailSection>
+      {document.people.length > 0 || document.canChangePeople ? (
+        <DetailSection title="Names as in the passport">
+          <DocumentPeople document={document} />
+        </DetailSection>
+      ) : null}
       <DetailSection title="File information">
         <DescriptionList
           facts={[

@@ -1,7 +1,8 @@
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 
 /** Types of an order before payment: its options, and what the server has of it. */
@@ -12,6 +13,8 @@ export interface OrderOptions {
   /** Undefined until answered: nothing is preselected. */
   sourceLanguage: SourceLanguage | undefined;
   recipient: RecipientAnswer;
+  /** Names as in the passport. */
+  people: NamedPerson[];
 }
 
 export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage };
@@ -69,6 +72,7 @@ export const defaultOptions: OrderOptions = {
   isBankStatement: false,
   sourceLanguage: undefined,
   recipient: defaultRecipient,
+  people: [],
 };
 
 export function isAnswered(options: OrderOptions): options is AnsweredOptions {
@@ -107,12 +111,13 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
       isBankStatement: metadata.isBankStatement,
       sourceLanguage: knownLanguage(metadata.originalLanguage),
       recipient: knownRecipient(metadata.recipient),
+      people: metadata.people ?? [],
     },
   };
 }
 
 /** A draft restored from the server's record. */
-export function draftOfDocument(document: DocumentView): KnownDraft {
+export function draftOfDocument(document: DocumentDetails): KnownDraft {
   return {
     draft: {
       idempotencyKey: document.id,
@@ -129,6 +134,7 @@ export function draftOfDocument(document: DocumentView): KnownDraft {
       isBankStatement: document.isBankStatement,
       sourceLanguage: knownLanguage(document.sourceLanguage),
       recipient: document.recipient,
+      people: document.people,
     },
   };
 }
@@ -148,6 +154,7 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       isBankStatement: options.isBankStatement,
       originalLanguage: options.sourceLanguage ?? '',
       recipient: options.recipient,
+      people: options.people,
       folderId: null,
       documentId: draft.documentId ?? null,
     },

@@ -10,6 +10,7 @@ import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { type OrderOptions, knownLanguage } from './draft.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -75,6 +76,12 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         value={recipient}
         disabled={disabled}
         onChange={(answer) => onChange({ ...options, recipient: answer })}
+      />
+      <PeopleFields
+        people={options.people}
+        language={sourceLanguage}
+        disabled={disabled}
+        onChange={(people) => onChange({ ...options, people })}
       />
     </>
   );

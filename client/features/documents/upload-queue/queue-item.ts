@@ -83,7 +83,15 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
     a.translationType === b.translationType &&
     a.isBankStatement === b.isBankStatement &&
     a.sourceLanguage === b.sourceLanguage &&
-    recipientOf(a.recipient) === recipientOf(b.recipient)
+    recipientOf(a.recipient) === recipientOf(b.recipient) &&
+    isSamePeople(a.people, b.people)
+  );
+}
+
+function isSamePeople(a: OrderOptions['people'], b: OrderOptions['people']): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ name, nativeName }, index) => name === b[index]?.name && nativeName === b[index].nativeName)
   );
 }
 

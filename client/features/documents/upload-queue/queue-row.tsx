@@ -13,6 +13,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
+import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
@@ -119,6 +120,15 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         disabled={disabled}
         onChange={(event) => onOptions({ ...options, isBankStatement: event.currentTarget.checked })}
       />
+      <div className="md:col-span-2">
+        <PeopleFields
+          people={options.people}
+          language={options.sourceLanguage}
+          disabled={disabled}
+          isCollapsible
+          onChange={(people) => onOptions({ ...options, people })}
+        />
+      </div>
       {onApplyToAll && options.sourceLanguage !== undefined ? (
         <Button
           size="sm"

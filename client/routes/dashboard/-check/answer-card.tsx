@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { services } from '#shared/pricing.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 
 /** One document's answers. `draft` holds the ids of the whole order, for the link back to the form. */
-export function AnswerCard({ document, draft }: { document: DocumentView; draft: string }) {
+export function AnswerCard({ document, draft }: { document: DocumentDetails; draft: string }) {
   const { filename } = document;
   return (
     <Card>
@@ -31,6 +31,9 @@ export function AnswerCard({ document, draft }: { document: DocumentView; draft:
           { term: 'Translation type', value: services[document.translationType].label },
           { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
           { term: 'For', value: recipientLabels[document.recipient] },
+          ...(document.people.length === 0
+            ? []
+            : [{ term: 'Names', value: <bdi>{document.people.map(({ name }) => name).join(', ')}</bdi> }]),
           { term: 'Pages', value: formatPages(document.pages) },
           { term: 'Price', value: <Money cents={document.totalCostCents} /> },
         ]}

@@ -88,6 +88,32 @@ export async function replacePeople(
     .execute();
 }
 
+/** Removes members that only this document named, and that were added with it: names that were mistyped. */
+export async function deleteDroppedMembers(
+  trx: Trx,
+  { documentId, kept }: { documentId: string; kept: readonly string[] },
+): Promise<void> {
+  const dropped = trx
+    .selectFrom('documentPeople as p')
+    .innerJoin('documents as d', 'd.id', 'p.documentId')
+    .innerJoin('familyMembers as m', 'm.id', 'p.memberId')
+    .select('m.id')
+    .where('p.documentId', '=', documentId)
+    .whereRef('m.createdAt', '>=', 'd.createdAt')
+    .$if(kept.length > 0, (query) => query.where('m.id', 'not in', [...kept]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('documentPeople as other')
+            .select('other.memberId')
+            .whereRef('other.memberId', '=', 'm.id')
+            .whereRef('other.documentId', '<>', 'p.documentId'),
+        ),
+      ),
+    );
+  await trx.deleteFrom('familyMembers').where('id', 'in', dropped).execute();
+}
+
 /** Carries a member's spelling to the documents that are not decided yet. */
 export async function updateUndecidedPeople(
   trx: Trx,

@@ -10,6 +10,7 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/review/queries.ts';
 import {
+  deleteDroppedMembers,
   deleteMember,
   listFamily,
   listPeople,
@@ -101,6 +102,7 @@ export async function recordPeople(
     }
   }
   const rows = once.map(({ name, nativeName }) => ({ name, nativeName, memberId: members.get(name) ?? null }));
+  await deleteDroppedMembers(trx, { documentId, kept: [...members.values()] });
   await replacePeople(trx, { documentId, people: rows });
 }
 

@@ -1,0 +1,116 @@
+import { Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { NameEntry } from './name-entry.tsx';
+
+/** The customer's names as in the passport, offered with each order. */
+export function FamilyList() {
+  const utils = trpc.useUtils();
+  const query = trpc.documents.family.useQuery();
+  const [changed, setChanged] = useState<FamilyMember>();
+  const [removed, setRemoved] = useState<FamilyMember>();
+  const save = trpc.documents.saveFamilyMember.useMutation({
+    onSuccess: async (saved) => {
+      utils.documents.family.setData(undefined, saved);
+      setChanged(undefined);
+      await utils.documents.get.invalidate();
+    },
+  });
+  const remove = trpc.documents.removeFamilyMember.useMutation({
+    onSuccess: (saved) => {
+      utils.documents.family.setData(undefined, saved);
+      setRemoved(undefined);
+    },
+  });
+  const failure = save.error ? describeError(save.error) : undefined;
+  const keep = async (person: NamedPerson, id?: string) => {
+    try {
+      await save.mutateAsync({ ...person, id });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={loadError(query, 'PROFILE_LOAD_FAILED')}
+      onRetry={() => void query.refetch()}
+    >
+      <div className="grid gap-4">
+        {query.data && query.data.items.length > 0 ? (
+          <ul
+            aria-label="Names as in the passport"
+            className="divide-y divide-line rounded-card border border-line bg-sheet"
+          >
+            {query.data.items.map((member) => (
+              <li key={member.id} className="flex items-center gap-2 py-2 ps-4 pe-2">
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <bdi>{member.name}</bdi>
+                  {member.nativeName === null ? null : <bdi className="ms-3 text-ink-2">{member.nativeName}</bdi>}
+                </span>
+                <IconButton size="sm" label={`Change ${member.name}`} title="Change" onClick={() => setChanged(member)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton size="sm" label={`Remove ${member.name}`} title="Remove" onClick={() => setRemoved(member)}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <FailureAlert failure={changed ? undefined : failure} />
+        <NameEntry hasNative submitLabel="Add name" disabled={save.isPending} onPerson={(person) => keep(person)} />
+      </div>
+      {changed ? (
+        <Dialog
+          open
+          onOpenChange={(open) => {
+            if (!open) {
+              save.reset();
+              setChanged(undefined);
+            }
+          }}
+          title="Change the name"
+          description="Documents that are still being translated take the new spelling."
+        >
+          <FailureAlert failure={failure} />
+          <NameEntry
+            hasNative
+            initial={changed}
+            submitLabel="Save"
+            disabled={save.isPending}
+            onPerson={(person) => keep(person, changed.id)}
+          />
+        </Dialog>
+      ) : null}
+      <AlertDialog
+        open={removed !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setRemoved(undefined);
+        }}
+        title={
+          <>
+            Remove “<bdi>{removed?.name}</bdi>”?
+          </>
+        }
+        description="We won’t offer this name with your next orders. Documents you have ordered keep it."
+        confirmLabel="Remove name"
+        busy={remove.isPending}
+        error={remove.error ? describeError(remove.error).text : undefined}
+        onConfirm={() => {
+          if (removed) remove.mutate({ id: removed.id });
+        }}
+      />
+    </LoadState>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { ScanLine } from 'lucide-react';
+import { useRef } from 'react';
+import { passportNameOutput, type PassportName } from '#shared/schemas/people.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { uploadFile } from '#client/lib/upload.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { MessageText } from '#client/ui/feedback/message-text.tsx';
+
+/** Reads a name from a photo of a passport's machine-readable lines; the photo is not kept. */
+export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const read = useMutation({
+    mutationFn: (file: File) =>
+      uploadFile({ url: '/files/passport-names', file, parse: (answer) => passportNameOutput.parse(answer) }),
+    onSuccess: ({ name }) => {
+      if (name !== null) onName(name);
+    },
+  });
+  const failure = read.error ? describeError(read.error, 'UPLOAD_FAILED') : undefined;
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) read.mutate(file);
+        }}
+      />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<ScanLine aria-hidden="true" />}
+        disabled={disabled}
+        busy={read.isPending}
+        onClick={() => input.current?.click()}
+      >
+        Read it from a passport photo
+      </Button>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {read.isPending ? 'Reading the photo…' : read.data ? outcome(read.data) : null}
+      </p>
+      <p role="alert" className="text-sm font-medium text-seal empty:hidden">
+        {failure ? <MessageText text={failure.text} lang={failure.lang} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function outcome({ name, valid }: PassportName): string {
+  if (name === null) return 'We couldn’t read the two lines at the bottom of the passport. Please type the name.';
+  return valid
+    ? 'We read the name and didn’t keep the photo. Compare it with the passport, then add it.'
+    : 'Some letters were hard to read. Compare the name letter by letter, then add it.';
+}

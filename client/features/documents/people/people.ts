@@ -1,0 +1,36 @@
+import type { SourceLanguage } from '#shared/languages.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
+import { isCode } from '#client/lib/error-texts.ts';
+
+/** Names as in the passport, as forms hold them. */
+
+const ownScripts: readonly SourceLanguage[] = ['Arabic', 'Hebrew', 'Japanese', 'Korean'];
+
+/** Whether documents of the language write names in another script than passports. */
+export function hasOwnScript(language: string | undefined): boolean {
+  return ownScripts.some((known) => known === language);
+}
+
+export type CheckedName = { person: NamedPerson } | { errors: Partial<Record<'name' | 'nativeName', ErrorCode>> };
+
+/** A typed name, tidied, or what is wrong with it. */
+export function checkName(typed: { name: string; nativeName: string }): CheckedName {
+  const parsed = personInput.safeParse(typed);
+  if (parsed.success) return { person: parsed.data };
+  const errors: Partial<Record<'name' | 'nativeName', ErrorCode>> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path[0] === 'nativeName' ? 'nativeName' : 'name';
+    if (isCode(message)) errors[field] ??= message;
+  }
+  return { errors };
+}
+
+/** Adds a name once; a known one takes the native name that is given. */
+export function withPerson(people: readonly NamedPerson[], person: NamedPerson): NamedPerson[] {
+  const isSame = (other: NamedPerson) => other.name.toLowerCase() === person.name.toLowerCase();
+  const known = people.find(isSame);
+  if (!known) return [...people, person];
+  const merged = { name: person.name, nativeName: person.nativeName ?? known.nativeName };
+  return people.map((other) => (isSame(other) ? merged : other));
+}

@@ -1,0 +1,85 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
+import { at, quoted } from './rules.ts';
+import { isTranslated, type CheckedText, type Segment } from './segments.ts';
+
+/** The same days on both sides, in digits or words and in any calendar. */
+export function checkDates({ segments }: CheckedText): TextFinding[] {
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const source = parseDates(segment.source, segment.lang);
+    const target = parseDates(segment.target, 'en');
+    const lost = source.filter((date) => !isKept(date, target, segment.target));
+    const extra = target.filter((date) => !isSourced(date, source, segment.source));
+    const findings = lost.map((date) => lostFinding(segment, date, extra));
+    // A finding about a lost date names the one that stands in its place.
+    if (lost.length === 0) {
+      for (const date of extra) {
+        const say = `${quoted(wordsOfDate(date, segment.target))} is not in the source. Check the date.`;
+        findings.push(at(segment, 'date-added', say));
+      }
+    }
+    return [...findings, ...target.flatMap((date) => ambiguousFindings(segment, date))];
+  });
+}
+
+function isKept(date: FoundDate, target: readonly FoundDate[], text: string): boolean {
+  return target.some((other) => isSameDate(date, other) || isSameInParts(date, other, text)) || hasOriginal(date, text);
+}
+
+/** A day without its year is sourced by the same day of any year; the lost year is found from the other side. */
+function isSourced(date: FoundDate, source: readonly FoundDate[], text: string): boolean {
+  return source.some(
+    (other) =>
+      isSameDate(date, other) ||
+      isSameInParts(date, other, text) ||
+      other.candidates.some((iso) => date.candidates.includes(`-${iso.slice(4)}`)),
+  );
+}
+
+/** `March 7, Showa 63 (1988)` holds the day apart from its year. */
+function isSameInParts(whole: FoundDate, part: FoundDate, text: string): boolean {
+  return whole.candidates.some((iso) => {
+    const [year = '', month = '', day = ''] = iso.split('-');
+    return part.candidates.includes(`--${month}-${day}`) && text.includes(String(Number(year)));
+  });
+}
+
+/** A date of another calendar may be given in that calendar alone. */
+function hasOriginal({ original }: FoundDate, text: string): boolean {
+  if (original === null) return false;
+  const words = original.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
+  return words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+function wordsOfDate(date: FoundDate, text: string): string {
+  return text.slice(date.start, date.end);
+}
+
+function lostFinding(segment: Segment, date: FoundDate, extra: readonly FoundDate[]): TextFinding {
+  const source = quoted(wordsOfDate(date, segment.source));
+  const english = formatDate(date);
+  const wanted = english === null ? 'the date' : english;
+  const swapped = extra.find((other) =>
+    other.candidates.some((iso) => date.candidates.some((own) => swap(own) === iso)),
+  );
+  if (swapped) {
+    const say = `${source} has day and month swapped in ${quoted(wordsOfDate(swapped, segment.target))}. Write ${wanted}.`;
+    return at(segment, 'date-swapped', say);
+  }
+  const [other] = extra;
+  const say = other
+    ? `${source} is ${quoted(wordsOfDate(other, segment.target))} here. Write ${wanted}.`
+    : `${source} is in the source and not in the English. Write ${wanted}.`;
+  return at(segment, 'date-missing', say);
+}
+
+function swap(iso: string): string {
+  return iso.replace(/^(.*)-(\d\d)-(\d\d)$/, '$1-$3-$2');
+}
+
+function ambiguousFindings(segment: Segment, date: FoundDate): TextFinding[] {
+  const written = wordsOfDate(date, segment.target);
+  if (/\p{L}/u.test(written) || date.candidates.length < 2) return [];
+  const say = `${quoted(written)} can be read in two ways. Write the name of the month.`;
+  return [at(segment, 'date-ambiguous', say)];
+}

@@ -1,0 +1,129 @@
+import { asciiDigits } from '#shared/numerals/digits.ts';
+import { latinNumerals } from '#shared/numerals/latin-words.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { at, quoted } from './rules.ts';
+import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+
+/** Numbers are equal by value, register numbers digit by digit; those of dates are compared as dates. */
+export function checkNumbers({ segments }: CheckedText): TextFinding[] {
+  return segments.filter(isTranslated).flatMap((segment) => {
+    const source = timesApart(segment.source);
+    const target = timesApart(segment.target);
+    const lost = lostNumbers(segment, { source: source.text, target: target.text });
+    return [
+      ...lost,
+      ...(lost.length > 0 ? [] : addedNumbers(segment, { source: source.text, target: target.text })),
+      ...timeFindings(segment, source.times, target.times),
+      ...separatorFindings(segment),
+    ];
+  });
+}
+
+interface Sides {
+  source: string;
+  target: string;
+}
+
+function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
+  if (digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source)) return [];
+  const all = parseNumbers(target, 'en', []);
+  const ordinals = new Set(wordsOf(target).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []));
+  return parseNumbers(source, segment.lang)
+    .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
+    .filter((number) => !all.some((other) => isSameNumber(number, other)))
+    .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
+    .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** Digits from which a number is taken for one of a register. */
+const registerDigits = 6;
+
+function lostFinding(
+  segment: Segment,
+  { number, source, target, all }: Sides & { number: FoundNumber; all: readonly FoundNumber[] },
+): TextFinding {
+  const written = quoted(source.slice(number.start, number.end));
+  const english = formatNumber(number, source);
+  const todo = english === null ? 'Write it as in the source.' : `Write ${english}.`;
+  const isPlain = /^\d+$/.test(asciiDigits(source.slice(number.start, number.end)));
+  const isLong = isPlain && digitsOf(number.value ?? '').length >= registerDigits;
+  const isRegister = number.kind === 'register' || isLong;
+  const near = all.find((other) => isNear(number, other));
+  const found = near ? quoted(target.slice(near.start, near.end)) : undefined;
+  if (number.kind === 'ordinal') {
+    return at(segment, 'ordinal-missing', `${written} is in the source and not in the English. Check the number.`);
+  }
+  const say = found
+    ? `${written} is ${found} here. ${todo}`
+    : `${written} is in the source and not in the English. ${todo}`;
+  return at(segment, isRegister ? 'register-number' : 'number-missing', say);
+}
+
+function isNear(one: FoundNumber, other: FoundNumber): boolean {
+  const most = Math.max(1, Math.floor((one.candidates[0] ?? '').length / 3));
+  return one.candidates.some((left) => other.candidates.some((right) => editsBetween(left, right, most) <= most));
+}
+
+/** Digits of the English that the source has nowhere, not even in a date. */
+function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
+  const known = parseNumbers(source, segment.lang, []);
+  const days = parseDates(source, segment.lang).flatMap(({ candidates }) =>
+    candidates.flatMap((iso) => iso.split('-').map(Number)),
+  );
+  if (digitsOf(source) === digitsOf(target)) return [];
+  return parseNumbers(target, 'en', [
+    ...parseDates(target, 'en'),
+    ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
+  ])
+    .filter(({ kind }) => kind === 'number' || kind === 'register')
+    .filter((number) => !known.some((other) => isSameNumber(number, other)))
+    .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
+    .filter(({ start, end }) => !digitsOf(source).includes(digitsOf(target.slice(start, end))))
+    .map(({ start, end }) => {
+      const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
+      return at(segment, 'number-added', say);
+    });
+}
+
+function digitsOf(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '');
+}
+
+/** `14:30`, `14h30`, `2:30 p.m.`, `14時30分` */
+const clock =
+  /(?<![\d:/.])(\d{1,2})(?::|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?)(\d{2})(?:\s?(?:min(?:utos)?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+
+/** The times of a text as minutes, and the text without them. */
+function timesApart(text: string): { text: string; times: number[] } {
+  const times: number[] = [];
+  const rest = text.normalize('NFKC').replaceAll(clock, (found, hours: string, minutes: string, half?: string) => {
+    const [hour, minute] = [Number(hours), Number(minutes)];
+    if (hour > 24 || minute > 59) return found;
+    const base = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+    times.push(base * 60 + minute);
+    return ' '.repeat(found.length);
+  });
+  return { text: rest, times };
+}
+
+function timeFindings(segment: Segment, source: readonly number[], target: readonly number[]): TextFinding[] {
+  // One side in words, such as "at noon" or "às dez horas", is for the person to compare.
+  if (source.length === 0 || target.length === 0) return [];
+  const lost = source.filter((time) => !target.includes(time));
+  return lost.map((time) => {
+    const written = `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
+    return at(segment, 'number-missing', `The time ${written} is not in the English. Write the time of the source.`);
+  });
+}
+
+/** Separators of the source in the English: `1.234,56`, `12,5`. */
+function separatorFindings(segment: Segment): TextFinding[] {
+  const found = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})(?![\d.,]*\d)/.exec(
+    segment.target,
+  )?.[0];
+  if (found === undefined) return [];
+  const say = `${quoted(found)} has the separators of the source. Use a comma for thousands and a point for decimals.`;
+  return [at(segment, 'number-separators', say)];
+}

@@ -28,7 +28,7 @@ export interface TypesetterOptions {
   heapMebibytes: number;
   /** Growth of the process's memory during a print, including typed arrays and images. */
   growthMebibytes: number;
-  /** A worker is replaced after this many prints, since the compiler leaks about 2 MiB per print. */
+  /** A worker is replaced after this many prints, since the compiler leaks about 2 MiB per certificate or page of text. */
   printsPerWorker: number;
 }
 
@@ -137,8 +137,8 @@ class WorkerTypesetter implements Typesetter {
 
   async #run(job: WorkerRequest): Promise<Printed> {
     let printWorker = await this.#takeWorker();
-    // An idle worker may have exited.
-    while (printWorker.hasExited && !this.#isClosed) {
+    // An idle worker may have exited, or have too little memory left.
+    while ((printWorker.hasExited || this.#isWorn(printWorker, job)) && !this.#isClosed) {
       await this.#discard(printWorker);
       printWorker = await this.#takeWorker();
     }
@@ -148,7 +148,7 @@ class WorkerTypesetter implements Typesetter {
       await this.#discard(printWorker);
       throw error;
     }
-    printWorker.prints += 1;
+    printWorker.prints += weightOf(job);
     try {
       return await this.#send(printWorker, job);
     } catch (error) {
@@ -158,6 +158,10 @@ class WorkerTypesetter implements Typesetter {
     } finally {
       if (printWorker.prints >= this.#options.printsPerWorker) await this.#discard(printWorker);
     }
+  }
+
+  #isWorn({ prints }: PrintWorker, job: WorkerRequest): boolean {
+    return prints > 0 && prints + weightOf(job) > this.#options.printsPerWorker;
   }
 
   /** Settles with the worker's reply, its exit, the deadline or the memory limit. */
@@ -254,6 +258,11 @@ class WorkerTypesetter implements Typesetter {
     });
     return printWorker;
   }
+}
+
+/** Memory that a print leaves behind, in certificates. */
+function weightOf(job: WorkerRequest): number {
+  return 'textPages' in job ? job.textPages.length : 1;
 }
 
 /** Faults after which a worker is replaced. */

@@ -1,11 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { TextAcknowledgement } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { noSpelling } from '#shared/spelling.ts';
-import { checkText } from '#shared/translation-checks/check-text.ts';
-import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
@@ -13,6 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { storePrintedText } from '#server/features/authenticator/studio/printing/service.ts';
 import type { StoredFile } from '#server/features/documents/review/service.ts';
+import { reviewChecks } from '#server/features/translation/checks/service.ts';
 import { lockText } from '#server/features/translation/text/queries.ts';
 import { loadText } from '#server/features/translation/text/service.ts';
 import { textSha256 } from '#server/typesetting/text-job.ts';
@@ -40,18 +38,22 @@ export async function planFromText(
   actor: Actor,
   { review, input }: { review: Review; input: ApproveInput },
 ): Promise<{ review: Review; file: StoredFile; decision: 'supplied'; statement: Statement }> {
-  const { id, from, textVersion, textAcknowledgements: acknowledgements = [], ...statement } = input;
+  const { id, from, textVersion, textAcknowledgements: answers = [], ...statement } = input;
   const text = await loadText(deps.db, id);
   const isStarted = text !== undefined && text.progress.confirmed > 0;
   if (!text || (from === undefined && !isStarted)) throw new AppError('TRANSLATION_MISSING');
   if (textVersion !== undefined && textVersion !== text.version) throw new AppError('CONFLICT');
-  const findings = findTextFindings({ text, review });
-  const open = findUnresolved(findings, acknowledgements);
-  if (open.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
-  const notes = printedReasons(acknowledgements, { text, findings });
+  const { unresolved, acknowledged } = await reviewChecks(deps, text, answers);
+  if (unresolved.length > 0) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: unresolved } });
+  const notes = printedReasons(acknowledged, text);
   const file = await storePrintedText(deps, { text, owner: actor.id, notes, documentId: review.documentId });
   const { version, pages } = text;
-  const certified: CertifiedText = { version, sha256: textSha256(text), pages: pages.length, acknowledgements };
+  const certified: CertifiedText = {
+    version,
+    sha256: textSha256(text),
+    pages: pages.length,
+    acknowledgements: acknowledged,
+  };
   return { review, file, decision: 'supplied', statement: { ...statement, text: certified } };
 }
 
@@ -62,19 +64,14 @@ export async function lockCertifiedText(trx: Trx, { id }: Pick<Review, 'id'>, { 
   if (locked?.version !== text.version) throw new AppError('CONFLICT');
 }
 
-function findTextFindings({ text, review }: { text: TranslationText; review: Review }): TextFinding[] {
-  return checkText({ text, spelling: noSpelling, phrases: [], sourcePages: review.pages });
-}
-
-/** Reasons to be printed, on the page of their finding; those about the whole text stand on the first. */
+/** Reasons to be printed, on the page of their block; those about the whole text stand on the first. */
 function printedReasons(
-  acknowledgements: readonly TextAcknowledgement[],
-  { text, findings }: { text: TranslationText; findings: readonly TextFinding[] },
+  acknowledged: readonly TextAcknowledgement[],
+  { pages, blocks }: TranslationText,
 ): { page: number; text: string }[] {
-  return acknowledgements
+  const pageOf = new Map(blocks.map(({ id, page }) => [id, page]));
+  const first = pages[0]?.page ?? 1;
+  return acknowledged
     .filter(({ isPrinted, reason }) => isPrinted && reason !== '')
-    .map(({ rule, blockId, reason }) => {
-      const finding = findings.find((one) => one.rule === rule && one.blockId === blockId);
-      return { page: finding?.page ?? text.pages[0]?.page ?? 1, text: reason };
-    });
+    .map(({ blockId, reason }) => ({ page: (blockId && pageOf.get(blockId)) || first, text: reason }));
 }

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import type { Express, Request } from 'express';
 import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/integrations/hmac.ts';
-import type { Dispatcher } from './support/dispatcher.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';
 import type { Behavior } from './translator/job.ts';
@@ -23,7 +22,7 @@ export type Translator = {
   stop(): Promise<void>;
 };
 
-type Parts = { store: JobStore; work: Dispatcher; behavior: Behavior; filesDir: string; secret: string };
+type Parts = { store: JobStore; work: ReturnType<typeof startWork>; behavior: Behavior; filesDir: string; secret: string };
 
 const maxTimestampAgeSeconds = 5 * 60;
 const draftDelayMs = 1500;
@@ -107,6 +106,7 @@ function acceptOrder(parts: Parts, request: Request): { status: number; body: ob
   const { mode, delayMs } = parts.behavior;
   const delay = mode === 'slow' ? draftDelayMs : (delayMs ?? draftDelayMs);
   const isNew = parts.store.accept({ deliveryId, order: order.data, mode, dueAt: Date.now() + delay });
+  parts.work.warm();
   parts.work.notify();
   return { status: isNew ? 202 : 200, body: { accepted: true } };
 }

@@ -33,6 +33,11 @@ export function findDraftStatement(text: string): string | undefined {
   return joinedStatements.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, ''))?.[0];
 }
 
+/** Whether a text has a part that a draft left in its source language, marked as such; line breaks may cut the mark. */
+export function hasUntranslated(text: string): boolean {
+  return /\[untranslated:/i.test(text.replaceAll(/[\s\p{Cf}]+/gu, ''));
+}
+
 /** Words separated by single spaces; letter-spaced words (`d r a f t`) are joined. */
 function wordsOfLine(line: string): string {
   return line

@@ -61,6 +61,8 @@ export interface FileFacts {
   blankPages: readonly number[];
   /** See `findDraftStatement`. */
   draftStatement: string | undefined;
+  /** See `hasUntranslated`. */
+  isUntranslated?: boolean;
 }
 
 /**
@@ -84,7 +86,10 @@ export function findFileFaults(
         : `Pages ${file.blankPages.join(', ')} of the translation are blank.`;
     findings.push({ rule: 'file.blank-page', say: `${say} Send a file without blank pages.`, severity: 'error' });
   }
-  if (file.draftStatement !== undefined && !isSpecimen) {
+  if (file.isUntranslated === true) {
+    const say = 'Parts of the file are marked as untranslated. Finish the text, or send the finished translation.';
+    findings.push({ rule: 'file.untranslated', say, severity: 'error' });
+  } else if (file.draftStatement !== undefined && !isSpecimen) {
     const say = `The file says of itself “${file.draftStatement}”. Send the finished translation.`;
     findings.push({ rule: 'file.draft', say, severity: 'error' });
   }

@@ -1,58 +1,184 @@
-import PDFDocument from 'pdfkit';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { sourceLanguages } from '#shared/languages.ts';
+import { languageTagOf } from '#shared/translation-text.ts';
+import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
+import { PrintError } from '#server/typesetting/print-error.ts';
+import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';
+import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
+import { copyKnown, type Spells } from './copied.ts';
 import type { Order } from './job.ts';
 
-const margin = 54;
 const stamp = 'SANDBOX DRAFT — not a translation';
+const noText = '[No readable text on this page]';
+const notRead = '[This page was not read]';
+const unprintable = untranslated('letters that no font has');
 
-/** A PDF with the order's page count, each page marked as a draft. Images are embedded; other sources are named. */
-export async function makeDraft(order: Order, source: Uint8Array): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'LETTER', margin, autoFirstPage: false, info: { Title: stamp } });
-  const finished = document.toArray();
-  for (let number = 1; number <= order.paginas; number += 1) drawPage(document, { order, source, number });
-  document.end();
-  return Buffer.concat(await finished);
+/** A first print, which loads the fonts. */
+const sheet: PrintableText = { sourceLanguage: 'English', pages: [{ page: 1, isBlank: true }], blocks: [] };
+
+/** Pages after it are not read: an order of many scans would hold up the others. */
+const readingBudgetMs = 30_000;
+/** Reader and typesetter take hundreds of megabytes, which an idle sandbox does not need. */
+const idleTimeoutMs = 5 * 60_000;
+
+/** Reads orders and prints what phrasebook and rules can say of them in English. */
+export interface Drafter {
+  /** Starts reader and typesetter ahead of a draft. */
+  warm(): void;
+  /** A PDF marked as a draft on every page; each page of the original starts a new one. */
+  make(order: Order, source: Uint8Array): Promise<Uint8Array>;
+  /** Ends the drafts in hand, and the processes. */
+  stop(): Promise<void>;
 }
 
-function drawPage(
-  document: PDFKit.PDFDocument,
-  { order, source, number }: { order: Order; source: Uint8Array; number: number },
-): void {
-  document.addPage();
-  const { width, height } = document.page;
-  const inside = width - 2 * margin;
-  document.lineWidth(1.5).strokeColor('#a92a23').rect(margin, margin, inside, 40).stroke();
-  document.font('Helvetica-Bold').fontSize(15).fillColor('#a92a23');
-  document.text(stamp, margin, margin + 13, { width: inside, align: 'center', lineBreak: false });
-  document.font('Helvetica').fontSize(11).fillColor('#222222');
-  document.text(printable(order.filename), margin, margin + 58, { width: inside, height: 28, ellipsis: true });
-  document.text(`${printable(order.idioma_raiz)} to English, page ${number} of ${order.paginas}`, margin, margin + 88);
-  const body = { top: margin + 120, height: height - 2 * margin - 130 };
-  if (isDrawableImage(source)) {
-    document
-      .opacity(0.6)
-      .image(Buffer.from(source), margin, body.top, { fit: [inside, body.height], align: 'center' })
-      .opacity(1);
-  } else {
-    drawRuledLines(document, { ...body, width: inside });
+export function createDrafter(): Drafter {
+  const reader = createReader();
+  let typesetter: Typesetter | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let running = 0;
+  let isStopped = false;
+
+  async function close(): Promise<void> {
+    clearTimeout(idleTimer);
+    reader.stop();
+    const closing = typesetter;
+    typesetter = undefined;
+    await closing?.close();
   }
-}
 
-/** Gray bars in place of text. */
-function drawRuledLines(document: PDFKit.PDFDocument, area: { top: number; height: number; width: number }): void {
-  const rows = Math.floor(area.height / 22);
-  for (let row = 0; row < rows; row += 1) {
-    const width = area.width * (row % 6 === 5 ? 0.45 : 0.82 + (0.18 * ((row * 7) % 5)) / 4);
-    document.rect(margin, area.top + row * 22, Math.min(width, area.width), 7).fill('#e3e6ea');
+  function press(): Typesetter {
+    if (isStopped) throw new Error('the sandbox is stopping');
+    clearTimeout(idleTimer);
+    typesetter ??= createTypesetter();
+    if (running === 0) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+    return typesetter;
   }
+
+  async function print(text: PrintableText): Promise<Uint8Array> {
+    const job = describeText(text, { brand: 'Sandbox', title: stamp, now: new Date(), notice: stamp });
+    return (await press().printText(job, 'sandbox')).pdf;
+  }
+
+  return {
+    warm: () => void print(sheet).catch(() => undefined),
+    make: async (order, source) => {
+      running += 1;
+      try {
+        const text = await translate(await readPages(reader, { order, source }), order);
+        return await print(text).catch((error: unknown) => {
+          if (!(error instanceof PrintError) || error.letters.length === 0) throw error;
+          return print(withoutLetters(text, new Set(error.letters.map(({ char }) => char))));
+        });
+      } finally {
+        running -= 1;
+        if (!isStopped) press();
+      }
+    },
+    stop: async () => {
+      isStopped = true;
+      await close();
+    },
+  };
 }
 
-/** JPEG or PNG by magic bytes. */
-function isDrawableImage(source: Uint8Array): boolean {
-  const start = Buffer.from(source.subarray(0, 4)).toString('hex');
-  return start.startsWith('ffd8ff') || start === '89504e47';
+async function readPages(
+  reader: ReturnType<typeof createReader>,
+  { order, source }: { order: Order; source: Uint8Array },
+): Promise<(PageReading | undefined)[]> {
+  const deadline = performance.now() + readingBudgetMs;
+  const lang = languageTagOf(order.idioma_raiz);
+  const readings: (PageReading | undefined)[] = [];
+  for (let page = 1; page <= order.paginas; page += 1) {
+    const isLate = performance.now() > deadline;
+    readings.push(isLate ? undefined : await reader.read({ bytes: source, mimetype: order.mimetype, page, lang }));
+  }
+  return readings;
 }
 
-/** Replaces characters outside the built-in font's Western European set. */
-function printable(text: string): string {
-  return text.normalize('NFC').replaceAll(/[^\x20-\x7e\u00a0-\u00ff]/g, '?');
+async function translate(readings: readonly (PageReading | undefined)[], order: Order): Promise<PrintableText> {
+  const lang = languageTagOf(order.idioma_raiz);
+  const spells = await loadSpells();
+  const blocks = readings.flatMap((reading, index) => {
+    const read = reading?.blocks ?? [];
+    const drafts = new Map(
+      draftBlocks(read, { lang, phrases: phrasesOf(lang) }).map((draft) => [draft.blockId, draft.target]),
+    );
+    if (read.length === 0) return [remark(index + 1, reading ? noText : notRead)];
+    return read.map((block) => finish(block, drafts.get(block.id), spells));
+  });
+  return {
+    sourceLanguage: sourceLanguages.find((name) => name === order.idioma_raiz) ?? order.idioma_raiz,
+    pages: readings.map((_reading, index) => ({ page: index + 1, isBlank: false })),
+    blocks,
+  };
+}
+
+/** The block with its draft; without one, what needs no translation is copied and the rest is marked in print. */
+function finish(block: BlockContent, target: BlockContent['target'] | undefined, spells: Spells): BlockContent {
+  if (target === undefined) return copyKnown(block, spells);
+  if (block.kind === 'field') return typeof target === 'object' && 'label' in target ? { ...block, target, state: 'drafted' } : block;
+  if (block.kind === 'table') return typeof target === 'object' && 'rows' in target ? { ...block, target, state: 'drafted' } : block;
+  return typeof target === 'string' ? { ...block, target, state: 'drafted' } : block;
+}
+
+function remark(page: number, target: string): BlockContent {
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    page,
+    position: 0,
+    box: null,
+    confidence: null,
+    doubtful: [],
+    lang: 'en',
+    dir: 'ltr',
+    state: 'drafted',
+    draft: null,
+    kind: 'mark',
+    mark: 'illegible',
+    source: '',
+    target,
+  };
+}
+
+/** Texts with a letter that cannot be printed are stated as such. */
+function withoutLetters(text: PrintableText, letters: ReadonlySet<string>): PrintableText {
+  const cleaned = (said: string): string => ([...said.normalize('NFC')].some((letter) => letters.has(letter)) ? unprintable : said);
+  return {
+    ...text,
+    blocks: text.blocks.map((block): BlockContent => {
+      switch (block.kind) {
+        case 'field': {
+          const pair = ({ label, value }: { label: string; value: string }) => ({ label: cleaned(label), value: cleaned(value) });
+          return { ...block, source: pair(block.source), target: pair(block.target) };
+        }
+        case 'table': {
+          const cells = ({ rows }: { rows: string[][] }) => ({ rows: rows.map((row) => row.map(cleaned)) });
+          return { ...block, source: cells(block.source), target: cells(block.target) };
+        }
+        case 'note':
+          return { ...block, target: cleaned(block.target) };
+        case 'heading':
+        case 'paragraph':
+        case 'mark':
+          return { ...block, source: cleaned(block.source), target: cleaned(block.target) };
+      }
+    }),
+  };
+}
+
+let loaded: Promise<Spells> | undefined;
+
+/** The English dictionary, loaded once. */
+function loadSpells(): Promise<Spells> {
+  loaded ??= (async () => {
+    const [{ default: nspell }, { default: dictionary }] = await Promise.all([
+      import('nspell'),
+      import('dictionary-en'),
+    ]);
+    const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+    return (word: string) => speller.correct(word);
+  })();
+  return loaded;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Dispatcher } from '../support/dispatcher.ts';
 import { maxRetryAgeMs, startDispatcher } from '../support/dispatcher.ts';
 import { buildMessage, describeFailure, sendMessage } from './callback.ts';
-import { makeDraft } from './draft.ts';
+import { createDrafter } from './draft.ts';
 import type { Callback, Job, JobStore } from './store.ts';
 import { chooseDeliveryIds } from './store.ts';
 
@@ -18,8 +18,9 @@ export function startWork(options: {
   filesDir: string;
   secret: string;
   getBaseUrl: () => string;
-}): Dispatcher {
+}): Dispatcher & { warm(): void } {
   const { store, filesDir } = options;
+  const drafter = createDrafter();
   const callbacks = startDispatcher<Callback>({ listPending: () => store.listPendingCallbacks(), attempt: callBack });
   const jobs = startDispatcher<Job>({ listPending: () => store.listWaiting(), attempt: process });
 
@@ -32,7 +33,9 @@ export function startWork(options: {
     try {
       const source = await download(job.order.url, signal);
       const file = `${randomBytes(24).toString('base64url')}.pdf`;
-      await writeDurably(path.join(filesDir, file), await makeDraft(job.order, source));
+      const draft = await drafter.make(job.order, source);
+      if (signal.aborted) return;
+      await writeDurably(path.join(filesDir, file), draft);
       end(job, { state: job.mode === 'silent' ? 'silent' : 'finished', file });
     } catch (error) {
       if (signal.aborted) return;
@@ -61,12 +64,16 @@ export function startWork(options: {
   }
 
   return {
+    warm: () => drafter.warm(),
     notify: () => {
       jobs.notify();
       callbacks.notify();
     },
     stop: async () => {
-      await jobs.stop();
+      // The signal is aborted first: what the stopping drafter leaves unfinished is made by the next start.
+      const stopped = jobs.stop();
+      await drafter.stop();
+      await stopped;
       await callbacks.stop();
     },
   };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getDocument, ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Registers the worker globally, so that pdfjs runs it in this process.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { findDraftStatement } from '#shared/certificate/drafts.ts';
+import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { isBlankRaster, toRaster } from './blank-raster.ts';
 
@@ -49,7 +49,13 @@ async function readDocument(document: PDFDocumentProxy): Promise<FileFacts> {
     texts.push(text);
     page.cleanup();
   }
-  return { pages: document.numPages, blankPages, draftStatement: findDraftStatement(texts.join('\n')) };
+  const text = texts.join('\n');
+  return {
+    pages: document.numPages,
+    blankPages,
+    draftStatement: findDraftStatement(text),
+    isUntranslated: hasUntranslated(text),
+  };
 }
 
 async function readPage(page: PDFPageProxy): Promise<{ isBlank: boolean; text: string }> {

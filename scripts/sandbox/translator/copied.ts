@@ -1,0 +1,56 @@
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { foldLetters } from '#shared/spelling.ts';
+import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
+
+/** What a draft may copy: English, names, numbers, and marks without words. */
+
+export type Spells = (word: string) => boolean;
+
+/** Share of a text's words that an English text has in the dictionary; names and places are not in it. */
+const englishShare = 0.75;
+
+/** The block as it stands, with the parts that need no translation copied; drafted when that is all of it. */
+export function copyKnown(block: BlockContent, spells: Spells): BlockContent {
+  const copy = (text: string): string => (needsNoTranslation(text, spells) ? text : '');
+  const isWhole = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '' || copy(text) !== '');
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return isWhole([block.source]) ? { ...block, target: block.source, state: 'drafted' } : block;
+    case 'field': {
+      const { label, value } = block.source;
+      const target = { label: copy(label), value: copy(value) };
+      return { ...block, target, state: isWhole([label, value]) ? 'drafted' : 'untranslated' };
+    }
+    case 'table': {
+      const { rows } = block.source;
+      const target = { rows: rows.map((row) => row.map(copy)) };
+      return { ...block, target, state: isWhole(rows.flat()) ? 'drafted' : 'untranslated' };
+    }
+    case 'mark': {
+      if (block.source.trim() === '') return { ...block, target: `[${block.mark}]`, state: 'drafted' };
+      return isWhole([block.source]) ? { ...block, target: `[${block.mark}: ${block.source}]`, state: 'drafted' } : block;
+    }
+    case 'note':
+      return block;
+  }
+}
+
+function needsNoTranslation(text: string, spells: Spells): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  if (words.length === 0) return true;
+  if (!words.every((word) => /^[\p{Script=Latin}\p{M}’'-]+$/u.test(word))) return false;
+  return isName(words) || isEnglish(words, spells);
+}
+
+/** Capitalized words with a frequent given name among them, and particles between them. */
+function isName(words: readonly string[]): boolean {
+  const folded = words.map(foldLetters);
+  const isCapitalized = words.every((word, at) => /^\p{Lu}/u.test(word) || nameParticles.has(folded[at] ?? ''));
+  return isCapitalized && words.length > 1 && words.length <= 10 && folded.some((word) => givenNames.has(word));
+}
+
+function isEnglish(words: readonly string[], spells: Spells): boolean {
+  const known = words.filter((word) => spells(word) || spells(word.toLowerCase()));
+  return known.length >= words.length * englishShare;
+}

@@ -15,7 +15,6 @@ import {
   cleanUpSandbox,
   kill,
   newDir,
-  pollOptions,
   postJson,
   running,
   startChild,
@@ -25,6 +24,9 @@ import {
 } from '../support/sandbox.ts';
 
 cleanUpSandbox();
+
+/** The first draft starts reader and typesetter. */
+const draftOptions = { timeout: 60_000, interval: 20 };
 
 describe('PostgreSQL', () => {
   test('two starts share one server, which a killed parent leaves to the next', { timeout: 20_000 }, async () => {
@@ -185,7 +187,7 @@ describe('translation workflow', () => {
     const { translator, order, received } = await openTranslator();
     expect((await send(translator.url, order)).status).toBe(202);
     expect((await send(translator.url, order)).status).toBe(200);
-    await vi.waitFor(() => expect(received).toHaveLength(2), pollOptions);
+    await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
     for (const call of received) expectSigned(call);
     expect(received[0]?.headers[deliveryHeader]).toBe(received[1]?.headers[deliveryHeader]);
     const body = callbackBody.parse(JSON.parse(String(received[1]?.body)));
@@ -206,17 +208,17 @@ describe('translation workflow', () => {
   test('simulates failure, repeated callbacks, multipart files and downtime by control mode', async () => {
     const { translator, order, received } = await openTranslator('fail');
     await send(translator.url, order);
-    await vi.waitFor(() => expect(received).toHaveLength(2), pollOptions);
+    await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
     expect(callbackBody.parse(JSON.parse(String(received[1]?.body)))).toMatchObject({ status: 'failed' });
 
     await postJson(translator.controlUrl, { mode: 'repeat', delayMs: 0 });
     await send(translator.url, order, { delivery: 'delivery-2' });
-    await vi.waitFor(() => expect(received).toHaveLength(6), pollOptions);
+    await vi.waitFor(() => expect(received).toHaveLength(6), draftOptions);
     expect(new Set(received.slice(2).map(({ headers }) => headers[deliveryHeader])).size).toBe(2);
 
     await postJson(translator.controlUrl, { mode: 'multipart', delayMs: 0 });
     await send(translator.url, order, { delivery: 'delivery-3' });
-    await vi.waitFor(() => expect(received).toHaveLength(7), pollOptions);
+    await vi.waitFor(() => expect(received).toHaveLength(7), draftOptions);
     const sent = received[6] ?? expect.fail('nothing was sent');
     expectSigned(sent);
     const form = await new Response(new Uint8Array(sent.body), {
@@ -241,7 +243,7 @@ describe('translation workflow', () => {
     expect((await send(line, order)).status).toBe(202);
     await kill(child);
     await running(startTranslator({ dir, secret }));
-    await vi.waitFor(() => expect(callback.received).toHaveLength(1), pollOptions);
+    await vi.waitFor(() => expect(callback.received).toHaveLength(1), draftOptions);
   });
 });
 

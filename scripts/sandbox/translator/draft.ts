@@ -1,13 +1,13 @@
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceLanguages } from '#shared/languages.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
-import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
+import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';
 import { createTypesetter, type Typesetter } from '#server/typesetting/typesetter.ts';
-import { copyKnown, type Spells } from './copied.ts';
+import { fillKnown, type Known } from './known.ts';
 import type { Order } from './job.ts';
 
 const stamp = 'SANDBOX DRAFT — not a translation';
@@ -99,14 +99,12 @@ async function readPages(
 
 async function translate(readings: readonly (PageReading | undefined)[], order: Order): Promise<PrintableText> {
   const lang = languageTagOf(order.idioma_raiz);
-  const spells = await loadSpells();
+  const known = { spells: await loadDictionary(), translate: translatorOf(lang) };
   const blocks = readings.flatMap((reading, index) => {
     const read = reading?.blocks ?? [];
-    const drafts = new Map(
-      draftBlocks(read, { lang, phrases: phrasesOf(lang) }).map((draft) => [draft.blockId, draft.target]),
-    );
-    if (read.length === 0) return [remark(index + 1, reading ? noText : notRead)];
-    return read.map((block) => finish(block, drafts.get(block.id), spells));
+    return read.length > 0
+      ? read.map((block) => fillKnown(block, known))
+      : [remark(index + 1, reading ? noText : notRead)];
   });
   return {
     sourceLanguage: sourceLanguages.find((name) => name === order.idioma_raiz) ?? order.idioma_raiz,
@@ -115,12 +113,12 @@ async function translate(readings: readonly (PageReading | undefined)[], order: 
   };
 }
 
-/** The block with its draft; without one, what needs no translation is copied and the rest is marked in print. */
-function finish(block: BlockContent, target: BlockContent['target'] | undefined, spells: Spells): BlockContent {
-  if (target === undefined) return copyKnown(block, spells);
-  if (block.kind === 'field') return typeof target === 'object' && 'label' in target ? { ...block, target, state: 'drafted' } : block;
-  if (block.kind === 'table') return typeof target === 'object' && 'rows' in target ? { ...block, target, state: 'drafted' } : block;
-  return typeof target === 'string' ? { ...block, target, state: 'drafted' } : block;
+function translatorOf(lang: SourceTag): Known['translate'] {
+  const { find } = createLookup(phrasesOf(lang), lang);
+  return (text) => {
+    const match = find(text);
+    return match?.slots.length === 0 ? match.phrase.target : undefined;
+  };
 }
 
 function remark(page: number, target: string): BlockContent {
@@ -144,13 +142,17 @@ function remark(page: number, target: string): BlockContent {
 
 /** Texts with a letter that cannot be printed are stated as such. */
 function withoutLetters(text: PrintableText, letters: ReadonlySet<string>): PrintableText {
-  const cleaned = (said: string): string => ([...said.normalize('NFC')].some((letter) => letters.has(letter)) ? unprintable : said);
+  const cleaned = (said: string): string =>
+    [...said.normalize('NFC')].some((letter) => letters.has(letter)) ? unprintable : said;
   return {
     ...text,
     blocks: text.blocks.map((block): BlockContent => {
       switch (block.kind) {
         case 'field': {
-          const pair = ({ label, value }: { label: string; value: string }) => ({ label: cleaned(label), value: cleaned(value) });
+          const pair = ({ label, value }: { label: string; value: string }) => ({
+            label: cleaned(label),
+            value: cleaned(value),
+          });
           return { ...block, source: pair(block.source), target: pair(block.target) };
         }
         case 'table': {
@@ -168,10 +170,10 @@ function withoutLetters(text: PrintableText, letters: ReadonlySet<string>): Prin
   };
 }
 
-let loaded: Promise<Spells> | undefined;
+let loaded: Promise<Known['spells']> | undefined;
 
 /** The English dictionary, loaded once. */
-function loadSpells(): Promise<Spells> {
+function loadDictionary(): Promise<Known['spells']> {
   loaded ??= (async () => {
     const [{ default: nspell }, { default: dictionary }] = await Promise.all([
       import('nspell'),

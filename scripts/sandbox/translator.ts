@@ -22,7 +22,13 @@ export type Translator = {
   stop(): Promise<void>;
 };
 
-type Parts = { store: JobStore; work: ReturnType<typeof startWork>; behavior: Behavior; filesDir: string; secret: string };
+type Parts = {
+  store: JobStore;
+  work: ReturnType<typeof startWork>;
+  behavior: Behavior;
+  filesDir: string;
+  secret: string;
+};
 
 const maxTimestampAgeSeconds = 5 * 60;
 const draftDelayMs = 1500;

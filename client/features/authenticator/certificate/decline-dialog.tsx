@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { StaffReason } from './staff-reason.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface DeclineDialogProps {
   requestId: string;
@@ -16,8 +12,6 @@ export interface DeclineDialogProps {
 export function DeclineDialog({ requestId, open, onOpenChange }: DeclineDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const decline = trpc.authenticator.declineRevision.useMutation({
     onSuccess() {
       onOpenChange(false);
@@ -25,28 +19,17 @@ export function DeclineDialog({ requestId, open, onOpenChange }: DeclineDialogPr
     },
     onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
   });
-  const isMissing = reason.trim() === '';
   return (
-    <AlertDialog
+    <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
       tone="primary"
       title="Leave the translation as it is?"
       description="The certificate stays valid. The customer reads your reason in an email and in the document’s details."
       confirmLabel="Send answer"
-      busy={decline.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (!isMissing) decline.mutate({ id: requestId, reason });
-      }}
-    >
-      <FailureAlert failure={decline.error ? describeError(decline.error) : undefined} />
-      <StaffReason
-        value={reason}
-        onChange={setReason}
-        hint="In plain words, for the customer."
-        isMissing={isSubmitted && isMissing}
-      />
-    </AlertDialog>
+      hint="In plain words, for the customer."
+      mutation={decline}
+      onConfirm={(reason) => decline.mutate({ id: requestId, reason })}
+    />
   );
 }

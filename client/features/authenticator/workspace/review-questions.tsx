@@ -4,10 +4,11 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 
 /** Questions of a pending review that wait for the customer. */
 export function ReviewQuestions({ review }: { review: ReviewDetails }) {
-  const isAsking = review.status === 'pending' && review.openQuestions > 0;
-  const { data } = trpc.authenticator.conversation.useQuery({ id: review.id }, { enabled: isAsking });
+  // Asked and answered while the workspace is open: `review` keeps its links and is not refetched.
+  const isPending = review.status === 'pending' && !review.isCorrection;
+  const { data } = trpc.authenticator.conversation.useQuery({ id: review.id }, { enabled: isPending });
   const open = data?.questions.filter(({ state }) => state === 'asked') ?? [];
-  if (!isAsking || open.length === 0) return null;
+  if (!isPending || open.length === 0) return null;
   return (
     <section aria-labelledby="review-questions" className="grid gap-2 text-sm">
       <h3 id="review-questions" className="font-semibold">

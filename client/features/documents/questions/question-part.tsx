@@ -61,6 +61,7 @@ function OpenQuestion({ question }: { question: CustomerQuestion }) {
   const isMissing = answer.trim() === '';
   return (
     <form
+      noValidate
       aria-labelledby={questionId}
       className="grid gap-3"
       onSubmit={(event) => {

@@ -43,6 +43,7 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     <form
+      noValidate
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textClash, type TextChange } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
@@ -6,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { applyDrafts, getText, replaceReading } from '#server/features/translation/text/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { buildText, fieldOf, paragraphOf, readPage, tableOf } from '../support/texts.ts';
+import { buildText, fieldOf, paragraphOf, put, readPage, tableOf, written } from '../support/texts.ts';
 
 let h: Harness;
 let clara: BuiltUser;
@@ -19,9 +20,6 @@ beforeAll(async () => {
 afterAll(() => h.stop());
 
 const api = (staff: BuiltUser = clara) => h.caller(staff).authenticator;
-const put = (block: BlockContent): TextChange => ({ kind: 'put', block });
-const written = (block: BlockContent, target: string): TextChange =>
-  put(block.kind === 'paragraph' ? { ...block, target, state: 'edited', draft: null } : block);
 
 interface Saving {
   id: string;
@@ -76,6 +74,24 @@ describe('a save', () => {
     // Back again, as undo does.
     const back = await save(clara, { id: review.id, version: 2, changes: [put(two)] });
     expect(back).toMatchObject({ version: 3, removed: [], progress: { blocks: 3, untranslated: 1 } });
+  });
+
+  test('of one block among 1,500 writes that block and no other, and keeps the counts', async () => {
+    const page = (number: number) =>
+      Array.from({ length: 30 }, (_block, position) =>
+        paragraphOf(`${number}.${position}`, { position, page: number }),
+      );
+    const pages = Array.from({ length: 50 }, (_page, index) => page(index + 1));
+    const { review } = await buildText(h, pages);
+    const [block = paragraphOf('')] = pages[24] ?? [];
+    const delta = await save(clara, { id: review.id, version: 1, changes: [written(block, 'A')] });
+    expect(delta).toMatchObject({ changed: [{ id: block.id }], progress: { blocks: 1500, untranslated: 1499 } });
+    const { rows } = await sql<{ blocks: number; patch: number }>`
+      select (select count(*)::int from translation_blocks b where b.review_id = t.review_id and b.xmin = t.xmin) as blocks,
+        (select jsonb_array_length(v.patch -> 'blocks') from translation_text_versions v
+          where v.review_id = t.review_id and v.version = 2) as patch
+      from translation_texts t where t.review_id = ${review.id}`.execute(h.db);
+    expect(rows).toEqual([{ blocks: 1, patch: 1 }]);
   });
 
   test('that changes nothing makes no version', async () => {
@@ -334,49 +350,5 @@ describe('confirming', () => {
     expect(clash.clashes).toMatchObject([
       { mine: { kind: 'put', block: { target: 'A', state: 'confirmed' } }, theirs: { target: 'B', state: 'edited' } },
     ]);
-  });
-});
-
-describe('history', () => {
-  test('lists every save, shows the difference of any two versions, and puts a block back', async () => {
-    const [one, two] = [paragraphOf('a'), paragraphOf('b', { position: 2 })];
-    const { review } = await buildText(h, [[one, two]]);
-    const id = review.id;
-    await save(clara, { id, version: 1, changes: [written(one, 'first')] });
-    await api(bruno).confirmBlocks({ id, version: 2, saveId: randomUUID(), blockIds: [one.id] });
-    await save(clara, { id, version: 3, changes: [{ kind: 'remove', blockId: two.id }, written(one, 'second')] });
-    const { items, total } = await api().textVersions({ id });
-    expect(total).toBe(4);
-    expect(items.map(({ version, cause, savedByName, changes }) => [version, cause, savedByName, changes])).toEqual([
-      [4, 'saved', 'Clara Reis', 2],
-      [3, 'confirmed', 'Bruno Lima', 1],
-      [2, 'saved', 'Clara Reis', 1],
-      [1, 'read', null, 3],
-    ]);
-    const diff = await api().textDiff({ id, from: 2, to: 4 });
-    expect(diff.changes.toSorted(({ after }) => (after ? -1 : 1))).toMatchObject([
-      { blockId: one.id, before: { target: 'first' }, after: { target: 'second' } },
-      { blockId: two.id, before: { source: 'b' }, after: null },
-    ]);
-    expect(await api().textDiff({ id, from: 4, to: 3 })).toMatchObject({
-      changes: expect.arrayContaining([
-        expect.objectContaining({
-          blockId: one.id,
-          before: expect.objectContaining({ target: 'second' }),
-          after: expect.objectContaining({ target: 'first', confirmedByName: 'Bruno Lima' }),
-        }),
-      ]),
-    });
-    const restore = (blockId: string, from: number, version: number) =>
-      api().restoreBlock({ id, version, saveId: randomUUID(), blockId, from });
-    expect(await restore(one.id, 3, 4)).toMatchObject({ version: 5, changed: [{ target: 'first', state: 'edited' }] });
-    expect(await restore(two.id, 1, 5)).toMatchObject({
-      version: 6,
-      changed: [{ source: 'b' }],
-      progress: { blocks: 2 },
-    });
-    await expect(api().textDiff({ id, from: 1, to: 99 })).rejects.toMatchObject({
-      cause: { code: 'TEXT_VERSION_UNKNOWN' },
-    });
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TextChange } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
 import { getText, replaceReading } from '#server/features/translation/text/service.ts';
 import type { Harness } from './harness.ts';
@@ -75,4 +76,13 @@ export function tableOf(rows: string[][]) {
     source: { rows },
     target: { rows: rows.map((row) => row.map(() => '')) },
   } satisfies BlockContent;
+}
+
+export function put(block: BlockContent): TextChange {
+  return { kind: 'put', block };
+}
+
+/** A person's change of a paragraph's English. */
+export function written(block: BlockContent, target: string): TextChange {
+  return put(block.kind === 'paragraph' ? { ...block, target, state: 'edited', draft: null } : block);
 }

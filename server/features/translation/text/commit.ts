@@ -26,12 +26,12 @@ export interface TextCommit {
   now: Date;
 }
 
-/** Writes what differs as one version, with its patch and the counts. Returns the text's version: the old one without changes. */
-export async function commitText(trx: Trx, commit: TextCommit): Promise<number> {
+/** Writes what differs as one version, with its patch and the counts. Returns the text as it is then. */
+export async function commitText(trx: Trx, commit: TextCommit): Promise<TextRow> {
   const { text, cause, saveId, savedBy, now } = commit;
   const changes = commit.changes.filter(differs);
   const pages = commit.pages?.filter((page) => !isKnown(text, page)) ?? [];
-  if (changes.length === 0 && pages.length === 0) return text.version;
+  if (changes.length === 0 && pages.length === 0) return text;
   const version = text.version + 1;
   const patch: TextPatch = {
     blocks: changes.map((change) => ({
@@ -46,14 +46,10 @@ export async function commitText(trx: Trx, commit: TextCommit): Promise<number> 
     version,
     blocks: changes.map((change) => toRow(change, savedBy)),
   });
+  const values = { version, ...sumProgress(text, changes), updatedAt: now };
   await updateText(trx, {
     reviewId: text.reviewId,
-    values: {
-      version,
-      ...sumProgress(text, changes),
-      ...(commit.pages && pages.length > 0 ? { pages: JSON.stringify(commit.pages) } : {}),
-      updatedAt: now,
-    },
+    values: pages.length > 0 ? { ...values, pages: JSON.stringify(commit.pages) } : values,
   });
   await insertVersion(trx, {
     reviewId: text.reviewId,
@@ -65,7 +61,7 @@ export async function commitText(trx: Trx, commit: TextCommit): Promise<number> 
     patch: JSON.stringify(patch),
     requestSha256: commit.requestSha256 ?? null,
   });
-  return version;
+  return { ...text, ...values, pages: commit.pages ?? text.pages };
 }
 
 function differs({ before, content, confirmedBy }: BlockChange): boolean {

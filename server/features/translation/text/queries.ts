@@ -41,13 +41,15 @@ export async function lockOrder(trx: Trx, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** Does nothing for a review that has a text. */
-export async function insertText(trx: Trx, values: Insertable<TranslationTextsTable>): Promise<void> {
-  await trx
+/** False for a review that has a text, which stays. */
+export async function insertText(trx: Trx, values: Insertable<TranslationTextsTable>): Promise<boolean> {
+  const row = await trx
     .insertInto('translationTexts')
     .values(values)
     .onConflict((conflict) => conflict.column('reviewId').doNothing())
-    .execute();
+    .returning('reviewId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findText(db: Db, reviewId: string): Promise<TextRow | undefined> {

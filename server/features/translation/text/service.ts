@@ -34,19 +34,19 @@ import {
  * Never: a change once the review is decided or with the notary.
  */
 
-/** The number of the new version; undefined when the review takes no more changes. */
-type Outcome = Promise<number | undefined>;
+/** The text afterwards; undefined when the review takes no more changes. */
+type Outcome = Promise<Pick<TextRow, 'version'> | undefined>;
 
 type TextTarget = BlockContent['target'];
 
-/** Starts the text of a review: pages wait for the reader. Does nothing for a review that has one. */
+/** Starts the text of a review: pages wait for the reader. False for a review that has one, which stays. */
 export async function openText(
   trx: Trx,
   text: { reviewId: string; documentId: string; pages: number; lang: LanguageTag; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { reviewId, documentId, lang, now } = text;
   const pages = Array.from({ length: text.pages }, (_page, index) => emptyPage(index + 1, lang));
-  await insertText(trx, { reviewId, documentId, pages: JSON.stringify(pages), createdAt: now, updatedAt: now });
+  return insertText(trx, { reviewId, documentId, pages: JSON.stringify(pages), createdAt: now, updatedAt: now });
 }
 
 function emptyPage(page: number, lang: LanguageTag): TextPage {

@@ -116,13 +116,13 @@ export async function save(deps: Deps, actor: Actor, params: Save, plan: PlanCha
       if (earlier.savedBy !== actor.id || earlier.requestSha256 !== requestSha256) {
         throw new AppError('IDEMPOTENCY_MISMATCH');
       }
-      return loadDelta(trx, { reviewId, since, savedAt: earlier.savedAt });
+      return readDelta(trx, { text, since, savedAt: earlier.savedAt });
     }
     if (!isTextOpen) throw new AppError('TEXT_DECIDED');
     if (seen > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     const changes = await plan(trx, text);
     const blocks = await mergeAll(trx, { text, seen, since, changes, savedBy: actor.id, now });
-    await commitText(trx, {
+    const saved = await commitText(trx, {
       text,
       changes: blocks,
       pages: setBlankPages(text.pages, changes),
@@ -133,7 +133,7 @@ export async function save(deps: Deps, actor: Actor, params: Save, plan: PlanCha
       now,
     });
     await assertRoom(trx, { reviewId, isGrowing: blocks.some(({ before }) => before === null) });
-    return loadDelta(trx, { reviewId, since, savedAt: now });
+    return readDelta(trx, { text: saved, since, savedAt: now });
   });
 }
 
@@ -173,7 +173,7 @@ async function mergeAll(
   const merged = [...inputs.values()].map((input) => mergeBlock(input, { present, seen, bases, savedBy, now }));
   const clashes = merged.flatMap((result) => ('clash' in result ? [result.clash] : []));
   if (clashes.length > 0) {
-    const delta = await loadDelta(trx, { reviewId, since, savedAt: text.updatedAt });
+    const delta = await readDelta(trx, { text, since });
     throw new AppError('TEXT_CLASH', { data: { ...delta, clashes } satisfies TextClash });
   }
   return merged.flatMap((result) => ('change' in result && result.change ? [result.change] : []));
@@ -199,17 +199,21 @@ async function assertRoom(trx: Trx, { reviewId, isGrowing }: { reviewId: string;
 }
 
 /** What changed after `since`. Throws REVIEW_NOT_FOUND. */
-export async function loadDelta(
-  db: Db,
-  { reviewId, since, savedAt }: { reviewId: string; since: number; savedAt?: Date },
-): Promise<TextDelta> {
+export async function loadDelta(db: Db, { reviewId, since }: { reviewId: string; since: number }): Promise<TextDelta> {
   // The version is read first: blocks may be newer than it, never older.
   const text = await findText(db, reviewId);
   if (!text) throw new AppError('REVIEW_NOT_FOUND');
-  const blocks = await listBlocks(db, { reviewId, after: since });
+  return readDelta(db, { text, since });
+}
+
+async function readDelta(
+  db: Db,
+  { text, since, savedAt = text.updatedAt }: { text: TextRow; since: number; savedAt?: Date },
+): Promise<TextDelta> {
+  const blocks = await listBlocks(db, { reviewId: text.reviewId, after: since });
   return {
     version: text.version,
-    savedAt: (savedAt ?? text.updatedAt).toISOString(),
+    savedAt: savedAt.toISOString(),
     changed: blocks.filter(({ isRemoved }) => !isRemoved).map(toTextBlock),
     removed: blocks.filter(({ isRemoved }) => isRemoved).map(({ id }) => id),
     pages: text.pages,

@@ -31,6 +31,7 @@ import { Route as PublicTranslationsRouteImport } from './routes/_public/transla
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
+import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
 import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
 import { Route as AuthenticatorUploadRouteImport } from './routes/authenticator/upload';
@@ -42,6 +43,7 @@ import { Route as DashboardProgressRouteImport } from './routes/dashboard/progre
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
@@ -162,6 +164,11 @@ const AuthenticatorAuthenticateRoute =
     path: '/authenticate',
     getParentRoute: () => AuthenticatorRoute,
   } as any);
+const AuthenticatorPhrasesRoute = AuthenticatorPhrasesRouteImport.update({
+  id: '/phrases',
+  path: '/phrases',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorProfileRoute = AuthenticatorProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -215,6 +222,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
+  id: '/admin/phrases',
+  path: '/admin/phrases',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
@@ -289,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
@@ -300,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -328,6 +342,7 @@ export interface FileRoutesByTo {
   '/user-management': typeof AdminUserManagementRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
+  '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
@@ -339,6 +354,7 @@ export interface FileRoutesByTo {
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -372,6 +388,7 @@ export interface FileRoutesById {
   '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
+  '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
   '/authenticator/upload': typeof AuthenticatorUploadRoute;
@@ -384,6 +401,7 @@ export interface FileRoutesById {
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -417,6 +435,7 @@ export interface FileRouteTypes {
     | '/translations'
     | '/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
@@ -428,6 +447,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/admin/operations'
+    | '/admin/phrases'
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -456,6 +476,7 @@ export interface FileRouteTypes {
     | '/user-management'
     | '/translations'
     | '/verify'
+    | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
@@ -467,6 +488,7 @@ export interface FileRouteTypes {
     | '/authenticator'
     | '/dashboard'
     | '/admin/operations'
+    | '/admin/phrases'
     | '/admin/profile'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -499,6 +521,7 @@ export interface FileRouteTypes {
     | '/_public/translations'
     | '/_public/verify'
     | '/authenticator/authenticate'
+    | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
     | '/authenticator/upload'
@@ -511,6 +534,7 @@ export interface FileRouteTypes {
     | '/authenticator/'
     | '/dashboard/'
     | '/_admin/admin/operations'
+    | '/_admin/admin/phrases'
     | '/_admin/admin/profile'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -697,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorAuthenticateRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
+    '/authenticator/phrases': {
+      id: '/authenticator/phrases';
+      path: '/phrases';
+      fullPath: '/authenticator/phrases';
+      preLoaderRoute: typeof AuthenticatorPhrasesRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
     '/authenticator/profile': {
       id: '/authenticator/profile';
       path: '/profile';
@@ -774,6 +805,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/phrases': {
+      id: '/_admin/admin/phrases';
+      path: '/admin/phrases';
+      fullPath: '/admin/phrases';
+      preLoaderRoute: typeof AdminAdminPhrasesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/profile': {
       id: '/_admin/admin/profile';
       path: '/admin/profile';
@@ -844,6 +882,7 @@ interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
@@ -855,6 +894,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
@@ -900,6 +940,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
+  AuthenticatorPhrasesRoute: typeof AuthenticatorPhrasesRoute;
   AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
   AuthenticatorUploadRoute: typeof AuthenticatorUploadRoute;
@@ -910,6 +951,7 @@ interface AuthenticatorRouteChildren {
 
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
+  AuthenticatorPhrasesRoute: AuthenticatorPhrasesRoute,
   AuthenticatorProfileRoute: AuthenticatorProfileRoute,
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,
   AuthenticatorUploadRoute: AuthenticatorUploadRoute,

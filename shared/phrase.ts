@@ -3,6 +3,10 @@
 export const phraseKinds = ['title', 'label', 'phrase', 'office', 'mark', 'unit'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
+/** `edited`: the target is no longer that of the file. */
+export const phraseFilters = ['all', 'edited', 'retired'] as const;
+export type PhraseFilter = (typeof phraseFilters)[number];
+
 export interface Phrase {
   /** May hold slots such as `{1}`, which stand for a number, date or name and occur in `target` too. */
   source: string;

@@ -20,6 +20,17 @@ export type SourceTag = (typeof sourceTags)[number];
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];
 
+/** Name of each source language, for staff. */
+export const languageNames: Readonly<Record<SourceTag, string>> = {
+  pt: 'Portuguese',
+  es: 'Spanish',
+  de: 'German',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Arabic',
+  he: 'Hebrew',
+};
+
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 

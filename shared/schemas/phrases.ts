@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { phraseKinds, slotsOf } from '#shared/phrase.ts';
+import { phraseFilters, phraseKinds, slotsOf } from '#shared/phrase.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { pageInput, paged, rule, timestamp } from './common.ts';
 
-/** The phrasebooks as staff see and mend them. */
+/** The phrasebooks as staff see and edit them. */
 
 const lang = z.enum(sourceTags);
 const source = z.string().min(1).max(500);
-
-export const phraseFilters = ['all', 'mended', 'retired'] as const;
 
 export const phrasesInput = z.object({
   ...pageInput,
@@ -22,7 +20,7 @@ export const phraseView = z.object({
   source,
   /** Offered to translators. */
   target: z.string(),
-  /** Of the file, before staff mended it. */
+  /** Of the file, before staff edited it. */
   defaultTarget: z.string(),
   kind: z.enum(phraseKinds),
   country: z.string().nullable(),
@@ -33,11 +31,12 @@ export const phraseView = z.object({
   changedByName: z.string().nullable(),
   changedAt: timestamp.nullable(),
 });
+export type PhraseView = z.infer<typeof phraseView>;
 
 export const phrasesOutput = paged(phraseView);
 
 /** `seen` is the target that the caller saw; another one since then is a conflict. */
-export const mendPhraseInput = z
+export const editPhraseInput = z
   .object({
     lang,
     source,
@@ -53,7 +52,7 @@ export const mendPhraseInput = z
     path: ['target'],
     message: rule('PHRASE_SLOTS'),
   });
-export type MendPhraseInput = z.infer<typeof mendPhraseInput>;
+export type EditPhraseInput = z.infer<typeof editPhraseInput>;
 
 export const retirePhraseInput = z.object({ lang, source, isRetired: z.boolean() });
 export type RetirePhraseInput = z.infer<typeof retirePhraseInput>;

@@ -4,7 +4,7 @@ import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 
-/** The phrasebooks as staff see, mend and retire them. */
+/** The phrasebooks as staff see, edit and retire them. */
 
 let h: Harness;
 let translator: BuiltUser;
@@ -57,30 +57,30 @@ describe('a change', () => {
   const active = async (source: string) =>
     (await activePhrases(h.db, 'es')).find((phrase) => phrase.source === source)?.target;
 
-  test('mends what is offered, with who and when; the target of the file ends the change', async () => {
+  test('edits what is offered, with who and when; the target of the file ends the change', async () => {
     const phrase = { lang: 'es', source: 'Doy fe' } as const;
-    const mended = await api().mendPhrase({ ...phrase, seen: 'I so certify', target: ' I attest ' });
-    expect(mended).toMatchObject({
+    const edited = await api().editPhrase({ ...phrase, seen: 'I so certify', target: ' I attest ' });
+    expect(edited).toMatchObject({
       target: 'I attest',
       defaultTarget: 'I so certify',
       changedByName: 'Rui Prado',
       changedAt: expect.any(String),
     });
     expect(await active('Doy fe')).toBe('I attest');
-    expect((await api(admin).phrases({ lang: 'es', filter: 'mended' })).items).toMatchObject([{ source: 'Doy fe' }]);
-    await api(admin).mendPhrase({ ...phrase, seen: 'I attest', target: 'I so certify' });
+    expect((await api(admin).phrases({ lang: 'es', filter: 'edited' })).items).toMatchObject([{ source: 'Doy fe' }]);
+    await api(admin).editPhrase({ ...phrase, seen: 'I attest', target: 'I so certify' });
     expect(await find('es', 'Doy fe')).toMatchObject({ changedByName: null, changedAt: null });
     expect(await active('Doy fe')).toBe('I so certify');
-    const log = await h.caller(admin).admin.auditLog({ event: 'phrase.mended' });
+    const log = await h.caller(admin).admin.auditLog({ event: 'phrase.edited' });
     expect(log.items.map(({ details }) => details)).toEqual([
       { language: 'es', source: 'Doy fe', from: 'I attest', to: 'I so certify' },
       { language: 'es', source: 'Doy fe', from: 'I so certify', to: 'I attest' },
     ]);
   });
 
-  test('retires a phrase and restores it, with its mended target', async () => {
+  test('retires a phrase and restores it, with its edited target', async () => {
     const phrase = { lang: 'es', source: 'Comarca' } as const;
-    await api().mendPhrase({ ...phrase, seen: 'District', target: 'Region' });
+    await api().editPhrase({ ...phrase, seen: 'District', target: 'Region' });
     expect(await api().retirePhrase({ ...phrase, isRetired: true })).toMatchObject({ isRetired: true });
     expect(await active('Comarca')).toBeUndefined();
     expect((await api().phrases({ lang: 'es', filter: 'retired' })).items).toMatchObject([{ source: 'Comarca' }]);
@@ -93,11 +93,11 @@ describe('a change', () => {
   });
 
   test('is not lost to a concurrent one', async () => {
-    const mend = (target: string) =>
-      api().mendPhrase({ lang: 'de', source: 'Standesamt', seen: 'Civil registry office', target });
-    const results = await Promise.allSettled([mend('Registry office'), mend('Office of vital records')]);
+    const edit = (target: string) =>
+      api().editPhrase({ lang: 'de', source: 'Standesamt', seen: 'Civil registry office', target });
+    const results = await Promise.allSettled([edit('Registry office'), edit('Office of vital records')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(mend('Third')).rejects.toMatchObject(refused('PHRASE_CHANGED'));
+    await expect(edit('Third')).rejects.toMatchObject(refused('PHRASE_CHANGED'));
   });
 
   test('keeps the slots, needs printable English and an entry of the file', async () => {
@@ -109,7 +109,7 @@ describe('a change', () => {
       [{ ...slotted, target: 'Book No.\u202E {1}' }, 'PHRASE_UNPRINTABLE'],
       [{ lang: 'pt', source: 'Livro de bordo', seen: '', target: 'Logbook' }, 'PHRASE_NOT_FOUND'],
     ] as const;
-    for (const [input, code] of cases) await expect(api().mendPhrase(input)).rejects.toMatchObject(refused(code));
+    for (const [input, code] of cases) await expect(api().editPhrase(input)).rejects.toMatchObject(refused(code));
     await expect(api().retirePhrase({ lang: 'pt', source: 'Livro de bordo', isRetired: true })).rejects.toMatchObject(
       refused('PHRASE_NOT_FOUND'),
     );

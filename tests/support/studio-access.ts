@@ -46,7 +46,7 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     input: (id) => ({ ...save(id), xliff: writeXliff({ reviewId: id, version: 0, lang: 'pt', blocks: [] }) }),
   },
   'authenticator.phrases': { who: 'staff', input: () => ({}) },
-  'authenticator.mendPhrase': {
+  'authenticator.editPhrase': {
     who: 'staff',
     input: () => ({ lang: 'pt', source: 'no such phrase', seen: '', target: 'none' }),
     answer: 'PHRASE_NOT_FOUND',

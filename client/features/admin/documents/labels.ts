@@ -44,7 +44,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'commission.set': 'Notary commission set',
   'commission.ended': 'Notary commission ended',
   'act.recorded': 'Notarial act recorded',
-  'phrase.mended': 'Phrase mended',
+  'phrase.edited': 'Phrase edited',
   'phrase.retired': 'Phrase retired',
   'phrase.restored': 'Phrase restored',
   login: 'Signed in',

@@ -20,7 +20,7 @@ export type AuditEvent =
   | 'commission.set'
   | 'commission.ended'
   | 'act.recorded'
-  | 'phrase.mended'
+  | 'phrase.edited'
   | 'phrase.retired'
   | 'phrase.restored';
 

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import {
-  mendPhraseInput,
+  editPhraseInput,
   phrasesInput,
   phrasesOutput,
   phraseView,
@@ -8,7 +8,7 @@ import {
 } from '#shared/schemas/phrases.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
-import { listPhrases, mendPhrase, retirePhrase } from '#server/features/translation/phrasebook/service.ts';
+import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrasebook/service.ts';
 
 /** Procedures of the phrasebooks, part of the authenticators' router. */
 export const phraseProcedures = {
@@ -17,10 +17,10 @@ export const phraseProcedures = {
     .output(syncOutput(phrasesOutput))
     .query(({ ctx, input }) => listPhrases(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
 
-  mendPhrase: staffProcedure
-    .input(mendPhraseInput)
+  editPhrase: staffProcedure
+    .input(editPhraseInput)
     .output(syncOutput(phraseView))
-    .mutation(({ ctx, input }) => mendPhrase(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => editPhrase(ctx.deps, ctx.user, input)),
 
   retirePhrase: staffProcedure
     .input(retirePhraseInput)

@@ -126,7 +126,7 @@ export const korean: readonly Phrase[] = [
     ['신고일', 'Date of report'],
     ['신고인', 'Person reporting'],
     ['신고관서', 'Office receiving the report'],
-    ['처리관서', 'Office of record'],
+    ['처리관서', 'Processing office'],
     ['송부일', 'Date of forwarding'],
     ['송부자', 'Forwarded by'],
     ['혼인', 'Marriage'],

@@ -1,5 +1,5 @@
 import type { Phrase } from '#shared/phrase.ts';
-import type { MendPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/schemas/phrases.ts';
+import type { EditPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/schemas/phrases.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -17,7 +17,7 @@ import { addUses, listOverrides, listUses, lockPhrase, saveOverride, type Phrase
  * Never: a change lost to a concurrent one; a phrase whose slots differ between its two sides.
  */
 
-/** The phrases that drafts and checks use: mended ones with their new target, retired ones left out. */
+/** The phrases that drafts and checks use: edited ones with their new target, retired ones left out. */
 export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Phrase[]> {
   const overrides = bySource(await listOverrides(db, tag));
   if (overrides.size === 0) return phrasesOf(tag);
@@ -55,7 +55,7 @@ export async function listPhrases(db: Db, input: PhrasesInput, page: PageWindow)
 }
 
 /** Throws PHRASE_NOT_FOUND, PHRASE_CHANGED when the target is no longer the one that was seen. */
-export async function mendPhrase(deps: Deps, actor: Actor, input: MendPhraseInput) {
+export async function editPhrase(deps: Deps, actor: Actor, input: EditPhraseInput) {
   const { lang, source, target, seen } = input;
   return changePhrase(deps, actor, { lang, source }, (before) => {
     if (before.target !== seen) throw new AppError('PHRASE_CHANGED');
@@ -94,11 +94,11 @@ async function changePhrase(
       changedBy: actor.id,
       changedAt: deps.now(),
     });
-    const isMend = after.target !== before.target;
+    const isEdit = after.target !== before.target;
     await recordAudit(deps, trx, {
-      event: isMend ? 'phrase.mended' : after.isRetired ? 'phrase.retired' : 'phrase.restored',
+      event: isEdit ? 'phrase.edited' : after.isRetired ? 'phrase.retired' : 'phrase.restored',
       actor,
-      details: { language: lang, source, ...(isMend ? { from: before.target, to: after.target } : {}) },
+      details: { language: lang, source, ...(isEdit ? { from: before.target, to: after.target } : {}) },
     });
   });
   const override = bySource(await listOverrides(deps.db, lang)).get(source);

@@ -128,7 +128,6 @@ export const certifications = [
     ['Nombre y firma', 'Name and signature'],
     ['Aclaración', 'Printed name', 'Under a signature; elsewhere a clarification.'],
     ['Rúbrica', 'Initials', 'Short signature or flourish; not a rubric.'],
-    ['Derechos', 'Fees', 'Paid for a document; elsewhere rights.'],
     ['Arancel', 'Fee schedule'],
     ['Timbre fiscal', 'Revenue stamp'],
     ['Dirección', 'Address', 'Also a directorate.'],

@@ -39,7 +39,7 @@ export const registryEntries = [
     ['Lugar de registro', 'Place of registration'],
     ['Oficialía', 'Registry office', 'In Mexico; its number names the office.'],
     ['Oficialía n.º {1}', 'Registry Office No. {1}'],
-    ['Juzgado n.º {1}', 'Registry Court No. {1}', 'In Mexico City civil registry offices are called courts.'],
+    ['Juzgado n.º {1}', 'Court No. {1}', 'On civil records of Mexico City, a civil registry office.'],
     ['Clase de registro', 'Type of registration'],
     ['Compareciente', 'Person appearing', 'Before the registrar or notary.'],
     ['Comparecientes', 'Persons appearing', 'Before the registrar or notary.'],

@@ -1,0 +1,20 @@
+import { phraseFilters, type PhraseFilter } from '#shared/phrase.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+
+/** Search parameters of the phrasebooks. Each absent one has the first of its choices. */
+export interface PhrasesSearch {
+  lang?: SourceTag | undefined;
+  filter?: PhraseFilter | undefined;
+  q?: string | undefined;
+  page?: number | undefined;
+}
+
+export function readPhrasesSearch(search: Record<string, unknown>): PhrasesSearch {
+  return {
+    lang: searchChoice(search['lang'], sourceTags),
+    filter: searchChoice(search['filter'], phraseFilters),
+    q: searchText(search['q']),
+    page: searchPage(search['page']),
+  };
+}

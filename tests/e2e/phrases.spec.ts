@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './support/axe.ts';
+
+/** The phrasebooks in a browser: found, edited, retired and restored, by keyboard alone. */
+
+const row = (page: Page, source: string) => page.getByRole('row').filter({ hasText: source });
+
+test('an authenticator edits a phrase by keyboard, retires and restores it', async ({ openAs }) => {
+  const page = await openAs('authenticator');
+  await page.goto('/authenticator');
+  await page.getByRole('link', { name: 'Phrasebook' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Phrasebook', level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Korean');
+  await page.getByRole('searchbox', { name: 'Search source or English' }).fill('place of registration');
+  await expect(row(page, '등록기준지')).toContainText('not the address');
+  await expect(page).toHaveURL(/lang=ko/);
+
+  const edit = page.getByRole('button', { name: 'Edit 등록기준지' });
+  await edit.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit 등록기준지' });
+  const english = dialog.getByRole('textbox', { name: 'English' });
+  await english.press('ControlOrMeta+A');
+  await english.pressSequentially('Registration base');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Use the original' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+
+  await page.getByRole('searchbox').fill('등록기준지');
+  await expect(row(page, '등록기준지')).toContainText('Registration base');
+  await expect(row(page, '등록기준지')).toContainText('Edited');
+  await page.getByRole('button', { name: 'Retire 등록기준지' }).press('Enter');
+  await expect(row(page, '등록기준지')).toContainText('Retired');
+  await page.getByRole('button', { name: 'Retired', exact: true }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Restore 등록기준지' }).press('Enter');
+  await expect(page.getByText('No phrases found')).toBeVisible();
+});
+
+for (const { name, viewport } of screens) {
+  test(`the phrasebooks have no axe violations: ${name}`, async ({ openAs }) => {
+    const page = await openAs('admin');
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchLayoutShifts(page);
+    for (const path of ['/admin/phrases', '/admin/phrases?lang=ar', '/admin/phrases?q=nothing-like-it']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Phrasebook', level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expectSteady(page, path);
+      await expectNoObjections(page, path);
+    }
+    await page.goto('/admin/phrases?q=comarca');
+    await page.getByRole('button', { name: 'Edit Comarca', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoObjections(page, 'the dialog');
+  });
+}

@@ -11,8 +11,8 @@ export interface Place {
   page: number;
   /** In fractions of the page as a viewer shows it; null for the whole page. */
   box: { x: number; y: number; width: number; height: number } | null;
-  /** Clockwise quarter turns that set the page upright. */
-  turns: number;
+  /** Clockwise quarter turns that set the page upright; none by default. */
+  turns?: number;
 }
 
 /** Of the page, shown around the place so that it can be found. */
@@ -39,7 +39,9 @@ export async function cutPicture(file: Blob, place: Place, maxLength: number): P
     for (const width of widths) {
       const drawn = await page.draw(region, width);
       if (place.box) outlineBox(drawn, { region, box: place.box });
-      const [, base64 = ''] = turned(drawn, place.turns).toDataURL('image/jpeg', 0.8).split(',', 2);
+      const [, base64 = ''] = turned(drawn, place.turns ?? 0)
+        .toDataURL('image/jpeg', 0.8)
+        .split(',', 2);
       if (base64 !== '' && base64.length <= maxLength) return base64;
     }
     return undefined;

@@ -4,7 +4,9 @@ import type { Place } from '#client/lib/cut-picture.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 
 /** The picture of a block's place, as base64 of a JPEG; null where none can be made. */
-export function usePlacePicture(reviewId: string, place: Place) {
+export function usePlacePicture(reviewId: string, { page, box, turns = 0 }: Place) {
+  // Alone, since callers pass whole blocks, which change as one types.
+  const place = { page, box, turns };
   return useQuery({
     queryKey: ['place-picture', reviewId, place],
     queryFn: () => makePicture(reviewId, place).catch(() => null),

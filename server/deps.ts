@@ -14,6 +14,7 @@ import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/limiter.ts';
+import { createReader, type Reader } from './features/translation/reading/reader.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
 import type { Signing } from './signing/types.ts';
 import { createTypesetter, type Typesetter } from './typesetting/typesetter.ts';
@@ -42,6 +43,8 @@ export interface Deps {
   fairShares: FairShares;
   /** Typesets certificates; its worker starts with the first print unless warmed up. */
   typesetter: Typesetter;
+  /** Reads source pages; its process starts with the first page. */
+  reader: Reader;
   /** Keys of document signatures and of the log, and the timestamp authority. */
   signing: Signing;
   /** Aborted when shutdown begins. */
@@ -81,6 +84,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     rateLimiter: createRateLimiter(pool),
     fairShares: createFairShares(),
     typesetter: createTypesetter(),
+    reader: createReader(),
     signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,
     events: createChangeEvents({ pollIntervalMs: env.redis?.pollIntervalMs }),
@@ -101,6 +105,7 @@ function openReplica(
 
 /** Closes what `createDeps` opened, in reverse order. */
 export async function closeDeps(deps: Deps): Promise<void> {
+  deps.reader.stop();
   await deps.jobs.stop();
   await deps.pubsub.stop();
   await deps.typesetter.close();

@@ -11,6 +11,8 @@ const entries = ['server/main.ts', 'server/cli.ts', 'server/typesetting/worker.t
 const children = [
   'server/features/documents/upload/page-count-child.ts',
   'server/features/documents/inspection/file-facts-child.ts',
+  'server/features/translation/reading/reading-child.ts',
+  'server/features/translation/reading/tesseract-worker.ts',
 ];
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -48,13 +50,39 @@ export async function buildServer(outDir: string): Promise<void> {
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */
 export async function buildChildren(outDir: string): Promise<void> {
   const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
-  await build(
-    configFor(outDir, {
+  await build({
+    ...configFor(outDir, {
       input,
       output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
     }),
-  );
-  fs.cpSync(inRoot('node_modules/pdfjs-dist/wasm'), path.join(outDir, 'packages/children/wasm'), { recursive: true });
+    // Bundled CommonJS packages name it.
+    define: { __dirname: 'import.meta.dirname' },
+  });
+  for (const folder of ['wasm', 'cmaps', 'standard_fonts']) {
+    const target = path.join(outDir, 'packages/children', folder);
+    fs.cpSync(inRoot(path.join('node_modules/pdfjs-dist', folder)), target, { recursive: true });
+  }
+  copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'));
+}
+
+const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'eng'];
+/** For machine-readable zones and orientation. */
+const legacyLanguages = ['eng', 'osd'];
+
+/** Copies the two cores and the data in use: the packages are 125 MB. */
+function copyTesseract(target: string): void {
+  for (const core of ['tesseract-core-relaxedsimd-lstm', 'tesseract-core-relaxedsimd']) {
+    const from = inRoot(`node_modules/tesseract.js-core/${core}`);
+    fs.cpSync(`${from}.wasm`, path.join(target, `${core}.wasm`));
+    // The package is CommonJS, the folder is not.
+    fs.cpSync(`${from}.js`, path.join(target, `${core}.cjs`));
+  }
+  const copyData = (lang: string, variant: string, kind: string): void => {
+    const file = `${lang}.traineddata.gz`;
+    fs.cpSync(inRoot(`node_modules/@tesseract.js-data/${lang}/${variant}/${file}`), path.join(target, kind, file));
+  };
+  for (const lang of languages) copyData(lang, '4.0.0_best_int', 'best');
+  for (const lang of legacyLanguages) copyData(lang, '4.0.0', 'legacy');
 }
 
 type BundlerOptions = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>;

@@ -12,6 +12,8 @@ interface JobRule {
   readonly retryDelay: number;
   /** Upper bound in seconds. */
   readonly retryDelayMax?: number;
+  /** Jobs that run at once in one process; 2 unless set. */
+  readonly concurrency?: number;
   /** Cron expression (UTC) of scheduled jobs. */
   readonly cron?: string;
 }
@@ -39,6 +41,22 @@ export const jobCatalogue = {
   'payments.releaseStale': { payload: z.object({}), ...retryForADay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...retryForADay },
+  'translation.read': {
+    payload: z.object({
+      reviewId: z.uuid(),
+      /** All waiting pages unless named. */
+      pages: z.array(z.number().int()).optional(),
+      rotation: z.literal([0, 90, 180, 270]).optional(),
+      /** Turns that orders of the same person take first; set by the job. */
+      turn: z.number().int().optional(),
+    }),
+    retryLimit: 10,
+    retryDelay: 5,
+    retryDelayMax: 300,
+    // One page at a time: the engine takes 400 MB.
+    concurrency: 1,
+  },
+  'translation.draft': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 10, retryDelay: 5, retryDelayMax: 300 },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

@@ -4,14 +4,15 @@ import type { Db } from '#server/db/client.ts';
 import type { Log } from '#server/observability/log.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
+interface EnqueueOptions {
+  startAfterSeconds?: number;
+  /** Higher ones run first; 0 unless set. */
+  priority?: number;
+}
+
 /** The durable queue. A job enqueued in a transaction exists if and only if that commits. */
 export interface JobQueue {
-  enqueue<N extends JobName>(
-    db: Db,
-    name: N,
-    payload: JobPayload<N>,
-    options?: { startAfterSeconds?: number },
-  ): Promise<void>;
+  enqueue<N extends JobName>(db: Db, name: N, payload: JobPayload<N>, options?: EnqueueOptions): Promise<void>;
   /** pg-boss, for the runner. */
   boss: PgBoss;
   stop(): Promise<void>;
@@ -54,11 +55,12 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
 
   return {
     boss,
-    async enqueue(db, name, payload, { startAfterSeconds } = {}) {
+    async enqueue(db, name, payload, { startAfterSeconds, priority } = {}) {
       jobRule(name).payload.parse(payload);
       await boss.send(name, payload, {
         db: fromKysely(db.withoutPlugins()),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(priority ? { priority } : {}),
       });
       if (!notifies && !startAfterSeconds) await sql`select notify_change('jobs', ${name})`.execute(db);
     },

@@ -34,11 +34,11 @@ export async function runJob<N extends JobName>(
 export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<void> {
   const { boss } = deps.jobs;
   for (const name of jobNames) {
-    const { cron } = jobRule(name);
+    const { cron, concurrency = 2 } = jobRule(name);
     if (cron) await boss.schedule(name, cron, {});
     const workerId = await boss.work(
       name,
-      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+      { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async (jobs) => {
         for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
       },

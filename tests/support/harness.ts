@@ -18,6 +18,7 @@ import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts'
 import { startTranslator, type Translator } from '../../scripts/sandbox/translator.ts';
 import { cloneDatabase } from './database.ts';
 import { reserveServer, type ServedApp } from './http.ts';
+import { blindReader } from './readings.ts';
 import { runQueuedJobs, type JobRun } from './run-jobs.ts';
 import type { Services } from './services-address.ts';
 
@@ -111,6 +112,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const deps = await createDeps(env, {
     now: () => fixedNow ?? new Date(),
     log,
+    reader: blindReader,
     ...options.deps,
   });
 

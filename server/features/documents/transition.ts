@@ -123,7 +123,8 @@ async function runEffects(
     case 'pay':
     case 'submitFree': {
       const owner = await ownerOf(trx, document);
-      await openReview(trx, document, deps.now());
+      const reviewId = await openReview(trx, document, deps.now());
+      await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
       await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
       const clientName = document.clientName ?? owner.name ?? owner.email;
       await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about, clientName } });

@@ -24,6 +24,8 @@ export interface Attempt {
   /** Lines look like a machine-readable zone. */
   hasZone: boolean;
   mrz: Mrz | null;
+  /** Letters of words that the engine is sure of. */
+  sureLetters: number;
   /** So little or so doubtful that the page may stand on its side or head. */
   isPoor: boolean;
 }

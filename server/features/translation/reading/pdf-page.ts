@@ -96,6 +96,7 @@ export async function readLayer(page: PDFPageProxy, lang: LanguageTag): Promise<
     blocks: [...read, ...marksOfAskew(askew)],
     hasZone: false,
     mrz: readZoneText(words.map(({ text }) => text)),
+    sureLetters: letters,
     isPoor: false,
   };
 }

@@ -2,7 +2,7 @@ import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
 import { detectOrientation, recognize } from './engine.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut } from './layout/blocks.ts';
-import { meanConfidence } from './layout/words.ts';
+import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt } from './page-reading.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
 import { isZoneLine } from './zone-text.ts';
@@ -10,6 +10,7 @@ import { isZoneLine } from './zone-text.ts';
 /** Confidence and letters below which the page may be turned. */
 const poorBelow = 75;
 const poorLetters = 40;
+const sureAbove = 70;
 const orientationWidth = 1240;
 /** The engine guesses below this confidence. */
 const minOrientationConfidence = 2;
@@ -31,6 +32,7 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
     rotation: quarter,
     hasZone: lines.some(({ text }) => isZoneLine(text)),
     mrz: null,
+    sureLetters: words.filter(isSure).reduce((sum, { text }) => sum + text.length, 0),
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
     blocks: blocks.map(({ content, box, ...block }) => ({
       content,
@@ -42,6 +44,11 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
         .slice(0, maxDoubtful),
     })),
   };
+}
+
+/** Speckle yields single letters, and words that the engine doubts. */
+function isSure({ text, confidence }: Word): boolean {
+  return confidence >= sureAbove && /[\p{L}\p{N}]{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text);
 }
 
 /** Quarter turn after which the page stands upright. */

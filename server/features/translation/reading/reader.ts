@@ -12,7 +12,9 @@ export interface Reader {
   read(request: ReadRequest): Promise<PageReading>;
   /** The machine-readable zone of a photographed document; null when none is found within the limits. */
   readMrz(bytes: Uint8Array, mimetype?: string): Promise<Mrz | null>;
-  /** Kills the process; pages in hand are answered as failed. */
+  /** Process id of the child while there is one, for tests and monitoring. */
+  readonly pid: number | undefined;
+  /** Kills the process for good; pages in hand are answered as failed. */
   stop(): void;
 }
 
@@ -32,9 +34,9 @@ export interface PageReading {
   blocks: BlockContent[];
 }
 
-/** Speckle yields words too; a page below both is answered as unreadable. */
-const minConfidence = 50;
-const minLetters = 4;
+/** Speckle yields words too: a page with fewer sure letters, or with a smaller share of them, is unreadable. */
+const minSureLetters = 6;
+const minSureShare = 0.3;
 
 const reasons = {
   'out of time': 'Reading this page took too long, so it has to be typed.',
@@ -66,6 +68,9 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
         const answer = await child.ask('zone', { ...file, quarter: 0 });
         return answer.kind === 'zone' ? answer.mrz : null;
       }),
+    get pid() {
+      return child.pid;
+    },
     stop: () => child.stop(),
   };
 }
@@ -135,7 +140,7 @@ function withoutText({ page, lang, rotation = 0 }: ReadRequest, outcome: Outcome
 function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
   const { via, confidence, rotation, mrz } = attempt;
   const common = { page, isBlank: false, rotation, lang, mrz };
-  if (via === 'ocr' && mrz === null && (confidence < minConfidence || lettersOf(attempt) < minLetters)) {
+  if (via === 'ocr' && mrz === null && !isReadable(attempt)) {
     const state = 'unreadable' as const;
     return { page: { ...common, state, via: null, confidence: null, reason: reasons.empty }, blocks: [] };
   }
@@ -143,6 +148,11 @@ function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
     page: { ...common, state: 'read', via, confidence: Math.round(confidence * 10) / 10, reason: null },
     blocks: attempt.blocks.map((block, index) => toBlock(block, { page, lang, position: index + 1 })),
   };
+}
+
+function isReadable(attempt: Attempt): boolean {
+  const { sureLetters } = attempt;
+  return sureLetters >= minSureLetters && sureLetters >= minSureShare * lettersOf(attempt);
 }
 
 function toBlock(

@@ -36,9 +36,14 @@ export class ReadingProcess {
   #idleTimer: NodeJS.Timeout | undefined;
   #cpuLeftMs = 0;
   #deadline = 0;
+  #isStopped = false;
 
   constructor(limits: typeof readingLimits) {
     this.#limits = limits;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /** Starts the time of a page, which all its attempts share. */
@@ -47,7 +52,9 @@ export class ReadingProcess {
     this.#deadline = performance.now() + this.#limits.wallTimeoutMs;
   }
 
+  /** For good: later pages are answered as ended. */
   stop(): void {
+    this.#isStopped = true;
     this.#end('ended');
   }
 
@@ -58,6 +65,7 @@ export class ReadingProcess {
   }
 
   async ask(kind: ChildRequest['kind'], { bytes, ...file }: PageFile): Promise<Outcome> {
+    if (this.#isStopped) return { kind: 'failed', reason: 'ended' };
     clearTimeout(this.#idleTimer);
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     this.#settle = resolve;

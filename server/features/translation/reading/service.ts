@@ -1,0 +1,146 @@
+import type { TextPage } from '#shared/schemas/translation-text.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { toAppError } from '#server/errors.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { lockText, updatePages } from '#server/features/translation/text/queries.ts';
+import { getText, isOpen, replaceReading, setReadingState } from '#server/features/translation/text/service.ts';
+import type { JobPayload } from '#server/jobs/catalogue.ts';
+import type { Quarter } from './picture.ts';
+import { countWaitingOrders, findSource } from './queries.ts';
+
+/*
+ * Reading of source pages into the text of a review.
+ * Promises: each page is stored when it was read, so that a restart goes on with the next; persons with many orders take turns
+ * with others; a page that cannot be read says why.
+ * Never: an order delayed, refused or lost by its reading.
+ */
+
+/** A job reads pages for this long, then lets other orders have a turn. */
+const turnMs = 20_000;
+/** Orders that have waited longer are not counted against their person: their job was lost. */
+const waitingWindowMs = 60 * 60 * 1000;
+
+type ReadJob = JobPayload<'translation.read'>;
+
+/** Marks pages as waiting, all unless named, and enqueues their reading. Blocks that a person edited stay. */
+export async function requestReading(
+  deps: Pick<Deps, 'jobs' | 'now'>,
+  trx: Trx,
+  request: {
+    reviewId: string;
+    pages?: number[] | undefined;
+    lang?: LanguageTag | undefined;
+    rotation?: Quarter | undefined;
+  },
+): Promise<void> {
+  const { reviewId, pages, lang, rotation } = request;
+  const text = await lockText(trx, reviewId);
+  if (text) {
+    const waiting = text.pages.map((page): TextPage =>
+      pages && !pages.includes(page.page)
+        ? page
+        : { ...page, state: 'queued', reason: null, lang: lang ?? page.lang, rotation: rotation ?? 0 },
+    );
+    await updatePages(trx, { reviewId, pages: waiting, now: deps.now() });
+  }
+  await deps.jobs.enqueue(trx, 'translation.read', {
+    reviewId,
+    ...(pages && { pages }),
+    ...(rotation !== undefined && { rotation }),
+  });
+}
+
+/** Job: reads the waiting pages of an order, one by one, and has them drafted. */
+export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
+  const { reviewId } = job;
+  const source = await findSource(deps.db, reviewId);
+  if (!source || !isOpen(source)) return;
+  const text = await getText(deps, reviewId);
+  const waiting = text.pages.filter((page) => isWaiting(page) && (job.pages?.includes(page.page) ?? true));
+  if (waiting.length > 0 && (await givesWay(deps, job, source.userId))) return;
+
+  const bytes = waiting.length > 0 ? await openFile(deps, reviewId, source) : undefined;
+  const endOfTurn = performance.now() + turnMs;
+  for (const [index, page] of waiting.entries()) {
+    if (bytes === undefined) {
+      await fail(deps, reviewId, waiting);
+      break;
+    }
+    if (index > 0 && performance.now() > endOfTurn) {
+      await enqueueTurn(deps, job, (job.turn ?? 0) + 1);
+      break;
+    }
+    await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype: source.fileMimetype ?? '' });
+  }
+  await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
+}
+
+function isWaiting({ state }: TextPage): boolean {
+  return state === 'queued' || state === 'reading';
+}
+
+/** Other orders of the same person go first: each of them lowers the priority by one. */
+async function givesWay(deps: Deps, job: ReadJob, userId: string): Promise<boolean> {
+  if (job.turn !== undefined) return false;
+  const since = new Date(deps.now().getTime() - waitingWindowMs);
+  const waiting = await countWaitingOrders(deps.db, { reviewId: job.reviewId, userId, since });
+  if (waiting === 0) return false;
+  await enqueueTurn(deps, job, waiting);
+  return true;
+}
+
+async function enqueueTurn(deps: Deps, job: ReadJob, turn: number): Promise<void> {
+  await deps.jobs.enqueue(deps.db, 'translation.read', { ...job, turn }, { priority: -turn });
+}
+
+type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
+
+/** Undefined when the stored file is missing or altered; rejects when the storage is away, so that the queue retries. */
+async function openFile(deps: Deps, reviewId: string, source: Source): Promise<Buffer | undefined> {
+  const { documentId, fileKey, fileSizeBytes, fileSha256 } = source;
+  if (!fileKey || fileSizeBytes === null || !fileSha256) return undefined;
+  try {
+    return await readStored(deps, { documentId, key: fileKey, sizeBytes: fileSizeBytes, sha256: fileSha256 });
+  } catch (error) {
+    const { code } = toAppError(error);
+    if (code !== 'STORED_FILE_MISSING' && code !== 'STORED_FILE_ALTERED') throw error;
+    deps.log.warn({ reviewId, code }, 'source not read');
+    return undefined;
+  }
+}
+
+async function fail(deps: Deps, reviewId: string, pages: readonly TextPage[]): Promise<void> {
+  const reason = 'The stored file could not be opened, so this page has to be typed.';
+  await setReadingState(deps, { reviewId, pages: pages.map(({ page }) => page), state: 'failed', reason });
+}
+
+interface WaitingPage {
+  reviewId: string;
+  page: TextPage;
+  rotation: Quarter | undefined;
+  bytes: Buffer;
+  mimetype: string;
+}
+
+async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<void> {
+  await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
+  const started = performance.now();
+  const reading = await deps.reader.read({
+    bytes,
+    mimetype,
+    page: page.page,
+    lang: page.lang,
+    // A person's choice is kept with the page, in case another job reads it.
+    rotation: rotation ?? (page.rotation === 0 ? undefined : page.rotation),
+  });
+  // The reader was stopped with this process: the next one reads the page.
+  if (deps.stopping.aborted) throw new Error('the process is stopping');
+  await replaceReading(deps, { reviewId, pages: [reading] });
+  const { state, via } = reading.page;
+  deps.log.info(
+    { reviewId, page: page.page, state, via, ms: Math.round(performance.now() - started) },
+    'source page read',
+  );
+}

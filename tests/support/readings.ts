@@ -1,0 +1,104 @@
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { Reader } from '#server/features/translation/reading/reader.ts';
+import type { Box } from '#shared/schemas/translation-text.ts';
+import { inRoot } from '../../scripts/run/paths.ts';
+
+/** Readers and pictures of pages. */
+
+/** Answers every page as unreadable, so that orders of other tests start no process. */
+export const blindReader: Reader = {
+  pid: undefined,
+  read: ({ page, lang, rotation = 0 }) =>
+    Promise.resolve({
+      page: {
+        page,
+        isBlank: false,
+        state: 'unreadable',
+        via: null,
+        confidence: null,
+        rotation,
+        lang,
+        reason: 'No readable text was found on this page.',
+        mrz: null,
+      },
+      blocks: [],
+    }),
+  readMrz: () => Promise.resolve(null),
+  stop: () => undefined,
+};
+
+const [width, height] = [1000, 700];
+const [left, firstLine, leading] = [90, 90, 56];
+
+export const paperLines = [
+  'Certidão de Nascimento',
+  'Nome: João Gonçalves da Conceição',
+  'Data de nascimento: 07 de março de 1988',
+  'Matrícula: 123456 01 55 1988 1 00045 123',
+  'Nascido no município de São José dos Campos,',
+  'filho de Antônio Araújo e de Lúcia Brandão,',
+  'conforme o livro A-45, folha 118, termo 2290.',
+];
+
+/** A small page with `paperLines` as a PNG, and the place of each line in fractions. */
+export async function drawPage(): Promise<{ png: Buffer; boxes: Box[] }> {
+  GlobalFonts.registerFromPath(
+    inRoot('node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    'Serif',
+  );
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#111';
+  context.font = '30px Serif';
+  const boxes = paperLines.map((line, index) => {
+    const baseline = firstLine + index * leading;
+    context.fillText(line, left, baseline);
+    const { width: drawn } = context.measureText(line);
+    return { x: left / width, y: (baseline - 24) / height, width: drawn / width, height: 30 / height };
+  });
+  return { png: await canvas.encode('png'), boxes };
+}
+
+interface Harm {
+  /** Clockwise quarter turns, as the page was laid on the scanner. */
+  quarter?: 90 | 180 | 270;
+  skew?: number;
+  isDark?: boolean;
+}
+
+/** The page as a poor scan or photo. */
+export async function harmed(png: Buffer, { quarter, skew, isDark }: Harm): Promise<Buffer> {
+  let image = sharp(png);
+  if (skew) image = sharp(await image.rotate(skew, { background: '#fff' }).toBuffer());
+  // Grey paper under half of the light, with less contrast.
+  if (isDark) image = sharp(await image.linear(0.3, 40).toBuffer());
+  if (quarter) image = sharp(await image.rotate(quarter).toBuffer());
+  return image.jpeg({ quality: 60 }).toBuffer();
+}
+
+/** A picture without text: soft shapes of many sizes, as in a photo of an animal on a carpet. */
+export async function drawAnimal(): Promise<Buffer> {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const gradient = context.createRadialGradient(500, 350, 60, 500, 350, 600);
+  gradient.addColorStop(0, '#c9a26b');
+  gradient.addColorStop(1, '#3a4a3f');
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+  for (let n = 0; n < 900; n += 1) {
+    const [x, y] = [(n * 397) % width, (n * 601) % height];
+    context.strokeStyle = `rgb(${90 + ((n * 31) % 120)} ${70 + ((n * 17) % 90)} ${40 + ((n * 11) % 60)})`;
+    context.lineWidth = 1 + (n % 3);
+    context.beginPath();
+    context.moveTo(x, y);
+    context.quadraticCurveTo(x + 12, y - 18 + (n % 13), x + 8 + (n % 29), y - 30);
+    context.stroke();
+  }
+  return sharp(await canvas.encode('png'))
+    .blur(1.2)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

@@ -1,5 +1,5 @@
 import './die-with-parent.ts';
-import { report, type Finding } from './bench/goals.ts';
+import type { Finding } from './bench/goals.ts';
 import { withPaper, type PaperEnvironment } from './bench/paper/environment.ts';
 import { measureDecisions } from './bench/paper/decisions.ts';
 import { measureForgeries } from './bench/paper/forgeries.ts';
@@ -8,6 +8,7 @@ import { measureNames } from './bench/paper/names.ts';
 import { measureNetwork } from './bench/paper/network.ts';
 import { measurePresets } from './bench/paper/presets.ts';
 import { measureTransparency } from './bench/paper/transparency.ts';
+import { runParts } from './bench/run-parts.ts';
 
 /*
  * Measures the delivered paper: forgeries, honest files, readers, names, times. Exits non-zero on a missed goal. Arguments
@@ -28,19 +29,4 @@ const parts: Record<string, (environment: PaperEnvironment) => Promise<Finding[]
   },
 };
 
-const selected = process.argv.slice(2);
-const unknown = selected.filter((name) => !(name in parts));
-if (unknown.length > 0)
-  throw new Error(`unknown parts: ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`);
-
-const started = performance.now();
-const findings = await withPaper(async (environment) => {
-  const found: Finding[] = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    if (selected.length === 0 || selected.includes(name)) found.push(...(await measure(environment)));
-  }
-  return found;
-});
-const isMet = report(findings);
-console.log(`${Math.round((performance.now() - started) / 1000)} s`);
-process.exitCode = isMet ? 0 : 1;
+await runParts(parts, withPaper);

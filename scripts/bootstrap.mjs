@@ -18,6 +18,7 @@ const commands = [
   'seed',
   'bench',
   'bench-paper',
+  'bench-studio',
   'soak',
   'lighthouse',
   'measure',

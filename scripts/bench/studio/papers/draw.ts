@@ -1,0 +1,81 @@
+import { chromium, type Browser } from '@playwright/test';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { directionOf } from '#shared/translation-text.ts';
+import { findBrowser } from '../../../run/browser.ts';
+import { fontsOf } from './fonts.ts';
+import { plain, type Paper } from './paper.ts';
+
+/** Papers as a headless browser prints them. */
+
+export interface DrawnPaper {
+  paper: Paper;
+  /** One page with a text layer. */
+  pdf: Buffer;
+  /** The same page at 300 dpi. */
+  png: Buffer;
+}
+
+const a4 = { width: 794, height: 1123 };
+const dotsPerPixel = 300 / 96;
+
+/** Each paper in each of its fonts. */
+export async function drawPapers(papers: readonly Paper[]): Promise<DrawnPaper[]> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'papers-'));
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    const drawn: DrawnPaper[] = [];
+    for (const paper of papers) {
+      for (const font of fontsOf(paper.lang)) drawn.push(await drawPaper(browser, { paper, font, dir }));
+    }
+    return drawn;
+  } finally {
+    await browser.close();
+    await fs.rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function drawPaper(
+  browser: Browser,
+  { paper, font, dir }: { paper: Paper; font: string; dir: string },
+): Promise<DrawnPaper> {
+  const file = path.join(dir, 'paper.html');
+  await fs.writeFile(file, toHtml(paper, font));
+  const context = await browser.newContext({ viewport: a4, deviceScaleFactor: dotsPerPixel });
+  try {
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(file).href);
+    await page.evaluate('document.fonts.ready');
+    const png = await page.screenshot({ clip: { x: 0, y: 0, ...a4 } });
+    const pdf = await page.pdf({ width: '210mm', height: '297mm', printBackground: true, pageRanges: '1' });
+    return { paper, pdf, png };
+  } finally {
+    await context.close();
+  }
+}
+
+function toHtml(paper: Paper, font: string): string {
+  const field = ([label = '', value = '']: readonly string[]) => `<p class=f><b>${label}:</b> ${plain(value)}</p>`;
+  const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${plain(cell)}</td>`).join('')}</tr>`;
+  const column = (fields: readonly (readonly string[])[]) => `<div>${fields.map(field).join('')}</div>`;
+  return `<!doctype html><html lang=${paper.lang} dir=${directionOf(paper.lang)}><meta charset=utf-8><style>
+@font-face{font-family:F;src:url(${font})}
+body{font:12pt/1.5 F;margin:18mm 20mm;color:#111;position:relative}
+h1{font-size:18pt;text-align:center;margin:4mm 0}.t{text-align:center;margin:0}.f{margin:1.2mm 0}
+.c{display:flex;gap:12mm;margin:5mm 0;border:1px solid #555;padding:3mm}.c>div{flex:1}
+table{border-collapse:collapse;width:100%;margin:5mm 0}td{border:1px solid #333;padding:1mm 2mm;text-align:start}
+.j{text-align:justify}.s{margin:26mm 0 0;border-top:1px solid #333;width:75mm;text-align:center}
+svg{position:absolute;inset-inline-end:4mm;bottom:-14mm;opacity:.55}</style>
+${paper.top.map((line) => `<p class=t>${line}</p>`).join('')}<h1>${paper.title}</h1>${paper.fields.map(field).join('')}
+<div class=c>${paper.columns.map(column).join('')}</div><p class=j>${plain(paper.text)}</p>
+<table>${paper.table.map(row).join('')}</table><p class=s>${plain(paper.signer)}</p>${seal(paper.seal)}`;
+}
+
+function seal(lettering: string): string {
+  return `<svg width=150 height=150 viewBox="0 0 150 150" fill=none stroke=#1a3a8a stroke-width=2><circle cx=75 cy=75 r=70 />
+<circle cx=75 cy=75 r=44 /><path id=a d="M75 130a55 55 0 1 1 1 0" stroke=none />
+<text font-size=13 fill=#1a3a8a stroke=none direction=ltr><textPath href=#a startOffset=8%>${lettering}</textPath></text>
+<path d="M40 80q15-40 25 0t25-5 25 8" /></svg>`;
+}

@@ -25,7 +25,7 @@ export function checkConsistency({ segments }: CheckedText, phrases: readonly Te
       findings.push(at(segment, 'segment-differs', say));
     }
     const term = terms.get(source);
-    if (term && ![...term].some((target) => plain(target) === plain(segment.target))) {
+    if (term && ![...term].some((target) => isRendering(segment.target, target))) {
       const [usual = ''] = term;
       const say = `${quoted(segment.source)} is usually ${quoted(usual)}. Use that, or give a reason.`;
       findings.push(at(segment, 'term-differs', say));
@@ -52,4 +52,19 @@ function plain(text: string): string {
     .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
     .replaceAll(/(?:^| )(?:the|a|an)(?= )/g, '')
     .trim();
+}
+
+/** Whether the one says no more than the other: "Name" and "Full name", "Parents" and "Parentage". */
+function isRendering(one: string, other: string): boolean {
+  const [fewer, more] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.size - b.size);
+  return fewer !== undefined && more !== undefined && fewer.size > 0 && [...fewer].every((stem) => more.has(stem));
+}
+
+const stemLength = 5;
+
+function stemsOf(text: string): Set<string> {
+  const words = plain(text).split(' ');
+  return new Set(
+    words.filter((word) => !/^(?:of|and|in|to|for|no)?$/.test(word)).map((word) => word.slice(0, stemLength)),
+  );
 }

@@ -29,7 +29,9 @@ sibylle sidney siegfried sigrid silvana silvia silvio simao simon simone sofia s
 sueli susana susanne suzana sven sylvia tadeu tamara tania tatiana telma teodoro teresa tereza thais thales theo theresa thiago thomas tiago tobias tomas
 tomaz ulrich ulrike ursula uwe valentin valentina valeria valerio vanessa vania vasco vera veronica veronika vicente victor vilma vinicius 
 vitor vivian viviana viviane volker wagner walter waltraud wanda werner wesley wilhelm william wilma wilson wolfgang xavier ximena yasmin yolanda
-yvonne zelia zilda zulmira`;
+yvonne zelia zilda zulmira kathe bjorn jorg sonke anke heike antje silke ute gudrun ingeborg gerda elke marianne hildegard detlef holger thorsten
+torsten jochen eberhard lieselotte wilhelmine dirk maren inge otilia eulalia nieves milagros socorro remedios asuncion encarnacion jeronimo valdir
+edivaldo josivaldo genivaldo raimunda jurema iracema jandira ubirajara`;
 
 export const givenNames: ReadonlySet<string> = new Set(list.split(/\s+/));
 

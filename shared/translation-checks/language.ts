@@ -140,7 +140,7 @@ function isNearPaperWord(word: string): boolean {
 }
 
 /** Words that English doubles. */
-const doubles = new Set(['had', 'that', 'is', 'can', 'no', 'do']);
+const doubles = new Set(['had', 'that']);
 
 function doubledFindings(segment: Segment): TextFinding[] {
   const doubled = segment.target.matchAll(/(?<![\p{L}\p{M}'’-])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}'’-])/giu);

@@ -36,7 +36,7 @@ function onePerBlock(findings: readonly TextFinding[]): TextFinding[] {
 function sheetFindings(segment: Segment, people: readonly SpelledName[]): TextFinding[] {
   return people.flatMap((person) => {
     if (!mentions(segment.source, person)) return [];
-    const kind = compare(segment.target, person.name);
+    const kind = compare(segment.target, person.name, segment.source);
     const name = quoted(person.name);
     switch (kind.result) {
       case 'same':
@@ -72,21 +72,41 @@ function compact(text: string): string {
 
 type Comparison = { result: 'same' | 'missing'; found?: undefined } | { result: 'accent' | 'near'; found: string };
 
-/** How a text spells a name. */
-function compare(text: string, name: string): Comparison {
+/**
+ * How a text spells a name. Where the source is given, a second spelling beside the right one counts, unless the source has it:
+ * a name of several words may stand in a segment twice.
+ */
+function compare(text: string, name: string, source?: string): Comparison {
   const wanted = wordsOf(name);
   const words = wordsOf(text);
   const windows = words.slice(0, Math.max(words.length - wanted.length + 1, 0)).map((_word, start) => {
     return words.slice(start, start + wanted.length);
   });
   const lower = (list: readonly string[]) => list.join(' ').toLowerCase();
-  if (windows.some((window) => lower(window) === lower(wanted))) return { result: 'same' };
+  const isSame = windows.some((window) => lower(window) === lower(wanted));
+  if (isSame) return (source !== undefined && findVariant(windows, wanted, source)) || { result: 'same' };
   const folded = windows.find((window) => foldName(window.join(' ')) === foldName(name));
   if (folded) return { result: 'accent', found: folded.join(' ') };
   const near = windows.find((window) => isNear(window, wanted));
   if (near) return { result: 'near', found: near.join(' ') };
   const shorter = findShorter(words, wanted);
   return shorter === undefined ? { result: 'missing' } : { result: 'near', found: shorter };
+}
+
+function findVariant(
+  windows: readonly (readonly string[])[],
+  wanted: readonly string[],
+  source: string,
+): Comparison | undefined {
+  if (wanted.length < 2) return undefined;
+  const name = wanted.join(' ');
+  const others = windows.map((window) => window.join(' ')).filter((window) => !hasWords(source, window));
+  const folded = others.find(
+    (other) => foldName(other) === foldName(name) && other.toLowerCase() !== name.toLowerCase(),
+  );
+  if (folded !== undefined) return { result: 'accent', found: folded };
+  const near = others.find((other) => foldName(other) !== foldName(name) && isNear(other.split(' '), wanted));
+  return near === undefined ? undefined : { result: 'near', found: near };
 }
 
 /** Same number of words, at least half of them alike, the others a few letters apart. */
@@ -137,7 +157,7 @@ function copyFindings(
   { people, known }: { people: readonly SpelledName[]; known: readonly SpelledName[] },
 ): TextFinding[] {
   if (!latinSources.has(segment.lang)) return [];
-  return namesIn(segment).flatMap((full) => {
+  const names = namesIn(segment).flatMap((full) => {
     // Compared with the sheet's spelling above.
     if (people.some((person) => foldName(person.name) === foldName(full))) return [];
     const { name, found } = compareName(segment, full);
@@ -157,11 +177,33 @@ function copyFindings(
     }
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
+  return [...names, ...similarFindings(segment, [...people, ...known])];
+}
+
+/** Other capitalized words that the English nearly copies: names that begin with no frequent given name, and places. */
+function similarFindings(segment: Segment, known: readonly SpelledName[]): TextFinding[] {
+  const isNameField = nameLabel.test(foldName(segment.label));
+  return runsIn(segment)
+    .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
+    .flatMap((run) => {
+      const found = compareWhole(segment, run);
+      if (found === undefined || known.some((person) => foldName(person.name) === foldName(found))) return [];
+      const name = quoted(run.join(' '));
+      return foldName(found) === foldName(run.join(' '))
+        ? [at(segment, 'name-accent', `${name} has lost its accents in ${quoted(found)}. Copy the name.`)]
+        : [at(segment, 'name-altered', `${name} is spelled ${quoted(found)} here. Copy the name.`)];
+    });
+}
+
+/** The English that differs from a run by letters alone, in all of its words. */
+function compareWhole({ source, target }: Segment, run: readonly string[]): string | undefined {
+  const found = compare(target, run.join(' '), source).found;
+  return found !== undefined && wordsOf(found).length === run.length && isNear(wordsOf(found), run) ? found : undefined;
 }
 
 /** Where capitals do not end with the name, trailing words are left out until the English has the rest. */
 function compareName(segment: Segment, full: string): { name: string; found: Comparison } {
-  const found = compare(segment.target, full);
+  const found = compare(segment.target, full, segment.source);
   const isOpenEnded = segment.label === '' && (segment.lang === 'de' || !/\p{Ll}/u.test(segment.source));
   const words = full.split(' ');
   if (!isOpenEnded || found.result === 'same') return { name: full, found };
@@ -175,16 +217,21 @@ function compareName(segment: Segment, full: string): { name: string; found: Com
 
 /** Names of people in a source: values of name fields, and capitalized words that begin with a given name. */
 export function namesIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[] {
-  const { source, label, part } = segment;
+  const isNameField = nameLabel.test(foldName(segment.label));
+  return runsIn(segment).flatMap((run) => nameOfRun(run, isNameField));
+}
+
+/** Runs of capitalized words with the particles between them. */
+function runsIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[][] {
+  const { source, part } = segment;
   if (part === 'label') return [];
   const words = [...source.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)];
-  const isNameField = nameLabel.test(foldName(label));
-  const names: string[] = [];
+  const runs: string[][] = [];
   let run: string[] = [];
   let end = 0;
   const close = () => {
     while (run.length > 0 && nameParticles.has((run.at(-1) ?? '').toLowerCase())) run.pop();
-    names.push(...nameOfRun(run, isNameField));
+    if (run.length > 0) runs.push(run);
     run = [];
   };
   for (const match of words) {
@@ -199,11 +246,11 @@ export function namesIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): st
     else close();
   }
   close();
-  return names;
+  return runs;
 }
 
 function nameOfRun(run: readonly string[], isNameField: boolean): string[] {
-  const start = isNameField ? 0 : run.findIndex((word) => givenNames.has(foldLetters(word)));
+  const start = isNameField ? 0 : run.findIndex((word) => givenNames.has(foldLetters(word).replace(/-.*/, '')));
   if (start < 0) return [];
   const name = run.slice(start);
   const isWhole = name.length >= 2 || (isNameField && name.length === 1);

@@ -120,7 +120,7 @@ function timeFindings(segment: Segment, source: readonly number[], target: reado
 
 /** Separators of the source in the English: `1.234,56`, `12,5`. */
 function separatorFindings(segment: Segment): TextFinding[] {
-  const found = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})(?![\d.,]*\d)/.exec(
+  const found = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})(?![-/.,]?\d)/.exec(
     segment.target,
   )?.[0];
   if (found === undefined) return [];

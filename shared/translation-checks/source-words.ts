@@ -22,7 +22,7 @@ const words: Partial<Record<LanguageTag, string>> = {
     aprobado aprobada escuela universidad facultad titulo banco saldo cuenta pago deposito retiro presente conforme para por con
     sin una unas unos del los las fue son sus este esta al que se el la en ante desde hasta`,
   de: `geburtsurkunde heiratsurkunde eheurkunde sterbeurkunde standesamt standesbeamter standesbeamtin registernummer urkunde
-    geboren geburt geburtsname geburtsort geburtstag vorname vornamen nachname familienname mutter vater kind eltern ehefrau ehemann
+    zeuge zeugen gebuhr ausgestellt anwesend geboren geburt geburtsname geburtsort geburtstag vorname vornamen nachname familienname mutter vater kind eltern ehefrau ehemann
     ledig verheiratet geschieden verwitwet staatsangehorigkeit deutsch wohnhaft strasse stadt gemeinde kreis unterschrift siegel stempel
     beglaubigt beglaubigte abschrift datum januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag
     freitag samstag sonntag uhr jahr jahre monat tag ort geschlecht mannlich weiblich zeugnis note noten fach bestanden prufung

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
-import { useRef } from 'react';
 import { passportNameOutput, type PassportName } from '#shared/schemas/people.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { uploadFile } from '#client/lib/upload.ts';
@@ -9,7 +8,6 @@ import { MessageText } from '#client/ui/feedback/message-text.tsx';
 
 /** Reads a name from a photo of a passport's machine-readable lines; the photo is not kept. */
 export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const read = useMutation({
     mutationFn: (file: File) =>
       uploadFile({ url: '/files/passport-names', file, parse: (answer) => passportNameOutput.parse(answer) }),
@@ -20,26 +18,13 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
   const failure = read.error ? describeError(read.error, 'UPLOAD_FAILED') : undefined;
   return (
     <div className="min-w-0 flex-1 basis-56">
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) read.mutate(file);
-        }}
-      />
       <Button
         size="sm"
         variant="quiet"
         icon={<ScanLine aria-hidden="true" />}
         disabled={disabled}
         busy={read.isPending}
-        onClick={() => input.current?.click()}
+        onClick={() => choosePhoto((file) => read.mutate(file))}
       >
         Read it from a passport photo
       </Button>
@@ -51,6 +36,18 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
       </p>
     </div>
   );
+}
+
+/** Opens the browser's file choice; its input is no part of the form. */
+function choosePhoto(onFile: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/jpeg,image/png';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+  });
+  input.click();
 }
 
 function outcome({ name, valid }: PassportName): string {

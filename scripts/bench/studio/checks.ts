@@ -1,0 +1,142 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
+import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { atLeast, atMost, report } from '../goals.ts';
+import { cyclic, fill, randomOf, type Random, type Values } from './checks-pairs/fill.ts';
+import { seededErrors } from './checks-pairs/seeded-errors.ts';
+import { templates, type Template } from './checks-pairs/templates.ts';
+
+/** Found errors of 200 that are put into right pairs, and right pairs of 200 with a false alarm; `--list` names both. */
+
+const wanted = 200;
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const spells = (word: string) => english.correct(word);
+
+interface Pair {
+  template: Template;
+  values: Values;
+}
+
+type Side = string | [label: string, value: string];
+
+function filled(side: Side, values: Record<string, string>): Side {
+  const one = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_slot, name: string) => values[name] ?? '');
+  return typeof side === 'string' ? one(side) : [one(side[0]), one(side[1])];
+}
+
+function blockOf(lang: SourceTag, source: Side, target: Side): TextBlock {
+  const common = {
+    id: '00000000-0000-4000-8000-000000000001',
+    page: 1,
+    position: 1,
+    box: null,
+    confidence: null,
+    doubtful: [],
+    lang,
+    dir: directionOf(lang),
+    state: 'confirmed' as const,
+    draft: null,
+    version: 1,
+    confirmedBy: null,
+    confirmedByName: null,
+    confirmedAt: null,
+  };
+  if (typeof source === 'string') {
+    return { ...common, kind: 'paragraph', source, target: typeof target === 'string' ? target : target.join(' ') };
+  }
+  const [label, value] = typeof target === 'string' ? ['', target] : target;
+  return { ...common, kind: 'field', source: { label: source[0], value: source[1] }, target: { label, value } };
+}
+
+function check({ template: { lang, source }, values }: Pair, target: Side): TextFinding[] {
+  const page: TextPage = {
+    page: 1,
+    isBlank: false,
+    state: 'read',
+    via: 'layer',
+    confidence: 100,
+    rotation: 0,
+    lang,
+    reason: null,
+    mrz: null,
+  };
+  return checkText({
+    text: { pages: [page], blocks: [blockOf(lang, filled(source, values.source), target)] },
+    spelling: { people: values.people.slice(0, usesNames(source)), family: [] },
+    phrases: phrasesOf(lang),
+    sourcePages: 1,
+    spells,
+  });
+}
+
+/** People of the sheet whom the segment names. */
+function usesNames(source: Side): number {
+  const text = [source].flat().join(' ');
+  return text.includes('{name2}') ? 2 : text.includes('{name}') ? 1 : 0;
+}
+
+function pairAt(index: number, random: Random): Pair {
+  const template = cyclic(templates, index);
+  return { template, values: fill(template.lang, random) };
+}
+
+function benchClean(isListed: boolean): number {
+  const random = randomOf(7);
+  let alarms = 0;
+  for (let index = 0; index < wanted; index += 1) {
+    const pair = pairAt(index, random);
+    const target = filled(pair.template.target, pair.values.target);
+    const findings = check(pair, target);
+    if (findings.length === 0) continue;
+    alarms += 1;
+    if (!isListed) continue;
+    console.log(`false alarm, ${pair.template.lang}: ${[target].flat().join(': ')}`);
+    for (const { rule, say } of findings) console.log(`    ${rule}: ${say}`);
+  }
+  return alarms;
+}
+
+function benchErrors(isListed: boolean): { found: number; byKind: Map<string, [found: number, all: number]> } {
+  const random = randomOf(11);
+  const byKind = new Map<string, [number, number]>();
+  let found = 0;
+  let made = 0;
+  for (let index = 0; made < wanted; index += 1) {
+    const error = cyclic(seededErrors, index);
+    const pair = pairAt(random(templates.length), random);
+    const right = filled(pair.template.target, pair.values.target);
+    const part = typeof right === 'string' ? 0 : error.spoil(right[1], pair.values, random) === undefined ? 0 : 1;
+    const text = typeof right === 'string' ? right : right[part];
+    const spoiled = error.spoil(text, pair.values, random);
+    if (spoiled === undefined || spoiled === text) continue;
+    const target: Side = typeof right === 'string' ? spoiled : part === 0 ? [spoiled, right[1]] : [right[0], spoiled];
+    made += 1;
+    const isFound = check(pair, target).some(({ rule }) => error.rules.some((one) => one === rule));
+    const [known, all] = byKind.get(error.kind) ?? [0, 0];
+    byKind.set(error.kind, [known + (isFound ? 1 : 0), all + 1]);
+    if (isFound) found += 1;
+    else if (isListed)
+      console.log(
+        `missed, ${pair.template.lang}, ${error.kind}: ${[filled(pair.template.source, pair.values.source), target].flat().join(' | ')}`,
+      );
+  }
+  return { found, byKind };
+}
+
+export function benchChecks(flags: readonly string[] = []): boolean {
+  const isListed = flags.includes('--list');
+  const { found, byKind } = benchErrors(isListed);
+  const alarms = benchClean(isListed);
+  for (const [kind, [known, all]] of byKind) console.log(`  ${kind.padEnd(50)} ${known} of ${all}`);
+  return report([
+    atLeast(`checks: share of ${wanted} seeded errors found`, 0.95, found / wanted),
+    atMost(`checks: false alarms in ${wanted} right pairs`, { must: 5, found: (100 * alarms) / wanted, unit: ' %' }),
+  ]);
+}
+
+if (import.meta.main) process.exitCode = benchChecks(process.argv.slice(2)) ? 0 : 1;

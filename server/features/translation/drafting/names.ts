@@ -1,0 +1,61 @@
+import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
+import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { byRule, type Piece } from './pieces.ts';
+
+/** Names are copied letter by letter; those in another script come from the spelling sheet alone. */
+
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’]*(?:-\p{Lu}?[\p{L}\p{M}'’]*)*|\p{Lu}\.|Dra?\.)$/u;
+const maxWords = 10;
+
+/** Capitalized words and particles: `Maria da Conceição`, `JOÃO DOS SANTOS FILHO`. */
+export function isNameLike(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  const isWord = (word: string): boolean => (nameWord.test(word) && !/^(?:E|Y|UND)$/.test(word)) || isParticle(word);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return (
+    words.length <= maxWords &&
+    words.every((word) => isWord(word)) &&
+    nameWord.test(first) &&
+    nameWord.test(last) &&
+    !isParticle(last.toLowerCase())
+  );
+}
+
+function isParticle(word: string): boolean {
+  // "e" and "y" stand between two people as often as inside a name.
+  return nameParticles.has(word) && !/^[ey]$/.test(word);
+}
+
+/** A name of the sheet, in either script. */
+export function fromSpelling(text: string, spelling: Spelling | undefined): Piece | undefined {
+  const people = [...(spelling?.people ?? []), ...(spelling?.family ?? [])];
+  const compact = (value: string): string => value.normalize('NFKC').replaceAll(/[\s・·]/g, '');
+  const native = people.find(({ nativeName }) => nativeName !== null && compact(nativeName) === compact(text));
+  if (native) return byRule(native.name, { detail: 'spelling sheet', isCopied: true, isProper: true });
+  const isGiven = people.some(({ name }) => foldName(name) === foldName(text) && foldName(name) !== '');
+  return isGiven ? copied(text) : undefined;
+}
+
+/** The value of a name field; undefined for what may be anything but names. */
+export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
+  if (tag !== 'pt' && tag !== 'es' && tag !== 'de')
+    return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
+  // In the field of one person they belong to the surname: `José Costa e Silva`.
+  const isOne = !isPlural && isNameLike(text.replace(/(?<=\s)[eyEY]\s+/u, ''));
+  if (isNameLike(text) || isOne) return copied(text);
+  const [one, other, ...more] = text.split(/\s+(?:e|y|und|E|Y|UND)\s+/u);
+  if (!isPlural || one === undefined || other === undefined || more.length > 0) return undefined;
+  // A given name after it tells two people from one with a compound surname.
+  const isTwo =
+    isNameLike(one) && isNameLike(other) && /\s/.test(one) && /\s/.test(other) && startsWithGivenName(other);
+  return isTwo ? byRule(`${one} and ${other}`, { isProper: true, isCopied: true }) : undefined;
+}
+
+export function startsWithGivenName(text: string): boolean {
+  return givenNames.has(foldLetters(text.trim().split(/\s+/)[0] ?? ''));
+}
+
+export function copied(text: string): Piece {
+  return byRule(text, { isCopied: true, isProper: true });
+}

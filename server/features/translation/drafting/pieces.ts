@@ -1,0 +1,49 @@
+import type { DraftNote } from '#shared/schemas/translation-text.ts';
+import type { DraftOrigin } from '#shared/translation-text.ts';
+
+/** English of a piece of text, with where it comes from. */
+export interface Piece {
+  target: string;
+  from: DraftOrigin;
+  detail: string | null;
+  similarity: number | null;
+  /** A name, number or date that was carried over, for fields whose label is all that was translated. */
+  isCopied?: boolean;
+  /** Keeps its capital inside a sentence: nationalities, months, names. */
+  isProper?: boolean;
+}
+
+/** The least certain origin of a block's pieces names the block's draft. */
+const certainty: Readonly<Record<DraftOrigin, number>> = { engine: 0, workflow: 1, memory: 2, phrasebook: 3, rule: 4 };
+
+const detailMax = 500;
+
+export function noteOf(pieces: readonly Piece[]): DraftNote {
+  const from = pieces.reduce<DraftOrigin>(
+    (least, piece) => (certainty[piece.from] < certainty[least] ? piece.from : least),
+    'rule',
+  );
+  const details = [...new Set(pieces.flatMap(({ detail }) => (detail === null ? [] : [detail])))];
+  const similarities = pieces.flatMap(({ similarity }) => (similarity === null ? [] : [similarity]));
+  const detail = details.join(' · ');
+  return {
+    from,
+    detail: detail === '' ? null : detail.slice(0, detailMax),
+    similarity: similarities.length === 0 ? null : Math.min(...similarities),
+  };
+}
+
+export function byRule(target: string, more: Partial<Piece> = {}): Piece {
+  return { target, from: 'rule', detail: null, similarity: null, ...more };
+}
+
+/** Pieces with what stands between them, as one; undefined when one of them is not known. */
+export function joined(
+  pieces: readonly (Piece | undefined)[],
+  join: (targets: readonly string[]) => string,
+): Piece | undefined {
+  const known = pieces.filter((piece) => piece !== undefined);
+  if (known.length < pieces.length || known.length === 0) return undefined;
+  const { from, detail, similarity } = noteOf(known);
+  return { target: join(known.map(({ target }) => target)), from, detail, similarity };
+}

@@ -1,0 +1,118 @@
+import { asciiDigits } from '#shared/numerals/digits.ts';
+import { foldName, type SpelledName } from '#shared/spelling.ts';
+import { formatDate, parseDates } from '#shared/translation-dates.ts';
+import { formatNumber, parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+
+/** Sentences of a text, and segments whose names, numbers and dates are slots. */
+
+/** Abbreviations whose point ends no sentence. */
+const abbreviations =
+  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
+
+/** Sentences with the white space after each, so that joining them gives the text back. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}¿¡"“(])|[。．]\s*/gu)) {
+    const before = text.slice(start, match.index);
+    if (!match[0].includes('\n') && abbreviations.test(before)) continue;
+    sentences.push(text.slice(start, match.index + match[0].length));
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) sentences.push(text.slice(start));
+  return sentences;
+}
+
+export interface Slot {
+  kind: 'date' | 'number' | 'name';
+  source: string;
+  /** English of the slot; null when it cannot be carried over. */
+  target: string | null;
+  /** What makes two slots equal: the day, the value, the folded name. */
+  value: string | null;
+}
+
+export interface SlottedSegment {
+  /** `Nascida em {d1}, no livro {n1}` */
+  pattern: string;
+  slots: readonly Slot[];
+}
+
+const letters = { date: 'd', number: 'n', name: 'p' } as const;
+
+/** Replaces dates, numbers and the given names by slots. */
+export function toSlots(text: string, tag: LanguageTag, names: readonly SpelledName[] = []): SlottedSegment {
+  const dates = parseDates(text, tag);
+  const numbers = parseNumbers(text, tag, dates);
+  const found = [
+    ...dates.map((date) => ({ ...date, slot: { kind: 'date' as const, target: formatDate(date), value: date.iso } })),
+    ...numbers.map((number) => ({
+      ...number,
+      slot: { kind: 'number' as const, target: formatNumber(number, text), value: number.value },
+    })),
+    ...placesOf(text, names),
+  ].toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const slots: Slot[] = [];
+  const counts = { date: 0, number: 0, name: 0 };
+  let pattern = '';
+  let from = 0;
+  for (const { start, end, slot } of found) {
+    if (start < from) continue;
+    counts[slot.kind] += 1;
+    pattern += `${text.slice(from, start)}{${letters[slot.kind]}${counts[slot.kind]}}`;
+    slots.push({ ...slot, source: text.slice(start, end) });
+    from = end;
+  }
+  return { pattern: pattern + text.slice(from), slots };
+}
+
+/** Where names stand in a text, whatever their capitals and accents. */
+function placesOf(text: string, names: readonly SpelledName[]) {
+  const words = [...text.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)];
+  const latin = names.flatMap(({ name }) => {
+    const wanted = foldName(name)
+      .split(' ')
+      .filter((word) => word !== '');
+    return words.flatMap((word, index) => {
+      const run = words.slice(index, index + wanted.length);
+      if (wanted.length === 0 || run.length < wanted.length) return [];
+      if (!run.every((one, at) => foldName(one[0]) === wanted[at])) return [];
+      const end = (run.at(-1)?.index ?? 0) + (run.at(-1)?.[0].length ?? 0);
+      const source = text.slice(word.index, end);
+      return [{ start: word.index, end, slot: { kind: 'name' as const, target: source, value: foldName(name) } }];
+    });
+  });
+  const native = names.flatMap(({ name, nativeName }) => {
+    if (nativeName === null || nativeName === '') return [];
+    const parts = text.split(nativeName).slice(0, -1);
+    const starts = parts.map((_part, index) => parts.slice(0, index + 1).join(nativeName).length);
+    return starts.map((start) => ({
+      start,
+      end: start + nativeName.length,
+      slot: { kind: 'name' as const, target: name, value: foldName(name) },
+    }));
+  });
+  return [...latin, ...native].toSorted((one, other) => other.end - other.start - (one.end - one.start));
+}
+
+const slotMark = /\{([dnp])(\d+)\}/g;
+
+/** Fills a target pattern with the English of slots; undefined when a slot is missing, left over or not known. */
+export function fillSlots(pattern: string, { slots }: Pick<SlottedSegment, 'slots'>): string | undefined {
+  const counts: Record<string, number> = {};
+  const byMark = new Map<string, string | null>(
+    slots.map((slot) => {
+      const letter = letters[slot.kind];
+      counts[letter] = (counts[letter] ?? 0) + 1;
+      return [`{${letter}${counts[letter]}}`, slot.target] as const;
+    }),
+  );
+  const marks = [...pattern.matchAll(slotMark)].map(([mark]) => mark);
+  const isWhole =
+    marks.length === byMark.size &&
+    new Set(marks).size === marks.length &&
+    marks.every((mark) => byMark.get(mark) != null);
+  if (!isWhole || /\d/.test(asciiDigits(pattern.replaceAll(slotMark, '')))) return undefined;
+  return pattern.replaceAll(slotMark, (mark) => byMark.get(mark) ?? mark);
+}

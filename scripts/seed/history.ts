@@ -9,6 +9,7 @@ import { openPast, setWebhooks } from './past.ts';
 import { ensureCommission } from './commission.ts';
 import { ensurePerson } from './people.ts';
 import * as steps from './steps.ts';
+import { finishHalf } from './half-text.ts';
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -117,6 +118,13 @@ function planOrder({ order, place, end, admin, actorOf }: Plan): Step[] {
       return [placeIt, { at: end, isLive: true, run: (deps) => steps.pay(deps, placed()) }];
     case 'waiting':
       return [placeIt, pay, translate];
+    case 'studio': {
+      const half: Step = {
+        at: paidAt + hourMs,
+        run: async (deps) => finishHalf(deps, placed(), await actorOf(deps, 'authenticator')),
+      };
+      return [placeIt, pay, ...(story.isHalfDone ? [half] : [])];
+    }
     case 'failed':
       return [placeIt, pay, { at: translatedAt, run: (deps) => steps.failTranslation(deps, placed()) }];
     case 'disputed':

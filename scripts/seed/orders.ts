@@ -26,6 +26,8 @@ export type Story =
   | { is: 'failed' }
   /** Translated, awaiting review. */
   | { is: 'waiting' }
+  /** Paid, without the workflow's translation, for the studio; half of one text is confirmed. */
+  | { is: 'studio'; isHalfDone?: true }
   /** Just paid and dispatched to the workflow. */
   | { is: 'new' }
   | { is: 'draft' };
@@ -114,4 +116,9 @@ export const orders: readonly DemoOrder[] = [
   order(0.3, 'customer', 'schoolBr', marina, draft),
   order(0.1, 'valentina', 'curpMx', { name: 'Mateo Rojas Vélez' }, { is: 'new' }),
   { ...order(0.5, 'customer', 'birthBr', { name: 'Rafael Alves' }, approved('authenticator', 3)), isNotarized: true },
+  order(0.45, 'beatriz', 'scanPt', { name: 'João da Conceição Alves' }, { is: 'studio' }),
+  order(0.4, 'carlos', 'digitalEs', { name: 'Ximena Núñez de la Peña' }, { is: 'studio', isHalfDone: true }),
+  order(0.35, 'jurgen', 'digitalDe', { name: 'Jürgen Matthias Großmann' }, { is: 'studio' }),
+  order(0.3, 'layla', 'scanAr', { name: 'Mohamed Abdullah Hassan', nativeName: 'محمد عبد الله حسن' }, { is: 'studio' }),
+  order(0.25, 'yuki', 'scanJp', { name: 'Hanako Yamada', nativeName: '山田 花子' }, { is: 'studio' }),
 ];

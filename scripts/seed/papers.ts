@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { fontPath } from '#server/typesetting/fonts.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
+import * as civil from './civil-papers.ts';
+import { drawDigital, drawScan } from './scans.ts';
 
 /** Papers of the demo orders: generated originals and their English translations. */
 
@@ -15,6 +17,8 @@ export interface Paper {
   kind: string;
   pages: number;
   isBankStatement?: boolean;
+  /** Drawn instead of the plain PDF. */
+  draw?: () => Promise<Buffer>;
 }
 
 export const papers = {
@@ -51,6 +55,26 @@ export const papers = {
   residenceJp: paper('Japanese', '住民票.pdf', '住民票', 'Certificate of residence (juminhyo)', 1),
   familyKr: paper('Korean', '가족관계증명서.pdf', '가족관계증명서', 'Family relation certificate', 1),
   schoolKr: paper('Korean', '졸업증명서.pdf', '졸업증명서', 'Diploma', 1),
+  scanPt: {
+    ...brazil('certidao-digitalizada.jpg', 'Certidão de Nascimento', 'Birth certificate', 1),
+    draw: () => drawScan(civil.birthInPortuguese, 0.7),
+  },
+  digitalEs: {
+    ...paper('Spanish', 'acta-de-nacimiento.pdf', 'Acta de Nacimiento', 'Birth certificate', 1),
+    draw: () => drawDigital(civil.birthInSpanish),
+  },
+  digitalDe: {
+    ...paper('German', 'geburtsurkunde.pdf', 'Geburtsurkunde', 'Birth certificate', 1),
+    draw: () => drawDigital(civil.birthInGerman),
+  },
+  scanAr: {
+    ...paper('Arabic', 'شهادة ميلاد.jpg', 'شهادة ميلاد', 'Birth certificate', 1),
+    draw: () => drawScan(civil.birthInArabic, -0.6),
+  },
+  scanJp: {
+    ...paper('Japanese', '戸籍全部事項証明書.jpg', '戸籍全部事項証明書', 'Family register (koseki)', 1),
+    draw: () => drawScan(civil.registerInJapanese, 0.5),
+  },
 } as const satisfies Record<string, Paper>;
 
 function paper(language: SourceLanguage, filename: string, title: string, kind: string, pages: number): Paper {
@@ -86,8 +110,9 @@ const languages: Record<SourceLanguage, { font: string; name: string; mark: stri
   Korean: { font: fontPath('noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'), name: '성명', mark: '가상 문서' },
 };
 
-/** A plain PDF in the paper's script, marked as fictional on every page. */
-export function printOriginal({ title, language, pages }: Paper, { name, nativeName }: Holder): Promise<Buffer> {
+/** The paper as drawn, or a plain PDF in its script, marked as fictional on every page. */
+export function printOriginal({ title, language, pages, draw }: Paper, { name, nativeName }: Holder): Promise<Buffer> {
+  if (draw) return draw();
   const words = languages[language];
   return print({ title, pages, lines: [words.name, nativeName ?? name], font: words.font, mark: words.mark });
 }

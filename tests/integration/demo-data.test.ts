@@ -79,6 +79,14 @@ it('demo data spans sixty days, resumes when interrupted, and is idempotent', { 
   const { rows: held } = await sql<{ orders: number }>`
     select count(*)::int as orders from documents_to_be_verified where notary_since is not null`.execute(h.db);
   expect(held).toEqual([{ orders: 1 }]);
+  const { rows: texts } = await sql<{ confirmed: number; drafted: number }>`
+    select confirmed, drafted from translation_texts where confirmed > 0`.execute(h.db);
+  expect(texts).toEqual([{ confirmed: 6, drafted: 6 }]);
+  const { rows: unread } = await sql<{ language: string }>`
+    select source_language as language from documents_to_be_verified
+    where status = 'pending' and workflow_state = 'waiting' and (filename like '%.jpg' or filename in ('acta-de-nacimiento.pdf', 'geburtsurkunde.pdf'))
+    order by 1`.execute(h.db);
+  expect(unread.map(({ language }) => language)).toEqual(['Arabic', 'German', 'Japanese', 'Portuguese', 'Spanish']);
   expect(await isNotaryAvailable(h.deps)).toBe(true);
 
   for (const table of tables) {

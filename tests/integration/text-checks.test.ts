@@ -47,6 +47,20 @@ test('findings name block, page, rule and severity, by the version and the custo
   );
 });
 
+test('an edited phrase is the usual English from then on, and a retired one is no term', async () => {
+  const { review } = await buildText(h, [[paragraphOf('Nubente', { target: 'Intended spouse', ...isEdited })]]);
+  const api = h.caller(clara).authenticator;
+  const rules = async () => (await api.textChecks({ id: review.id })).findings.map(({ rule }) => rule);
+  const phrase = { lang: 'pt', source: 'Nubente' } as const;
+  expect(await rules()).toContain('term-differs');
+  await api.editPhrase({ ...phrase, seen: 'Party to the marriage', target: 'Intended spouse' });
+  expect(await rules()).not.toContain('term-differs');
+  await api.editPhrase({ ...phrase, seen: 'Intended spouse', target: 'Fiancé' });
+  expect(await rules()).toContain('term-differs');
+  await api.retirePhrase({ ...phrase, isRetired: true });
+  expect(await rules()).not.toContain('term-differs');
+});
+
 test('a decision is blocked by errors and unanswered warnings; printed reasons are its notes', async () => {
   const doubled = paragraphOf('O pai', { target: 'The the father', state: 'edited' });
   const { text } = await buildText(h, [[doubled]]);

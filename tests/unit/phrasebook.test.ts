@@ -102,6 +102,9 @@ describe('lookup', () => {
     expect(find('Pais')).toBe('Parents');
     expect(find('PAÍS')).toBe('Country');
     expect(find('PAIS')).toBeUndefined();
+    expect(find('CERTIDAO DE ÓBITO')).toBe('Death Certificate');
+    expect(find('Nóme')).toBeUndefined();
+    expect(createLookup(phrasesOf('es'), 'es').find('SECRETARÍA')).toBeUndefined();
   });
 
   it('reads Portuguese spellings of both sides of the Atlantic', () => {

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { getText } from '#server/features/translation/text/service.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import { activePhrases } from '#server/features/translation/phrasebook/service.ts';
 import { runChecks } from './checker.ts';
 
 /*
@@ -30,10 +30,11 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
   const document = await findDocument(deps.db, { id: text.documentId });
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const { pages, blocks } = text;
+  const phrases = await activePhrases(deps.db, languageTagOf(document.sourceLanguage));
   return runChecks({
     text: { pages, blocks },
     spelling: await findSpelling(deps.db, document.id),
-    phrases: phrasesOf(languageTagOf(document.sourceLanguage)).map(({ source, target }) => ({ source, target })),
+    phrases: phrases.map(({ source, target }) => ({ source, target })),
     sourcePages: document.pages,
   });
 }

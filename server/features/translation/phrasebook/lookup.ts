@@ -23,17 +23,17 @@ interface SlotPhrase {
   words: number;
 }
 
+/** Scripts whose marks are vowel signs, mostly left out. */
+const unpointed: ReadonlySet<SourceTag> = new Set(['ar', 'he']);
 /** `A-12`, `1.234/56`, `SP 123`. */
 const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
 
 /** Built once for a job: lookups are by normalized text. */
 export function createLookup(phrases: readonly Phrase[], tag: SourceTag): PhraseLookup {
-  const accented = new Map<string, Phrase>();
-  const plain = Map.groupBy(
+  const whole = Map.groupBy(
     phrases.filter((phrase) => !hasSlots(phrase)),
     (phrase) => normalize(phrase.source, tag),
   );
-  for (const phrase of phrases) if (!hasSlots(phrase)) accented.set(normalizeAccented(phrase.source, tag), phrase);
   const slotted = phrases
     .filter(hasSlots)
     .map((phrase) => toSlotPhrase(phrase, tag))
@@ -42,11 +42,18 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
   /** Words that differ by an accent alone are told apart by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
     const key = joinKeys(tokens, tag, 'key');
-    const candidates = plain.get(key) ?? [];
-    if (new Set(candidates.map((phrase) => phrase.target)).size <= 1) return candidates[0];
+    const all = whole.get(key) ?? [];
     const written = joinKeys(tokens, tag, 'accented');
-    if (written === key && text === text.toUpperCase()) return undefined;
-    return accented.get(written);
+    const same = all.find((phrase) => normalizeAccented(phrase.source, tag) === written);
+    const isSure = new Set(all.map(({ target }) => target)).size === 1;
+    if (same && (isSure || written !== key || text !== text.toUpperCase())) return same;
+    return isSure ? all.find((phrase) => mayBe(tokens, tokenize(phrase.source, tag))) : undefined;
+  }
+
+  /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" is no "Secretaria". */
+  function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
+    if (unpointed.has(tag)) return true;
+    return tokens.every(({ key, accented }, index) => accented === key || accented === wanted[index]?.accented);
   }
 
   return {

@@ -4,6 +4,7 @@ import { civilRegistry } from './portuguese/civil-registry.ts';
 import { courtAndPolice } from './portuguese/court-police.ts';
 import { identity } from './portuguese/identity.ts';
 import { notarial } from './portuguese/notarial.ts';
+import { occupations } from './portuguese/occupations.ts';
 import { registryEntries } from './portuguese/registry-entries.ts';
 import { school } from './portuguese/school.ts';
 import type { Phrase } from './types.ts';
@@ -17,4 +18,5 @@ export const portuguese: readonly Phrase[] = [
   ...school,
   ...courtAndPolice,
   ...bank,
+  ...occupations,
 ];

@@ -2,6 +2,7 @@ import { certifications } from './spanish/certifications.ts';
 import { civilRegistry } from './spanish/civil-registry.ts';
 import { courtAndNotarial } from './spanish/court-notarial.ts';
 import { identity } from './spanish/identity.ts';
+import { occupations } from './spanish/occupations.ts';
 import { registryEntries } from './spanish/registry-entries.ts';
 import { schoolAndBank } from './spanish/school-bank.ts';
 import type { Phrase } from './types.ts';
@@ -13,4 +14,5 @@ export const spanish: readonly Phrase[] = [
   ...identity,
   ...courtAndNotarial,
   ...schoolAndBank,
+  ...occupations,
 ];

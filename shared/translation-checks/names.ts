@@ -147,9 +147,18 @@ function hasWords(text: string, name: string): boolean {
 
 const latinSources = new Set(['pt', 'es', 'de', 'en']);
 
+/** What else has a name. */
+const otherNames =
+  /\b(?:oficio|cartorio|escola|instituicao|banco|empresa|agencia|universidade|faculdade|curso|disciplina|oficina|escuela|institucion|universidad|facultad|materia|juzgado|registro|schule|universitat|bank|behorde|firma|fach)\b/;
+
 /** Labels of name fields. */
 const nameLabel =
-  /^(?:nome|nombre|name|apellidos?|sobrenome|apelidos?|vorname|vornamen|nachname|familienname|geburtsname|mutter|vater|mae|pai|madre|padre|filiacao|pais|avos?|avo paterno|avo materno|declarante|declarant|conjuge|conyuge|titular|nubentes?|contrayentes?|requerente|testemunhas?|testigos?|oficial|kind|ehemann|ehefrau|inhaber)\b/;
+  /^(?:nome|nombre|name|apellidos?|sobrenome|apelidos?|vorname|vornamen|nachname|familienname|geburtsname|mutter|vater|mae|pai|madre|padre|filiacao|pais|avos?|avo paterno|avo materno|declarante|declarant|conjuge|conyuge|titular|nubentes?|contrayentes?|requerente|testemunhas?|testigos?|kind|ehemann|ehefrau|inhaber)\b/;
+
+function isNameLabel(label: string): boolean {
+  const folded = foldName(label);
+  return nameLabel.test(folded) && !otherNames.test(folded);
+}
 
 /** Names of people that the source writes in Latin letters: each has to stand in the English as it is. */
 function copyFindings(
@@ -182,7 +191,7 @@ function copyFindings(
 
 /** Other capitalized words that the English nearly copies: names that begin with no frequent given name, and places. */
 function similarFindings(segment: Segment, known: readonly SpelledName[]): TextFinding[] {
-  const isNameField = nameLabel.test(foldName(segment.label));
+  const isNameField = isNameLabel(segment.label);
   return runsIn(segment)
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
@@ -217,7 +226,7 @@ function compareName(segment: Segment, full: string): { name: string; found: Com
 
 /** Names of people in a source: values of name fields, and capitalized words that begin with a given name. */
 export function namesIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[] {
-  const isNameField = nameLabel.test(foldName(segment.label));
+  const isNameField = isNameLabel(segment.label);
   return runsIn(segment).flatMap((run) => nameOfRun(run, isNameField));
 }
 

@@ -34,7 +34,14 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
+    .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** `No. 6.789`, copied with the points of its register. */
+function isNamedNumber(written: string, target: string): boolean {
+  const before = target.split(written).slice(0, -1);
+  return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
 }
 
 /** Digits from which a number is taken for one of a register. */
@@ -120,9 +127,7 @@ function timeFindings(segment: Segment, source: readonly number[], target: reado
 
 /** Separators of the source in the English: `1.234,56`, `12,5`. */
 function separatorFindings(segment: Segment): TextFinding[] {
-  const found = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})(?![-/.,]?\d)/.exec(
-    segment.target,
-  )?.[0];
+  const found = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2})(?![-/.,]?\d)/.exec(segment.target)?.[0];
   if (found === undefined) return [];
   const say = `${quoted(found)} has the separators of the source. Use a comma for thousands and a point for decimals.`;
   return [at(segment, 'number-separators', say)];

@@ -41,7 +41,7 @@ export function sourceWordsOf(lang: LanguageTag): ReadonlySet<string> {
 
 /** Spelled alike in English, so that they prove nothing. */
 export const sharedWords: ReadonlySet<string> = new Set(
-  `civil natural diploma final animal total hospital central federal national regional general real note notes tag ort kind fach
+  `apto bloco lote quadra civil natural diploma final animal total hospital central federal national regional general real note notes tag ort kind fach
     estate as os ate em com son me mar an la folio real dia notary des den aus im am uns sin con pay rue sextas para per is
     mai das ist este ante`.split(/\s+/),
 );

@@ -101,6 +101,19 @@ describe('names', () => {
     expect(rulesOf([paragraph(prose, 'son of Pedro Álvares Souza')])).toEqual(['name-missing']);
   });
 
+  test('are no names of offices', () => {
+    const office = ['Nome do ofício', 'Oficial de Registro Civil'] as [string, string];
+    expect(rulesOf([field(office, ['Name of office', 'Civil Registry Officer'])])).toEqual([]);
+  });
+
+  test('that stand twice are right twice, whatever their given name', () => {
+    const source = 'Es heirateten Hinnerk Weiß und Ana Weiß';
+    expect(rulesOf([paragraph(source, 'Hinnerk Weiß and Ana Weiß were married', 'de')])).toEqual([]);
+    expect(rulesOf([paragraph(source, 'Hinnerk Weiss and Ana Weiß were married', 'de')])).toEqual(['name-accent']);
+    const twice = 'Ana Souza, filha de Ana Souza';
+    expect(rulesOf([paragraph(twice, 'Ana Souza, daughter of Ana Sousa')])).toEqual(['name-altered']);
+  });
+
   test('follow the spelling sheet, also from another script', () => {
     const spelling = sheet('Keiko Yamamoto', '山本 恵子');
     const pair = (target: string) => rulesOf([field(['氏名', '山本恵子'], ['Name', target], 'ja')], { spelling });
@@ -165,6 +178,8 @@ describe('numbers', () => {
     ['pt', 'vinte e um anos', 'twenty-one years', []],
     ['pt', 'vinte e um anos', '21 years', []],
     ['pt', 'sala', 'room 21', ['number-added']],
+    ['pt', 'Termo n.º 6.789', 'Entry No. 6.789', []],
+    ['pt', 'RG 1.234.567', 'RG 1.234.567', []],
     ['ar', '١٢٣٤٥', '12345', []],
     ['ja', '第１２３号', 'No. 123', []],
   ])('%s: %s → %s', (lang, source, target, rules) => {

@@ -2,7 +2,8 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from './given-names.ts';
 import { about, at, quoted } from './rules.ts';
-import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
 
 /**
  * Names are copied letter by letter, or spelled as in the passport where the customer gave the spelling.
@@ -36,7 +37,7 @@ function onePerBlock(findings: readonly TextFinding[]): TextFinding[] {
 function sheetFindings(segment: Segment, people: readonly SpelledName[]): TextFinding[] {
   return people.flatMap((person) => {
     if (!mentions(segment.source, person)) return [];
-    const kind = compare(segment.target, person.name, segment.source);
+    const kind = compareSpelling(segment.target, person.name, segment.source);
     const name = quoted(person.name);
     switch (kind.result) {
       case 'same':
@@ -62,87 +63,12 @@ function sheetFindings(segment: Segment, people: readonly SpelledName[]): TextFi
 
 function mentions(source: string, { name, nativeName }: SpelledName): boolean {
   if (nativeName && compact(source).includes(compact(nativeName))) return true;
-  return ` ${foldName(source)} `.includes(` ${foldName(name)} `);
+  return hasFoldedWords(source, name);
 }
 
 /** Without spaces and the middle dot, which vary in Japanese and Korean names. */
 function compact(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
-}
-
-type Comparison = { result: 'same' | 'missing'; found?: undefined } | { result: 'accent' | 'near'; found: string };
-
-/**
- * How a text spells a name. Where the source is given, a second spelling beside the right one counts, unless the source has it:
- * a name of several words may stand in a segment twice.
- */
-function compare(text: string, name: string, source?: string): Comparison {
-  const wanted = wordsOf(name);
-  const words = wordsOf(text);
-  const windows = words.slice(0, Math.max(words.length - wanted.length + 1, 0)).map((_word, start) => {
-    return words.slice(start, start + wanted.length);
-  });
-  const lower = (list: readonly string[]) => list.join(' ').toLowerCase();
-  const isSame = windows.some((window) => lower(window) === lower(wanted));
-  if (isSame) return (source !== undefined && findVariant(windows, wanted, source)) || { result: 'same' };
-  const folded = windows.find((window) => foldName(window.join(' ')) === foldName(name));
-  if (folded) return { result: 'accent', found: folded.join(' ') };
-  const near = windows.find((window) => isNear(window, wanted));
-  if (near) return { result: 'near', found: near.join(' ') };
-  const shorter = findShorter(words, wanted);
-  return shorter === undefined ? { result: 'missing' } : { result: 'near', found: shorter };
-}
-
-function findVariant(
-  windows: readonly (readonly string[])[],
-  wanted: readonly string[],
-  source: string,
-): Comparison | undefined {
-  if (wanted.length < 2) return undefined;
-  const name = wanted.join(' ');
-  const others = windows.map((window) => window.join(' ')).filter((window) => !hasWords(source, window));
-  const folded = others.find(
-    (other) => foldName(other) === foldName(name) && other.toLowerCase() !== name.toLowerCase(),
-  );
-  if (folded !== undefined) return { result: 'accent', found: folded };
-  const near = others.find((other) => foldName(other) !== foldName(name) && isNear(other.split(' '), wanted));
-  return near === undefined ? undefined : { result: 'near', found: near };
-}
-
-/** Same number of words, at least half of them alike, the others a few letters apart. */
-function isNear(window: readonly string[], wanted: readonly string[]): boolean {
-  if (window.length !== wanted.length) return false;
-  let alike = 0;
-  for (const [index, word] of wanted.entries()) {
-    const one = foldLetters(word);
-    const other = foldLetters(window[index] ?? '');
-    if (one === other) alike += 1;
-    else if (editsBetween(one, other, allowedEdits(one)) > allowedEdits(one)) return false;
-  }
-  return wanted.length === 1 || alike * 2 >= wanted.length;
-}
-
-function allowedEdits(word: string): number {
-  return word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3;
-}
-
-/** A name that lost or gained words: from its first to its last word, with two words in common. */
-function findShorter(words: readonly string[], wanted: readonly string[]): string | undefined {
-  const folded = words.map(foldLetters);
-  const parts = wanted.map(foldLetters);
-  for (const [start, word] of folded.entries()) {
-    if (word !== parts[0]) continue;
-    for (let length = Math.min(parts.length + 2, folded.length - start); length >= 2; length -= 1) {
-      const end = start + length;
-      if (folded[end - 1] !== parts.at(-1)) continue;
-      return words.slice(start, end).join(' ');
-    }
-  }
-  return undefined;
-}
-
-function hasWords(text: string, name: string): boolean {
-  return ` ${wordsOf(text).join(' ').toLowerCase()} `.includes(` ${wordsOf(name).join(' ').toLowerCase()} `);
 }
 
 const latinSources = new Set(['pt', 'es', 'de', 'en']);
@@ -174,7 +100,7 @@ function copyFindings(
     const isSheetSpelling = (text: string) => known.some((person) => foldName(person.name) === foldName(text));
     if (found.found === undefined) {
       const isOnSheet = known.some(
-        (person) => compare(name, person.name).result !== 'missing' && hasWords(segment.target, person.name),
+        (person) => compareSpelling(name, person.name).result !== 'missing' && hasWords(segment.target, person.name),
       );
       if (isOnSheet) return [];
       return [at(segment, 'name-missing', `${quoted(name)} is in the source and not in the English. Write the name.`)];
@@ -206,19 +132,19 @@ function similarFindings(segment: Segment, known: readonly SpelledName[]): TextF
 
 /** The English that differs from a run by letters alone, in all of its words. */
 function compareWhole({ source, target }: Segment, run: readonly string[]): string | undefined {
-  const found = compare(target, run.join(' '), source).found;
-  return found !== undefined && wordsOf(found).length === run.length && isNear(wordsOf(found), run) ? found : undefined;
+  const found = compareSpelling(target, run.join(' '), source).found;
+  return found !== undefined && isNear(wordsOf(found).map(foldLetters), run.map(foldLetters)) ? found : undefined;
 }
 
 /** Where capitals do not end with the name, trailing words are left out until the English has the rest. */
 function compareName(segment: Segment, full: string): { name: string; found: Comparison } {
-  const found = compare(segment.target, full, segment.source);
+  const found = compareSpelling(segment.target, full, segment.source);
   const isOpenEnded = segment.label === '' && (segment.lang === 'de' || !/\p{Ll}/u.test(segment.source));
   const words = full.split(' ');
   if (!isOpenEnded || found.result === 'same') return { name: full, found };
   for (let length = words.length - 1; length >= 2; length -= 1) {
     const name = words.slice(0, length).join(' ');
-    const shorter = compare(segment.target, name);
+    const shorter = compareSpelling(segment.target, name);
     if (shorter.result === 'same' || shorter.result === 'accent') return { name, found: shorter };
   }
   return { name: full, found };
@@ -290,7 +216,7 @@ function familyFindings(pairs: readonly Segment[], { people, family }: Spelling)
   const inText = pairs.flatMap((segment) =>
     others.flatMap((person) => {
       if (wordsOf(person.name).length < 2) return [];
-      const found = compare(segment.target, person.name);
+      const found = compareSpelling(segment.target, person.name);
       if (found.found === undefined || spelled.has(found.found.toLowerCase())) return [];
       const where = person.document === null ? 'the customer’s family list' : quoted(person.document);
       const say = `${quoted(found.found)} is spelled ${quoted(person.name)} in ${where}. Use one spelling for the family.`;
@@ -299,7 +225,8 @@ function familyFindings(pairs: readonly Segment[], { people, family }: Spelling)
   );
   const inSheets = people.flatMap(({ name }) =>
     others.flatMap((person) => {
-      if (wordsOf(name).length < 2 || !['accent', 'near'].includes(compare(name, person.name).result)) return [];
+      if (wordsOf(name).length < 2 || !['accent', 'near'].includes(compareSpelling(name, person.name).result))
+        return [];
       const where = person.document === null ? 'the customer’s family list' : quoted(person.document);
       const say = `The spelling sheet says ${quoted(name)}, and ${where} ${quoted(person.name)}. Ask the customer which is right.`;
       return [about(null, 'name-differs-in-family', say)];

@@ -56,7 +56,13 @@ export const jobCatalogue = {
     // One page at a time: the engine takes 400 MB.
     concurrency: 1,
   },
-  'translation.draft': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 10, retryDelay: 5, retryDelayMax: 300 },
+  'translation.draft': {
+    /** All untranslated blocks unless named. */
+    payload: z.object({ reviewId: z.uuid(), blockIds: z.array(z.uuid()).optional() }),
+    retryLimit: 10,
+    retryDelay: 5,
+    retryDelayMax: 300,
+  },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

@@ -168,6 +168,46 @@ describe('drafts', () => {
   });
 });
 
+describe('a page that is read again', () => {
+  const jobsOf = async (name: string, reviewId: string) => {
+    const { rows } = await h.deps.pool.query<{ data: unknown }>(
+      `select data from pgboss.job where name = $1 and data ->> 'reviewId' = $2 order by created_on`,
+      [name, reviewId],
+    );
+    return rows.map(({ data }) => data);
+  };
+
+  test('waits in the queue with its language and rotation; drafts are asked for by block', async () => {
+    const [one, two] = [paragraphOf('a'), paragraphOf('b')];
+    const { review } = await buildText(h, [[one], [two]]);
+    const id = review.id;
+    const delta = await api().readSource({ id, pages: [2], lang: 'es', rotation: 90 });
+    expect(delta).toMatchObject({
+      version: 1,
+      changed: [],
+      pages: [{ state: 'read' }, { state: 'queued', lang: 'es', rotation: 90 }],
+    });
+    expect(await jobsOf('translation.read', id)).toMatchObject([{ reviewId: id, pages: [2], rotation: 90 }]);
+    await expect(api().readSource({ id, pages: [3] })).rejects.toMatchObject({ cause: { code: 'INVALID_INPUT' } });
+    await api().draftText({ id, version: 1, blockIds: [two.id] });
+    expect(await jobsOf('translation.draft', id)).toEqual([{ reviewId: id, blockIds: [two.id] }]);
+  });
+
+  test('is refused once the review is decided', async () => {
+    const { review } = await buildText(h);
+    await h.db.updateTable('documentsToBeVerified').set({ status: 'cancelled' }).where('id', '=', review.id).execute();
+    const refused = { cause: { code: 'TEXT_DECIDED' } };
+    await expect(api().readSource({ id: review.id })).rejects.toMatchObject(refused);
+    await expect(api().draftText({ id: review.id, version: 1 })).rejects.toMatchObject(refused);
+  });
+
+  test('is every page of a review from before there were texts', async () => {
+    const { review } = await buildPending(h, { pages: 2 });
+    await Promise.all([api().text({ id: review.id }), api().text({ id: review.id })]);
+    expect(await jobsOf('translation.read', review.id)).toEqual([{ reviewId: review.id }]);
+  });
+});
+
 describe('the text query', () => {
   test('opens the text of an older review, and knows no other', async () => {
     const { review } = await buildPending(h, { pages: 3 });

@@ -38,6 +38,8 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     answer: 'TEXT_UNTRANSLATED',
   },
   'authenticator.restoreBlock': { ...anyText, input: (id) => ({ ...save(id), blockId: randomUUID(), from: 0 }) },
+  'authenticator.readSource': anyText,
+  'authenticator.draftText': { ...anyText, input: (id) => ({ id, version: 0 }) },
   'authenticator.textVersions': { ...anyText, target: openedText },
   'authenticator.textDiff': { ...anyText, target: openedText, input: (id) => ({ id, from: 0, to: 0 }) },
   'authenticator.exportText': anyText,

@@ -1,10 +1,12 @@
 import { idInput } from '#shared/schemas/common.ts';
 import {
   confirmBlocksInput,
+  draftTextInput,
   exportTextOutput,
   importTextInput,
   onTextInput,
   previewTextOutput,
+  readSourceInput,
   restoreBlockInput,
   saveTextInput,
   textChecksOutput,
@@ -24,14 +26,14 @@ import { diffText, listTextVersions } from '#server/features/translation/text/hi
 import { followText } from '#server/features/translation/text/live/service.ts';
 import { confirmBlocks, loadDelta, restoreBlock, saveText } from '#server/features/translation/text/saving/service.ts';
 import { previewText } from './printing/service.ts';
-import { getText } from '#server/features/translation/text/service.ts';
+import { draftText, openStudio, readSource } from './service.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */
 export const studioProcedures = {
   text: staffProcedure
     .input(idInput)
     .output(syncOutput(translationText))
-    .query(({ ctx, input }) => getText(ctx.deps, input.id)),
+    .query(({ ctx, input }) => openStudio(ctx.deps, input.id)),
 
   textChecks: staffProcedure
     .input(idInput)
@@ -64,6 +66,16 @@ export const studioProcedures = {
     .input(restoreBlockInput)
     .output(syncOutput(textDelta))
     .mutation(({ ctx, input }) => restoreBlock(ctx.deps, ctx.user, input)),
+
+  readSource: staffProcedure
+    .input(readSourceInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => readSource(ctx.deps, input)),
+
+  draftText: staffProcedure
+    .input(draftTextInput)
+    .output(syncOutput(textDelta))
+    .mutation(({ ctx, input }) => draftText(ctx.deps, input)),
 
   textVersions: staffProcedure
     .input(textVersionsInput)

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createTRPCClient, httpLink } from '@trpc/client';
+import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, inject, onTestFailed, test, vi } from 'vitest';
 import { z } from 'zod';
 import { minimumNode } from '#server/operations/node-version.ts';
@@ -12,8 +14,8 @@ import { inRoot } from '../../scripts/run/paths.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { pdfOf } from '../support/pdf-fixtures.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
+import { drawPage } from '../support/readings.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { statement } from '../support/reviews.ts';
 import { signerInput } from '../support/signers.ts';
@@ -177,6 +179,16 @@ async function register(name: string, email: string) {
   return { api, cookie };
 }
 
+/** A page of text, and a page that is a picture of text. */
+async function scannedPdf(): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'LETTER' });
+  const bytes = buffer(document);
+  document.text('It is certified that the birth was recorded in the civil registry of this municipality. '.repeat(9));
+  document.addPage().image((await drawPage()).png, 0, 0, { width: 600 });
+  document.end();
+  return bytes;
+}
+
 const waiting = { timeout: 60_000, interval: 250 };
 
 test('an older Node version is refused with a one-line error', async () => {
@@ -216,7 +228,7 @@ test('a production install is small, starts quickly, takes an order to its certi
   const upload = await fetch(`${url}/files/documents/${draft.id}`, {
     method: 'PUT',
     headers: { cookie: customer.cookie() },
-    body: new Uint8Array(await pdfOf(2)),
+    body: new Uint8Array(await scannedPdf()),
   });
   expect(await upload.json()).toMatchObject({ pages: 2, quote: { totalCents: 3000 } });
   const order = { documentIds: [draft.id], expectedTotalCents: 3000 };
@@ -224,6 +236,10 @@ test('a production install is small, starts quickly, takes an order to its certi
   await fetch(`${h.payments.url}/sandbox/sessions/${sessionId}/complete`, { method: 'POST' });
   const queued = async () => (await staff.api.authenticator.queue.query({})).items[0];
   await expect.poll(async () => (await queued())?.hasTranslation, waiting).toBe(true);
+
+  const pages = async () =>
+    (await staff.api.authenticator.text.query({ id: (await queued())?.id ?? '' })).pages.map(({ via }) => via);
+  await expect.poll(pages, { timeout: 120_000, interval: 500 }).toEqual(['layer', 'ocr']);
 
   const holders = [
     { name: 'Mohammed al-Farsi', nativeName: 'محمد الفارسي' },

@@ -63,7 +63,8 @@ describe('pages', () => {
   });
 
   test('a scan that lies on its side, skewed and dark is turned and read; boxes are those of the page as it lies', async () => {
-    const bytes = await harmed(png, { quarter: 90, skew: 1.7, isDark: true });
+    const sealed = await drawPage({ hasSeal: true });
+    const bytes = await harmed(sealed.png, { quarter: 90, skew: 1.7, isDark: true });
     const reading = await reader.read({ ...image, mimetype: 'image/jpeg', bytes });
     expect(reading.page).toMatchObject({ state: 'read', rotation: 270 });
     for (const words of exact) expect(textOf(reading)).toContain(words);
@@ -71,6 +72,12 @@ describe('pages', () => {
     const box = reading.blocks[0]?.box;
     expect(box?.height).toBeGreaterThan(2 * (box?.width ?? 1));
     expect(box?.x).toBeGreaterThan(0.75);
+    // Its seal is stated as one, and lies at the lower left.
+    const [seal, ...more] = reading.blocks.filter((block) => block.kind === 'mark');
+    expect(more).toEqual([]);
+    expect(seal).toMatchObject({ mark: 'seal', target: '' });
+    expect(seal?.box?.x).toBeLessThan(0.2);
+    expect(seal?.box?.y).toBeGreaterThan(0.7);
   });
 
   test('a picture of 4 pixels and a photo without text are unreadable, with a reason and without blocks', async () => {

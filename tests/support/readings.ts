@@ -41,8 +41,8 @@ export const paperLines = [
   'conforme o livro A-45, folha 118, termo 2290.',
 ];
 
-/** A small page with `paperLines` as a PNG, and the place of each line in fractions. */
-export async function drawPage(): Promise<{ png: Buffer; boxes: Box[] }> {
+/** A small page with `paperLines` as a PNG, and the place of each line in fractions; a round seal at its foot if asked for. */
+export async function drawPage({ hasSeal = false } = {}): Promise<{ png: Buffer; boxes: Box[] }> {
   GlobalFonts.registerFromPath(
     inRoot('node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
     'Serif',
@@ -59,6 +59,16 @@ export async function drawPage(): Promise<{ png: Buffer; boxes: Box[] }> {
     const { width: drawn } = context.measureText(line);
     return { x: left / width, y: (baseline - 24) / height, width: drawn / width, height: 30 / height };
   });
+  if (hasSeal) {
+    context.lineWidth = 4;
+    for (const radius of [70, 46]) {
+      context.beginPath();
+      context.arc(850, 570, radius, 0, 2 * Math.PI);
+      context.stroke();
+    }
+    context.font = '14px Serif';
+    context.fillText('OFICIAL', 822, 575);
+  }
   return { png: await canvas.encode('png'), boxes };
 }
 

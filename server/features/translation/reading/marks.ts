@@ -9,6 +9,10 @@ export interface AskewRun {
   text: string;
   angle: number;
   box: Rect;
+  /** Ends of its lower edge, and its height, in points. */
+  start: [x: number, y: number];
+  end: [x: number, y: number];
+  height: number;
 }
 
 /** Curved lettering has letters at many angles. */
@@ -17,6 +21,8 @@ const minCurve = Math.PI / 2;
 const maxSealSide = 0.45;
 /** Gap between letters of one mark, in fractions of the page. */
 const maxGap = 0.06;
+/** Gap between letters that is a space, in heights. */
+const minSpace = 0.14;
 
 /** Curved lettering is a seal; a straight line of oblique text is a stamp; text along an edge is text. */
 export function marksOfAskew(runs: readonly AskewRun[]): ReadBlock[] {
@@ -46,14 +52,19 @@ function spreadOf(runs: readonly AskewRun[]): number {
   return 2 * Math.PI - Math.max(...gaps);
 }
 
-/** In the order in which they were drawn; letters of a curve follow without spaces. */
+/** In the order in which they were drawn; letters of a curve stand apart where a word ends. */
 function joined(runs: readonly AskewRun[]): string {
   const isLettered = runs.filter(({ text }) => text.trim().length === 1).length * 2 > runs.length;
   return runs
-    .map(({ text }) => text)
-    .join(isLettered ? '' : ' ')
+    .map(({ text }, index) => (index > 0 && (!isLettered || isApart(runs[index - 1], runs[index])) ? ' ' : '') + text)
+    .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function isApart(a: AskewRun | undefined, b: AskewRun | undefined): boolean {
+  if (!a || !b) return false;
+  return Math.hypot(b.start[0] - a.end[0], b.start[1] - a.end[1]) > minSpace * a.height;
 }
 
 function clusters(runs: readonly AskewRun[]): AskewRun[][] {

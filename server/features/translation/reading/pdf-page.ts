@@ -220,7 +220,8 @@ function toWord({ text, corners }: Run, { width, height }: { width: number; heig
 
 function toAskew({ text, angle, corners }: Run, { width, height }: { width: number; height: number }): AskewRun {
   const box = around(corners.map(([x, y]) => ({ x0: x / width, y0: y / height, x1: x / width, y1: y / height })));
-  return { text, angle, box };
+  const [start = [0, 0], end = [0, 0], top = [0, 0]] = corners;
+  return { text, angle, box, start, end, height: Math.hypot(top[0] - start[0], top[1] - start[1]) };
 }
 
 /** pdfjs leaves its type open. */

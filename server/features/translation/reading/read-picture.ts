@@ -1,10 +1,11 @@
 import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
 import { detectOrientation, recognize } from './engine.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut } from './layout/blocks.ts';
+import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
-import type { Attempt } from './page-reading.ts';
+import type { Attempt, ReadBlock } from './page-reading.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
+import { findSeals, type Seal } from './seals.ts';
 import { isZoneLine } from './zone-text.ts';
 
 /** Confidence and letters below which the page may be turned. */
@@ -22,7 +23,9 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
   // Arabic and Korean lose letters in the mode for sparse text.
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
-  const words = lines.flatMap((line) => line.words);
+  const all = lines.flatMap((line) => line.words);
+  const seals = await findSeals(picture, all);
+  const words = all.filter((word) => !seals.some((seal) => seal.words.includes(word)));
   const { blocks } = layOut(words, scriptOf(lang));
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));
   const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
@@ -34,7 +37,11 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
     mrz: null,
     sureLetters: words.filter(isSure).reduce((sum, { text }) => sum + text.length, 0),
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: blocks.map(({ content, box, ...block }) => ({
+    blocks: [...blocks.map(toBlock), ...seals.map(toMark)],
+  };
+
+  function toBlock({ content, box, ...block }: LayoutBlock): ReadBlock {
+    return {
       content,
       box: placeOf(box),
       confidence: block.confidence,
@@ -42,8 +49,19 @@ export async function readPicture(source: Source, lang: LanguageTag, quarter: Qu
         .filter((word) => word.confidence < doubtfulBelow)
         .map(({ text }) => text.slice(0, 200))
         .slice(0, maxDoubtful),
-    })),
-  };
+    };
+  }
+
+  function toMark(seal: Seal): ReadBlock {
+    const known = seal.words.filter((word) => isSure(word) && /^\p{L}{3}/u.test(word.text));
+    const text = known.map((word) => word.text).join(' ');
+    return {
+      content: { kind: 'mark', mark: 'seal', text },
+      box: placeOf(seal.box),
+      confidence: known.length > 0 ? meanConfidence(known) : 100,
+      doubtful: [],
+    };
+  }
 }
 
 /** Speckle yields single letters, and words that the engine doubts. */

@@ -1,0 +1,88 @@
+import { fromGrey, toGrey, type Picture } from './grey.ts';
+import { around, type Rect, type Word } from './layout/words.ts';
+
+/** Finds round seals by their rim; anything else of a seal is too uncertain to be stated. */
+
+export interface Seal {
+  box: Rect;
+  /** Words inside the rim. */
+  words: Word[];
+}
+
+const searchWidth = 800;
+const darkBelow = 190;
+/** Diameter, in widths of the page. */
+const minDiameter = 0.08;
+const maxDiameter = 0.4;
+const maxEllipse = 1.2;
+/** Share of the rim's directions in which there is ink. */
+const minRim = 0.8;
+const directions = 72;
+
+export async function findSeals(picture: Picture, words: readonly Word[]): Promise<Seal[]> {
+  const small = await toGrey(fromGrey(picture).resize({ width: searchWidth }));
+  const scale = picture.width / small.width;
+  const rings = componentsOf(small)
+    .filter((pixels) => isRing(pixels, small.width))
+    .map((pixels) => boundsOf(pixels, small.width));
+  // A seal has several rings, one within the other.
+  const outer = rings.filter((ring) => !rings.some((other) => other !== ring && isInside(ring, other)));
+  return outer.map(({ x0, y0, x1, y1 }) => {
+    const box = { x0: x0 * scale, y0: y0 * scale, x1: (x1 + 1) * scale, y1: (y1 + 1) * scale };
+    const inside = words.filter((word) => isInside(word, box));
+    return { box: around([box, ...inside]), words: inside };
+  });
+}
+
+/** True when the middle of a narrower box lies within. */
+function isInside(inner: Rect, { x0, y0, x1, y1 }: Rect): boolean {
+  const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2];
+  return x > x0 && x < x1 && y > y0 && y < y1 && inner.x1 - inner.x0 < x1 - x0;
+}
+
+/** Connected dark pixels, as indexes. */
+function componentsOf({ data, width }: Picture): number[][] {
+  const isOpen = Uint8Array.from(data, (level) => (level < darkBelow ? 1 : 0));
+  const found: number[][] = [];
+  for (let at = isOpen.indexOf(1); at !== -1; at = isOpen.indexOf(1, at)) {
+    const pixels: number[] = [];
+    const open = [at];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (isOpen[next] !== 1) continue;
+      isOpen[next] = 0;
+      pixels.push(next);
+      for (const row of [next - width, next, next + width]) open.push(row - 1, row, row + 1);
+    }
+    if (pixels.length > minDiameter * width) found.push(pixels);
+  }
+  return found;
+}
+
+function boundsOf(pixels: readonly number[], width: number): Rect {
+  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const pixel of pixels) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    box.x0 = Math.min(box.x0, x);
+    box.x1 = Math.max(box.x1, x);
+    box.y0 = Math.min(box.y0, y);
+    box.y1 = Math.max(box.y1, y);
+  }
+  return box;
+}
+
+/** Ink in almost every direction at the distance of the edge. */
+function isRing(pixels: readonly number[], width: number): boolean {
+  const { x0, y0, x1, y1 } = boundsOf(pixels, width);
+  const [across, down] = [x1 - x0 + 1, y1 - y0 + 1];
+  const isRound = Math.max(across, down) / Math.min(across, down) < maxEllipse;
+  if (!isRound || across < minDiameter * width || across > maxDiameter * width) return false;
+  const seen = new Set<number>();
+  for (const pixel of pixels) {
+    const dx = ((pixel % width) - (x0 + x1) / 2) / (across / 2);
+    const dy = (Math.floor(pixel / width) - (y0 + y1) / 2) / (down / 2);
+    const distance = Math.hypot(dx, dy);
+    if (distance > 0.9 && distance < 1.05)
+      seen.add(Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * directions));
+  }
+  return seen.size >= minRim * directions;
+}

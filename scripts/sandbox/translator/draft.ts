@@ -1,8 +1,10 @@
-import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
 import { createLookup } from '#server/features/translation/phrasebook/lookup.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
+import type { Phrase } from '#server/features/translation/phrasebook/types.ts';
 import { createReader, type PageReading } from '#server/features/translation/reading/reader.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import { describeText, untranslated, type PrintableText } from '#server/typesetting/text-job.ts';
@@ -99,12 +101,13 @@ async function readPages(
 
 async function translate(readings: readonly (PageReading | undefined)[], order: Order): Promise<PrintableText> {
   const lang = languageTagOf(order.idioma_raiz);
-  const known = { spells: await loadDictionary(), translate: translatorOf(lang) };
+  const phrases = phrasesOf(lang);
+  const known = { spells: await loadDictionary(), translate: translatorOf(phrases, lang) };
   const blocks = readings.flatMap((reading, index) => {
     const read = reading?.blocks ?? [];
-    return read.length > 0
-      ? read.map((block) => fillKnown(block, known))
-      : [remark(index + 1, reading ? noText : notRead)];
+    if (read.length === 0) return [remark(index + 1, reading ? noText : notRead)];
+    const drafts = new Map(draftBlocks(read, { lang, phrases }).map((draft) => [draft.blockId, draft.target]));
+    return read.map((block) => withDraft(block, drafts.get(block.id)) ?? fillKnown(block, known));
   });
   return {
     sourceLanguage: sourceLanguages.find((name) => name === order.idioma_raiz) ?? order.idioma_raiz,
@@ -113,8 +116,13 @@ async function translate(readings: readonly (PageReading | undefined)[], order: 
   };
 }
 
-function translatorOf(lang: SourceTag): Known['translate'] {
-  const { find } = createLookup(phrasesOf(lang), lang);
+/** Undefined without a draft. */
+function withDraft(block: BlockContent, target: BlockContent['target'] | undefined): BlockContent | undefined {
+  return target === undefined ? undefined : blockContent.safeParse({ ...block, target, state: 'drafted' }).data;
+}
+
+function translatorOf(phrases: readonly Phrase[], lang: SourceTag): Known['translate'] {
+  const { find } = createLookup(phrases, lang);
   return (text) => {
     const match = find(text);
     return match?.slots.length === 0 ? match.phrase.target : undefined;

@@ -53,6 +53,8 @@ import { Route as AuthenticatorNotaryReviewIdRouteImport } from './routes/authen
 import { Route as AdminAdminNotaryIndexRouteImport } from './routes/_admin/admin/notary/index';
 import { Route as AdminAdminNotaryReviewIdRouteImport } from './routes/_admin/admin/notary/$reviewId';
 import { Route as AdminAdminReviewReviewIdRouteImport } from './routes/_admin/admin/review.$reviewId';
+import { Route as AuthenticatorAuthenticateReviewIdStudioRouteImport } from './routes/authenticator/authenticate/$reviewId_.studio';
+import { Route as AdminAdminReviewReviewIdStudioRouteImport } from './routes/_admin/admin/review.$reviewId_.studio';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -280,6 +282,18 @@ const AdminAdminReviewReviewIdRoute =
     path: '/admin/review/$reviewId',
     getParentRoute: () => AdminRoute,
   } as any);
+const AuthenticatorAuthenticateReviewIdStudioRoute =
+  AuthenticatorAuthenticateReviewIdStudioRouteImport.update({
+    id: '/$reviewId_/studio',
+    path: '/$reviewId/studio',
+    getParentRoute: () => AuthenticatorAuthenticateRoute,
+  } as any);
+const AdminAdminReviewReviewIdStudioRoute =
+  AdminAdminReviewReviewIdStudioRouteImport.update({
+    id: '/admin/review/$reviewId_/studio',
+    path: '/admin/review/$reviewId/studio',
+    getParentRoute: () => AdminRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -323,7 +337,9 @@ export interface FileRoutesByFullPath {
   '/authenticator/notary/': typeof AuthenticatorNotaryIndexRoute;
   '/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/authenticator/authenticate/$reviewId/studio': typeof AuthenticatorAuthenticateReviewIdStudioRoute;
   '/admin/notary/': typeof AdminAdminNotaryIndexRoute;
+  '/admin/review/$reviewId/studio': typeof AdminAdminReviewReviewIdStudioRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -364,7 +380,9 @@ export interface FileRoutesByTo {
   '/authenticator/notary': typeof AuthenticatorNotaryIndexRoute;
   '/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/authenticator/authenticate/$reviewId/studio': typeof AuthenticatorAuthenticateReviewIdStudioRoute;
   '/admin/notary': typeof AdminAdminNotaryIndexRoute;
+  '/admin/review/$reviewId/studio': typeof AdminAdminReviewReviewIdStudioRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -411,7 +429,9 @@ export interface FileRoutesById {
   '/authenticator/notary/': typeof AuthenticatorNotaryIndexRoute;
   '/_admin/admin/notary/$reviewId': typeof AdminAdminNotaryReviewIdRoute;
   '/_admin/admin/review/$reviewId': typeof AdminAdminReviewReviewIdRoute;
+  '/authenticator/authenticate/$reviewId_/studio': typeof AuthenticatorAuthenticateReviewIdStudioRoute;
   '/_admin/admin/notary/': typeof AdminAdminNotaryIndexRoute;
+  '/_admin/admin/review/$reviewId_/studio': typeof AdminAdminReviewReviewIdStudioRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -457,7 +477,9 @@ export interface FileRouteTypes {
     | '/authenticator/notary/'
     | '/admin/notary/$reviewId'
     | '/admin/review/$reviewId'
-    | '/admin/notary/';
+    | '/authenticator/authenticate/$reviewId/studio'
+    | '/admin/notary/'
+    | '/admin/review/$reviewId/studio';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -498,7 +520,9 @@ export interface FileRouteTypes {
     | '/authenticator/notary'
     | '/admin/notary/$reviewId'
     | '/admin/review/$reviewId'
-    | '/admin/notary';
+    | '/authenticator/authenticate/$reviewId/studio'
+    | '/admin/notary'
+    | '/admin/review/$reviewId/studio';
   id:
     | '__root__'
     | '/_admin'
@@ -544,7 +568,9 @@ export interface FileRouteTypes {
     | '/authenticator/notary/'
     | '/_admin/admin/notary/$reviewId'
     | '/_admin/admin/review/$reviewId'
-    | '/_admin/admin/notary/';
+    | '/authenticator/authenticate/$reviewId_/studio'
+    | '/_admin/admin/notary/'
+    | '/_admin/admin/review/$reviewId_/studio';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -875,6 +901,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminReviewReviewIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/authenticator/authenticate/$reviewId_/studio': {
+      id: '/authenticator/authenticate/$reviewId_/studio';
+      path: '/$reviewId/studio';
+      fullPath: '/authenticator/authenticate/$reviewId/studio';
+      preLoaderRoute: typeof AuthenticatorAuthenticateReviewIdStudioRouteImport;
+      parentRoute: typeof AuthenticatorAuthenticateRoute;
+    };
+    '/_admin/admin/review/$reviewId_/studio': {
+      id: '/_admin/admin/review/$reviewId_/studio';
+      path: '/admin/review/$reviewId/studio';
+      fullPath: '/admin/review/$reviewId/studio';
+      preLoaderRoute: typeof AdminAdminReviewReviewIdStudioRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -888,6 +928,7 @@ interface AdminRouteChildren {
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
   AdminAdminNotaryIndexRoute: typeof AdminAdminNotaryIndexRoute;
+  AdminAdminReviewReviewIdStudioRoute: typeof AdminAdminReviewReviewIdStudioRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -900,6 +941,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
   AdminAdminNotaryIndexRoute: AdminAdminNotaryIndexRoute,
+  AdminAdminReviewReviewIdStudioRoute: AdminAdminReviewReviewIdStudioRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
@@ -924,6 +966,7 @@ const PublicRouteWithChildren =
 interface AuthenticatorAuthenticateRouteChildren {
   AuthenticatorAuthenticateReviewIdRoute: typeof AuthenticatorAuthenticateReviewIdRoute;
   AuthenticatorAuthenticateIndexRoute: typeof AuthenticatorAuthenticateIndexRoute;
+  AuthenticatorAuthenticateReviewIdStudioRoute: typeof AuthenticatorAuthenticateReviewIdStudioRoute;
 }
 
 const AuthenticatorAuthenticateRouteChildren: AuthenticatorAuthenticateRouteChildren =
@@ -931,6 +974,8 @@ const AuthenticatorAuthenticateRouteChildren: AuthenticatorAuthenticateRouteChil
     AuthenticatorAuthenticateReviewIdRoute:
       AuthenticatorAuthenticateReviewIdRoute,
     AuthenticatorAuthenticateIndexRoute: AuthenticatorAuthenticateIndexRoute,
+    AuthenticatorAuthenticateReviewIdStudioRoute:
+      AuthenticatorAuthenticateReviewIdStudioRoute,
   };
 
 const AuthenticatorAuthenticateRouteWithChildren =

@@ -1,10 +1,12 @@
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
+import type { SaveTextInput } from '#shared/schemas/studio.ts';
 
 interface UnloadInputs {
   'authenticator.release': { id: string };
   'authenticator.approve': ApproveInput;
   'authenticator.sendCorrection': SendCorrectionInput;
   'authenticator.supplyTranslation': SendCorrectionInput;
+  'authenticator.saveText': SaveTextInput;
 }
 
 /** Calls a procedure by `sendBeacon`, which the browser delivers after the page is closed. */

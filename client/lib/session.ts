@@ -35,8 +35,11 @@ export async function signOut(leave: () => Promise<void>, { isEverywhere = false
   else await trpcClient.auth.logout.mutate();
   channel.postMessage(signedOut);
   await forgetUser(leave);
-  const { purgePendingFiles } = await import('./pending-files.ts');
-  await purgePendingFiles();
+  const [{ purgePendingFiles }, { purgePendingTexts }] = await Promise.all([
+    import('./pending-files.ts'),
+    import('./pending-texts.ts'),
+  ]);
+  await Promise.all([purgePendingFiles(), purgePendingTexts()]);
 }
 
 /** Navigates before clearing the cache: mounted queries would refetch and be refused. */

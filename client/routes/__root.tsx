@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page that uses plain tRPC calls, so it loads without the tRPC hooks. */
     isLight?: true;
+    /** A workspace that takes the whole window: the navigation moves into the drawer. */
+    isFocused?: true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
@@ -27,8 +27,10 @@ export interface StaffShellProps {
 /** Shell of a staff area. */
 export function StaffShell({ area, roles, fallback, brand }: StaffShellProps) {
   const user = useCurrentUser();
+  const isFocused = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isFocused) });
   return (
     <AppShell
+      focused={isFocused}
       notice={<RedirectNotice />}
       dense
       brand={brand}

@@ -21,6 +21,8 @@ export interface AppShellProps {
   header: ReactNode;
   /** 14 px text, for staff. */
   dense?: boolean;
+  /** The navigation is in the drawer at every width, which leaves the page the whole window. */
+  focused?: boolean;
   /** A `Banner` between header and page. */
   notice?: ReactNode;
   children: ReactNode;
@@ -28,13 +30,16 @@ export interface AppShellProps {
 
 /** Layout of signed-in pages: sidebar, header, content. */
 export function AppShell(props: AppShellProps) {
-  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, notice, children } = props;
+  const { brand, nav, navTop, navFoot, drawerNav, headerStart, header, dense, focused, notice, children } = props;
   return (
-    <div className={clsx('flex min-h-dvh flex-col lg:ps-sidebar', dense ? 'text-sm' : '')}>
+    <div className={clsx('flex min-h-dvh flex-col', focused ? '' : 'lg:ps-sidebar', dense ? 'text-sm' : '')}>
       <SkipLink />
       <aside
         data-print="hide"
-        className="fixed inset-y-0 start-0 z-30 hidden w-sidebar flex-col overflow-y-auto border-e border-line bg-sheet lg:flex"
+        className={clsx(
+          'fixed inset-y-0 start-0 z-30 hidden w-sidebar flex-col overflow-y-auto border-e border-line bg-sheet',
+          focused ? '' : 'lg:flex',
+        )}
       >
         <div className="flex h-public-header shrink-0 items-center border-b border-line px-4">{brand}</div>
         {navTop}
@@ -43,9 +48,12 @@ export function AppShell(props: AppShellProps) {
       </aside>
       <header
         data-print="hide"
-        className="sticky top-0 z-20 flex h-header shrink-0 items-center gap-2 border-b border-line bg-bg px-2 md:px-6 lg:ps-8"
+        className={clsx(
+          'sticky top-0 z-20 flex h-header shrink-0 items-center gap-2 border-b border-line bg-bg px-2 md:px-6',
+          focused ? 'md:ps-2' : 'lg:ps-8',
+        )}
       >
-        <div className="flex min-w-0 items-center gap-1 lg:hidden">
+        <div className={clsx('flex min-w-0 items-center gap-1', focused ? 'lg:shrink-0 lg:pe-4' : 'lg:hidden')}>
           <MenuDrawer heading={brand}>
             {navTop}
             {nav}
@@ -54,7 +62,12 @@ export function AppShell(props: AppShellProps) {
           </MenuDrawer>
           {brand}
         </div>
-        <div className="ms-auto flex shrink-0 items-center md:gap-1 lg:w-full">
+        <div
+          className={clsx(
+            'ms-auto flex shrink-0 items-center md:gap-1',
+            focused ? 'lg:min-w-0 lg:flex-1' : 'lg:w-full',
+          )}
+        >
           {headerStart ? <div className="flex min-w-0 items-center gap-4 lg:flex-1">{headerStart}</div> : null}
           <div className="flex shrink-0 items-center md:gap-1 lg:ms-auto">{header}</div>
         </div>

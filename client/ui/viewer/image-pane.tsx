@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface ImagePaneProps {
   src: string;
@@ -7,12 +7,14 @@ export interface ImagePaneProps {
   width: number;
   /** Clockwise quarter turns. */
   turns: number;
+  /** Drawn over the image. */
+  overlay?: ((page: number, turns: number) => ReactNode) | undefined;
   onReady: (pages: number) => void;
   onFail: () => void;
 }
 
 /** Image rendered as a single page. */
-export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePaneProps) {
+export function ImagePane({ src, name, width, turns, overlay, onReady, onFail }: ImagePaneProps) {
   const [ratio, setRatio] = useState(Math.SQRT2);
   const isSideways = turns % 2 === 1;
   const height = Math.round(isSideways ? width / ratio : width * ratio);
@@ -21,7 +23,7 @@ export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePan
       <div
         data-page={1}
         style={{ width, height }}
-        className="flex items-center justify-center overflow-hidden bg-white shadow-1 transition-none"
+        className="relative flex items-center justify-center overflow-hidden bg-white shadow-1 transition-none"
       >
         <img
           src={src}
@@ -39,6 +41,7 @@ export function ImagePane({ src, name, width, turns, onReady, onFail }: ImagePan
           }}
           className="max-w-none shrink-0"
         />
+        {overlay?.(1, turns)}
       </div>
     </div>
   );

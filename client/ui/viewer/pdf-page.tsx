@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Page } from 'react-pdf';
 
 export interface PageSize {
@@ -15,10 +15,12 @@ export interface PdfPageProps {
   width: number;
   /** Clockwise quarter turns. */
   turns: number;
+  /** Drawn over the page, in its box. */
+  children?: ReactNode;
 }
 
 /** Page of a PDF, rendered when near the viewport. Its box must not animate: scroll anchoring measures it synchronously. */
-export function PdfPage({ number, size, width, turns }: PdfPageProps) {
+export function PdfPage({ number, size, width, turns, children }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
       ref={box}
       data-page={number}
       style={{ width, height: Math.round(width * ratio) }}
-      className="overflow-hidden bg-white shadow-1 transition-none"
+      className="relative overflow-hidden bg-white shadow-1 transition-none"
     >
       {isNear ? (
         <Page
@@ -55,6 +57,7 @@ export function PdfPage({ number, size, width, turns }: PdfPageProps) {
           canvasBackground="white"
         />
       ) : null}
+      {isNear ? children : null}
     </div>
   );
 }

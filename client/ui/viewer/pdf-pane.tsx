@@ -1,5 +1,5 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { BuiltAssets } from './pdf-assets.ts';
 import { PdfPage, type PageSize } from './pdf-page.tsx';
@@ -15,13 +15,17 @@ export interface PdfPaneProps {
   width: number;
   /** Clockwise quarter turns. */
   turns: number;
+  /** Quarter turns of single pages, added to `turns`. */
+  turnsOf?: ((page: number) => number) | undefined;
+  /** Drawn over each page, whose turns it gets. */
+  overlay?: ((page: number, turns: number) => ReactNode) | undefined;
   /** Called with the page count after the document has loaded. */
   onReady: (pages: number) => void;
   onFail: () => void;
 }
 
 /** Vertical list of PDF pages; pages outside the viewport are empty boxes of the same size. Load it with `lazy()`. */
-export function PdfPane({ src, width, turns, onReady, onFail }: PdfPaneProps) {
+export function PdfPane({ src, width, turns, turnsOf, overlay, onReady, onFail }: PdfPaneProps) {
   const [sizes, setSizes] = useState<readonly PageSize[]>([]);
 
   async function measure(document: pdfjs.PDFDocumentProxy) {
@@ -52,9 +56,15 @@ export function PdfPane({ src, width, turns, onReady, onFail }: PdfPaneProps) {
       onPassword={onFail}
       className="grid w-max min-w-full justify-center gap-4"
     >
-      {sizes.map((size, index) => (
-        <PdfPage key={`${index + 1}`} number={index + 1} size={size} width={width} turns={turns} />
-      ))}
+      {sizes.map((size, index) => {
+        const number = index + 1;
+        const ownTurns = (turns + (turnsOf?.(number) ?? 0)) % 4;
+        return (
+          <PdfPage key={number} number={number} size={size} width={width} turns={ownTurns}>
+            {overlay?.(number, ownTurns)}
+          </PdfPage>
+        );
+      })}
     </Document>
   );
 }

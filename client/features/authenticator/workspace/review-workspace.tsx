@@ -17,6 +17,7 @@ import { toggle } from './checked.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { TextProgressLink } from '#client/features/authenticator/studio/text-progress-link.tsx';
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
 import { NotaryState } from './notary-state.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
@@ -147,7 +148,14 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--spacing-header))]">
-      <WorkspaceHeader review={review} back={back} neighbours={neighbours} onGo={go} onHelp={() => setDialog('help')} />
+      <WorkspaceHeader
+        review={review}
+        back={back}
+        neighbours={neighbours}
+        onGo={go}
+        onHelp={() => setDialog('help')}
+        text={<TextProgressLink reviewId={review.id} search={search} />}
+      />
       {isWithNotary ? <NotaryState review={review} /> : <ClaimNotice review={review} claim={claim} />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">

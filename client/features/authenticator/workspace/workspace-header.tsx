@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { paperName, paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -15,10 +15,12 @@ export interface WorkspaceHeaderProps {
   neighbours: Neighbours;
   onGo: (direction: keyof Neighbours) => void;
   onHelp: () => void;
+  /** The link to the studio. */
+  text: ReactNode;
 }
 
 /** The document's name and status, and the buttons to its neighbours. */
-export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp, text }: WorkspaceHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2 md:px-6">
       <ButtonLink size="sm" variant="quiet" icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />} render={back}>
@@ -31,6 +33,7 @@ export function WorkspaceHeader({ review, back, neighbours, onGo, onHelp }: Work
       >
         <bdi>{paperTitle(review)}</bdi>
       </h1>
+      {text}
       <StatusBadge {...reviewLabel(review)} />
       <span className="flex">
         <IconButton

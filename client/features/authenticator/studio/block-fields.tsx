@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import { kindWords, markWords } from './block-words.ts';
+import { SourceText } from './source-text.tsx';
+import { TableFields } from './table-fields.tsx';
+import { TextField } from './text-field.tsx';
+import { partsOf, type Part } from './text/block.ts';
+
+export interface BlockFieldsProps {
+  block: TextBlock;
+  /** The source is edited, too. */
+  isRereading: boolean;
+  describedBy: string | undefined;
+}
+
+/** Source and English of one block: beside each other where there is room, else the source above. */
+export const BlockFields = memo(function BlockFields({ block, isRereading, describedBy }: BlockFieldsProps) {
+  if (block.kind === 'table') return <TableFields block={block} isRereading={isRereading} describedBy={describedBy} />;
+  const parts = partsOf(block);
+  return (
+    <div className={block.kind === 'field' ? 'grid gap-1' : 'contents'}>
+      {parts.map((part) => (
+        <div key={part.key} className="grid items-start gap-x-3 @xl:grid-cols-2">
+          <SourcePart block={block} part={part} isRereading={isRereading} />
+          <TextField
+            id={block.id}
+            partKey={part.key}
+            value={part.target}
+            label={`English, ${nameOf(block, part)}`}
+            lang="en"
+            isStrong={block.kind === 'heading'}
+            describedBy={describedBy}
+          />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+export function nameOf(block: TextBlock, { key, source }: Part): string {
+  const kind = block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind];
+  if (key === 'label') return `${kind}, label: ${short(source)}`;
+  if (key === 'value') return `${kind}, value: ${short(source)}`;
+  return source === '' ? kind : `${kind}: ${short(source)}`;
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+interface SourcePartProps {
+  block: TextBlock;
+  part: Part;
+  isRereading: boolean;
+}
+
+function SourcePart({ block, part, isRereading }: SourcePartProps) {
+  if (block.kind === 'note') {
+    return <p className="px-2 py-1 text-sm text-ink-3 italic">Printed as a translator’s note</p>;
+  }
+  if (isRereading) {
+    return (
+      <TextField
+        id={block.id}
+        partKey={part.key}
+        side="source"
+        value={part.source}
+        label={`Reading, ${nameOf(block, part)}`}
+        lang={block.lang}
+        dir={block.dir}
+      />
+    );
+  }
+  return (
+    <div className="min-w-0 px-2 py-1.25 text-sm leading-5.5 text-ink-2">
+      {part.source === '' ? (
+        <span className="text-ink-3 italic">{block.kind === 'mark' ? markWords[block.mark] : 'No source text'}</span>
+      ) : (
+        <SourceText text={part.source} lang={block.lang} dir={block.dir} doubtful={block.doubtful} />
+      )}
+    </div>
+  );
+}

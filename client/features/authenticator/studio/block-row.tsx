@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { Check, CircleAlert, CircleDashed, PencilLine, Sparkles, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import type { BlockState } from '#shared/translation-text.ts';
+import { BlockFields } from './block-fields.tsx';
+import { kindWords, markWords, stateOf } from './block-words.ts';
+import { BlockTalk } from './conversation/block-talk.tsx';
+import { useBlock, useStudio, useView } from './studio-context.ts';
+import { appendTo } from './text/commands.ts';
+
+const stateIcons: Readonly<Record<BlockState, typeof Check>> = {
+  untranslated: CircleDashed,
+  drafted: Sparkles,
+  edited: PencilLine,
+  confirmed: Check,
+};
+
+const stateStyles: Readonly<Record<BlockState, string>> = {
+  untranslated: 'text-ink-3',
+  drafted: 'text-brass',
+  edited: 'text-info',
+  confirmed: 'text-ok',
+};
+
+const barStyles: Readonly<Record<BlockState, string>> = {
+  untranslated: 'before:bg-line',
+  drafted: 'before:bg-brass-deco',
+  edited: 'before:bg-info',
+  confirmed: 'before:bg-ok',
+};
+
+/** One block: its source, its English and what is known about it. */
+export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
+  const { reviewId, store, isReadOnly } = useStudio();
+  const block = useBlock(id);
+  const isActive = useView((view) => view.active()?.id === id);
+  const isRereading = useView((view) => view.active()?.id === id && view.isRereading());
+  const findings = useView((view) => view.findingsOf(id));
+  if (!block) return null;
+  const findingsId = findings.length > 0 ? `findings-${id}` : undefined;
+  return (
+    <li
+      data-row={id}
+      data-state={block.state}
+      data-active={isActive || undefined}
+      className={clsx(
+        'relative grid gap-1 py-2 ps-4 pe-2 before:absolute before:inset-y-1.5 before:start-1 before:w-0.75 before:rounded-full',
+        barStyles[block.state],
+        isActive ? 'bg-primary-soft/45 before:w-1' : '',
+      )}
+    >
+      <BlockFields block={block} isRereading={isRereading} describedBy={findingsId} />
+      <BlockNotes block={block} />
+      {findingsId === undefined ? null : <BlockFindings id={findingsId} findings={findings} />}
+      <div data-talk="" className="px-2 empty:hidden">
+        <BlockTalk
+          reviewId={reviewId}
+          blockId={id}
+          place={block}
+          isActive={isActive}
+          onUseAnswer={isReadOnly ? undefined : (answer) => appendTo(store, id, answer)}
+        />
+      </div>
+    </li>
+  );
+});
+
+function BlockNotes({ block }: { block: TextBlock }) {
+  const Icon = stateIcons[block.state];
+  const isPlain = block.kind === 'paragraph';
+  const detail = block.state === 'drafted' ? block.draft?.detail : undefined;
+  const isDoubtful = block.doubtful.length > 0 && block.state !== 'confirmed';
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-2 text-xs text-ink-3">
+      <span className={clsx('inline-flex items-center gap-1 font-medium', stateStyles[block.state])}>
+        <Icon aria-hidden="true" className="size-3.5" />
+        {stateOf(block)}
+      </span>
+      {isPlain ? null : <span>{block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind]}</span>}
+      {isDoubtful ? (
+        <span className="inline-flex items-center gap-1 text-warn">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          {block.doubtful.length === 1 ? '1 doubtful word' : `${block.doubtful.length} doubtful words`}
+        </span>
+      ) : null}
+      {detail ? <bdi className="min-w-0 truncate text-ink-2">{detail}</bdi> : null}
+    </p>
+  );
+}
+
+function BlockFindings({ id, findings }: { id: string; findings: readonly TextFinding[] }) {
+  return (
+    <ul id={id} className="grid gap-0.5 px-2 text-xs">
+      {findings.map(({ rule, severity, say }) => (
+        <li
+          key={`${rule} ${say}`}
+          className={clsx('flex items-start gap-1.5', severity === 'error' ? 'text-seal' : 'text-warn')}
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          <span>
+            <span className="sr-only">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+            {say}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

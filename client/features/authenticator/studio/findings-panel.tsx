@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { CircleAlert, RotateCw, TriangleAlert } from 'lucide-react';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { useStudio } from './studio-context.ts';
+import { entryOf } from './text/commands.ts';
+
+export interface FindingsPanelProps {
+  findings: readonly TextFinding[];
+  /** The text changed since they were found. */
+  isStale: boolean;
+  isLoading: boolean;
+  onRefresh: () => void;
+}
+
+/** Findings of the checks by page; each leads to its block. */
+export function FindingsPanel({ findings, isStale, isLoading, onRefresh }: FindingsPanelProps) {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2 text-sm">
+        <p role="status" className="text-ink-2">
+          {findings.length === 0
+            ? isLoading
+              ? 'Checking…'
+              : 'The checks found nothing.'
+            : `${count(errors, 'error')}, ${count(warnings, 'warning')}${isStale ? ', checking again…' : ''}`}
+        </p>
+        <IconButton size="sm" label="Check again" className="ms-auto" onClick={onRefresh}>
+          <RotateCw aria-hidden="true" className={isLoading ? 'animate-spin' : ''} />
+        </IconButton>
+      </div>
+      <ul className="divide-y divide-line">
+        {findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.blockId ?? ''} ${finding.page ?? ''} ${finding.say}`}>
+            <FindingEntry finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function FindingEntry({ finding: { severity, say, blockId, page } }: { finding: TextFinding }) {
+  const { store, goTo } = useStudio();
+  const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        const id = blockId ?? (page === null ? undefined : store.idsOf(page)[0]);
+        const focus = entryOf(id === undefined ? undefined : store.block(id));
+        if (focus) goTo(focus);
+      }}
+      className="flex min-h-9 w-full items-start gap-2 rounded-control px-2 py-2 text-start text-sm hover:bg-sunken"
+    >
+      <Icon
+        aria-hidden="true"
+        className={clsx('mt-0.5 size-4 shrink-0', severity === 'error' ? 'text-seal' : 'text-warn')}
+      />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="sr-only">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+        {say}
+      </span>
+      {page === null ? null : <span className="shrink-0 text-xs text-ink-3">p. {page}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,180 @@
+/** Keys of the studio. Letters are matched by their place on the keyboard, since Alt changes the character on a Mac. */
+
+export const commandNames = [
+  'confirm',
+  'toggleConfirmed',
+  'previous',
+  'next',
+  'nextPage',
+  'previousPage',
+  'nextFinding',
+  'undo',
+  'redo',
+  'copySource',
+  'marks',
+  'reread',
+  'split',
+  'merge',
+  'moveUp',
+  'moveDown',
+  'add',
+  'addField',
+  'addNote',
+  'addTable',
+  'remove',
+  'addRow',
+  'removeRow',
+  'addColumn',
+  'removeColumn',
+  'talk',
+  'find',
+  'print',
+  'panes',
+  'help',
+] as const;
+export type CommandName = (typeof commandNames)[number];
+
+interface Binding {
+  /** `event.key`, or `event.code` for letters. */
+  at: string;
+  mod?: true;
+  alt?: true;
+  shift?: true;
+}
+
+export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
+  confirm: [{ at: 'Enter', mod: true }],
+  toggleConfirmed: [{ at: 'Enter', mod: true, shift: true }],
+  previous: [{ at: 'ArrowUp', alt: true }],
+  next: [{ at: 'ArrowDown', alt: true }],
+  previousPage: [{ at: 'PageUp', alt: true }],
+  nextPage: [{ at: 'PageDown', alt: true }],
+  nextFinding: [{ at: 'F8' }],
+  undo: [{ at: 'KeyZ', mod: true }],
+  redo: [
+    { at: 'KeyZ', mod: true, shift: true },
+    { at: 'KeyY', mod: true },
+  ],
+  copySource: [{ at: 'KeyD', mod: true }],
+  marks: [{ at: 'KeyM', alt: true }],
+  reread: [{ at: 'KeyE', alt: true }],
+  split: [{ at: 'Enter', alt: true }],
+  merge: [{ at: 'KeyJ', alt: true }],
+  moveUp: [{ at: 'ArrowUp', alt: true, shift: true }],
+  moveDown: [{ at: 'ArrowDown', alt: true, shift: true }],
+  add: [{ at: 'KeyA', alt: true }],
+  addField: [{ at: 'KeyL', alt: true }],
+  addNote: [{ at: 'KeyN', alt: true }],
+  addTable: [{ at: 'KeyT', alt: true }],
+  remove: [
+    { at: 'Delete', alt: true },
+    { at: 'Backspace', alt: true, shift: true },
+  ],
+  addRow: [{ at: 'KeyR', alt: true }],
+  removeRow: [{ at: 'KeyR', alt: true, shift: true }],
+  addColumn: [{ at: 'KeyC', alt: true }],
+  removeColumn: [{ at: 'KeyC', alt: true, shift: true }],
+  talk: [{ at: 'KeyQ', alt: true }],
+  find: [
+    { at: 'KeyF', mod: true },
+    { at: 'KeyH', mod: true },
+  ],
+  print: [{ at: 'KeyP', alt: true }],
+  panes: [{ at: 'F6' }],
+  help: [{ at: 'Slash', mod: true }],
+};
+
+interface Press {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters and is none. */
+export function commandOf(event: Press): CommandName | undefined {
+  const mod = event.ctrlKey || event.metaKey;
+  if (mod && event.altKey) return undefined;
+  return commandNames.find((name) =>
+    bindings[name].some(
+      ({ at, mod: needsMod = false, alt = false, shift = false }) =>
+        (at === event.key || at === event.code) && needsMod === mod && alt === event.altKey && shift === event.shiftKey,
+    ),
+  );
+}
+
+const keyWords: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+  Slash: '/',
+};
+
+/** Key caps of a command's first binding. */
+export function capsOf(name: CommandName, mod: string): string[] {
+  const [binding] = bindings[name];
+  if (!binding) return [];
+  const key = keyWords[binding.at] ?? binding.at.replace(/^Key/, '');
+  return [...(binding.mod ? [mod] : []), ...(binding.alt ? ['Alt'] : []), ...(binding.shift ? ['Shift'] : []), key];
+}
+
+export const commandGroups: readonly { title: string; commands: readonly { name: CommandName; label: string }[] }[] = [
+  {
+    title: 'Moving',
+    commands: [
+      { name: 'confirm', label: 'Confirm, then the next unconfirmed block' },
+      { name: 'next', label: 'Next block' },
+      { name: 'previous', label: 'Previous block' },
+      { name: 'nextPage', label: 'Next page' },
+      { name: 'previousPage', label: 'Previous page' },
+      { name: 'nextFinding', label: 'Next finding' },
+      { name: 'panes', label: 'Toolbar, text, panel in turn' },
+    ],
+  },
+  {
+    title: 'Writing',
+    commands: [
+      { name: 'copySource', label: 'Copy the source' },
+      { name: 'marks', label: 'Seals, signatures and other marks' },
+      { name: 'undo', label: 'Undo, in any block' },
+      { name: 'redo', label: 'Redo' },
+      { name: 'find', label: 'Find and replace' },
+      { name: 'reread', label: 'Correct the reading of the source' },
+      { name: 'talk', label: 'Ask the customer, or comment' },
+      { name: 'toggleConfirmed', label: 'Confirm or reopen, and stay' },
+    ],
+  },
+  {
+    title: 'Blocks',
+    commands: [
+      { name: 'split', label: 'Split at the caret; tables above the row' },
+      { name: 'merge', label: 'Join with the next block' },
+      { name: 'moveUp', label: 'Move up' },
+      { name: 'moveDown', label: 'Move down' },
+      { name: 'add', label: 'Add a paragraph below' },
+      { name: 'addField', label: 'Add a field below' },
+      { name: 'addTable', label: 'Add a table below' },
+      { name: 'addNote', label: 'Add a translator’s note below' },
+      { name: 'remove', label: 'Remove' },
+    ],
+  },
+  {
+    title: 'Tables',
+    commands: [
+      { name: 'addRow', label: 'Add a row below' },
+      { name: 'removeRow', label: 'Remove the row' },
+      { name: 'addColumn', label: 'Add a column after' },
+      { name: 'removeColumn', label: 'Remove the column' },
+    ],
+  },
+  {
+    title: 'View',
+    commands: [
+      { name: 'print', label: 'Original or printed page' },
+      { name: 'help', label: 'These shortcuts; ? outside a text, too' },
+    ],
+  },
+];

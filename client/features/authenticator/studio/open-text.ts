@@ -1,0 +1,123 @@
+import type { SessionUser } from '#shared/schemas/auth.ts';
+import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import {
+  dropPendingText,
+  findPendingText,
+  keepPendingText,
+  listPendingTexts,
+  type Unsaved,
+} from '#client/lib/pending-texts.ts';
+import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
+import { sendOnUnload } from '#client/lib/send-on-unload.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { createSaveQueue, type SaveQueue } from './text/save-queue.ts';
+import { createStudioView, type StudioView } from './text/studio-view.ts';
+import { createTextStore, type TextStore } from './text/text-store.ts';
+
+/**
+ * The text of one review in one window: saves, the copy of what is unsaved in IndexedDB, and what others save.
+ * Each window keeps its own copy under a lock; a copy whose window is gone is taken over.
+ */
+export interface OpenText {
+  store: TextStore;
+  queue: SaveQueue;
+  view: StudioView;
+  /** Takes part until the returned function is called. */
+  open: () => () => void;
+  /** Fetches what others changed. */
+  refresh: () => Promise<void>;
+}
+
+const pollMs = 20_000;
+const readingPollMs = 2500;
+
+export function openText(text: TranslationText, user: SessionUser): OpenText {
+  const { reviewId } = text;
+  const windowId = crypto.randomUUID();
+  const store = createTextStore(text, user);
+  const channel = new BroadcastChannel(`text-${reviewId}`);
+  const queue = createSaveQueue(reviewId, store, {
+    save: (input) => trpcClient.authenticator.saveText.mutate(input),
+    refresh,
+    keep,
+    saveOnUnload: (input) => sendOnUnload('authenticator.saveText', input),
+    publish: () => channel.postMessage('saved'),
+    schedule(callback, delayMs) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+  });
+
+  async function keep(unsaved: Unsaved): Promise<void> {
+    if (unsaved.blocks.length === 0 && unsaved.pages.length === 0) await dropPendingText(windowId);
+    else await keepPendingText({ id: windowId, userId: user.id, reviewId, at: Date.now(), unsaved });
+  }
+
+  async function refresh(): Promise<void> {
+    store.accept(await trpcClient.authenticator.textChanges.query({ id: reviewId, version: store.version() }));
+  }
+
+  /** Waits until the window that kept the changes is gone, which it is after a reload. */
+  async function takeOver(entryId: string, signal: AbortSignal): Promise<void> {
+    await navigator.locks.request(lockName(entryId), { signal }, async () => {
+      const entry = await findPendingText(entryId);
+      if (!entry) return;
+      store.adopt(entry.unsaved);
+      await keep(store.allUnsaved());
+      await dropPendingText(entryId);
+    });
+  }
+
+  return {
+    store,
+    queue,
+    view: createStudioView(store),
+    refresh,
+    open() {
+      const closing = new AbortController();
+      const { signal } = closing;
+      const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined);
+      quietly(
+        navigator.locks.request(
+          lockName(windowId),
+          { signal },
+          () =>
+            new Promise<void>((release) => {
+              signal.addEventListener('abort', () => release());
+            }),
+        ),
+      );
+      quietly(
+        listPendingTexts({ userId: user.id, reviewId }).then((entries) =>
+          Promise.all(entries.filter(({ id }) => id !== windowId).map(({ id }) => takeOver(id, signal))),
+        ),
+      );
+      const stopQueue = queue.open();
+      const look = () => {
+        if (document.visibilityState === 'visible' && navigator.onLine) quietly(refresh());
+      };
+      let timer: ReturnType<typeof setTimeout>;
+      const poll = () => {
+        look();
+        const isBeingRead = store.pages().some(({ state }) => state === 'queued' || state === 'reading');
+        timer = setTimeout(poll, isBeingRead ? readingPollMs : pollMs);
+      };
+      timer = setTimeout(poll, readingPollMs);
+      channel.addEventListener('message', look, { signal });
+      window.addEventListener('focus', look, { signal });
+      window.addEventListener('online', queue.retry, { signal });
+      window.addEventListener('pagehide', queue.leavePage, { signal });
+      sendBeforeSignOut(() => (signal.aborted || !queue.hasUnsaved() ? Promise.resolve() : queue.flush()));
+      return () => {
+        clearTimeout(timer);
+        stopQueue();
+        if (queue.hasUnsaved()) quietly(queue.flush());
+        closing.abort();
+      };
+    },
+  };
+}
+
+function lockName(windowId: string): string {
+  return `text-window-${windowId}`;
+}

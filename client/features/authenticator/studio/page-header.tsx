@@ -1,0 +1,56 @@
+import { Ellipsis, SquareDashed } from 'lucide-react';
+import { memo } from 'react';
+import type { TextPage } from '#shared/schemas/translation-text.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { useStudio, useText } from './studio-context.ts';
+
+/** Number, progress and reading of one page, with what can be done with the whole page. */
+export const PageHeader = memo(function PageHeader({ page }: { page: TextPage }) {
+  const { store, isReadOnly } = useStudio();
+  const number = page.page;
+  const progress = useText(({ summary }) => {
+    const { confirmed = 0, blocks = 0 } = summary().byPage.get(number) ?? {};
+    return `${confirmed} of ${blocks} confirmed`;
+  });
+  return (
+    <header className="flex min-h-10 items-center gap-x-3 border-b border-line bg-sunken/60 ps-4 pe-1 text-xs text-ink-2">
+      <h3 className="text-sm font-semibold text-ink">Page {number}</h3>
+      <span className="tabular-nums">{progress}</span>
+      <span className="ms-auto truncate">
+        {page.state === 'reading' || page.state === 'queued' ? (
+          <Spinner label={page.state === 'reading' ? 'Being read…' : 'Waiting to be read…'} />
+        ) : (
+          readingOf(page)
+        )}
+      </span>
+      {isReadOnly ? null : (
+        <Menu
+          trigger={
+            <IconButton size="sm" label={`Actions for page ${number}`}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem
+            icon={<SquareDashed aria-hidden="true" />}
+            onClick={() => store.edit({ page: { page: number, isBlank: !page.isBlank } })}
+          >
+            {page.isBlank ? 'The page isn’t blank' : 'Mark the page as blank'}
+          </MenuItem>
+        </Menu>
+      )}
+    </header>
+  );
+});
+
+function readingOf({ state, via, confidence, reason, mrz, isBlank }: TextPage): string {
+  if (isBlank) return 'Blank';
+  if (state === 'failed') return reason ?? 'The page couldn’t be read';
+  if (state === 'unreadable') return reason ?? 'Nothing readable';
+  const how = via === 'layer' ? 'Text of the file' : 'Read from the picture';
+  const share = via === 'ocr' && confidence !== null ? `, ${Math.round(confidence)} %` : '';
+  const zone = mrz ? (mrz.isValid ? ' · MRZ valid' : ' · MRZ check digits wrong') : '';
+  return `${how}${share}${zone}`;
+}

@@ -1,0 +1,157 @@
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
+import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
+import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
+import { SourceOverlay, turned } from './source-overlay.tsx';
+import { useStudio, useText } from './studio-context.ts';
+
+const PdfPane = lazy(async () => ({ default: (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane }));
+
+const gutter = 24;
+
+export interface SourcePaneProps {
+  review: ReviewDetails;
+  /** Switch between the original and the printed page. */
+  start: ReactNode;
+  onRefresh: () => void;
+}
+
+/** The original, with the active block outlined and in view. */
+export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
+  const { view, store } = useStudio();
+  const [zoom, setZoom] = useState(100);
+  const [turns, setTurns] = useState(0);
+  const [pages, setPages] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [original] = useState(review.original);
+  const link = attempt === 0 ? (original ?? review.original) : review.original;
+  const readings = useText((text) => text.pages());
+  const turnsOf = (page: number) => Math.round((readings.find((one) => one.page === page)?.rotation ?? 0) / 90);
+  const handle = useRef<PageScrollHandle>(null);
+  const { scroller, width, page, onScroll } = usePageScroll({
+    ref: handle,
+    layoutKey: `${zoom} ${turns} ${pages ?? ''}`,
+    onScrollTo: () => undefined,
+    pages,
+  });
+
+  useEffect(() => {
+    let shown: string | undefined;
+    return view.subscribe(() => {
+      const id = view.active()?.id;
+      if (id === undefined || id === shown) return;
+      shown = id;
+      const block = store.block(id);
+      const element = scroller.current;
+      if (!block || !element) return;
+      const pageTurns = turns + turnsOf(block.page);
+      reveal(element, block.page, block.box ? turned(block.box, pageTurns) : null, handle.current);
+    });
+  });
+
+  const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
+  const overlay = (number: number, ownTurns: number) => <SourceOverlay page={number} turns={ownTurns} />;
+  const shared = { width: pageWidth, overlay, onReady: setPages, onFail: () => setHasFailed(true) };
+  const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
+  return (
+    <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
+        {start}
+        <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
+          {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
+        </span>
+        <ZoomControls
+          zoom={zoom}
+          onZoom={setZoom}
+          onReset={() => {
+            setZoom(100);
+            setTurns(0);
+          }}
+        />
+        <IconButton size="sm" label="Rotate original 90°" onClick={() => setTurns((turns + 1) % 4)}>
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div
+        ref={scroller}
+        data-scroller=""
+        role="region"
+        aria-label="Original, pages"
+        tabIndex={0}
+        onScroll={onScroll}
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3 -outline-offset-2!"
+      >
+        {!link ? (
+          <EmptyState kind="none" title={messageOf('PDF_MISSING').text} />
+        ) : hasFailed ? (
+          <div role="alert">
+            <EmptyState
+              kind="failed"
+              title={messageOf('PDF_OPEN_FAILED').text}
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => {
+                    onRefresh();
+                    setAttempt(attempt + 1);
+                    setHasFailed(false);
+                  }}
+                >
+                  Try Again
+                </Button>
+              }
+            />
+          </div>
+        ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
+          <Suspense fallback={opening}>
+            <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} {...shared} />
+          </Suspense>
+        ) : (
+          <ImagePane key={attempt} src={link.url} name={review.filename} turns={(turns + turnsOf(1)) % 4} {...shared} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Scrolls a page's place into view, unless it is in view already. */
+function reveal(scroller: HTMLElement, page: number, place: Place | null, handle: PageScrollHandle | null): void {
+  const element = scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (!element) return;
+  const { offsetTop, offsetHeight, offsetLeft, offsetWidth } = element;
+  const top = offsetTop + (place ? place.y * offsetHeight : 0);
+  const bottom = top + (place ? place.height * offsetHeight : Math.min(offsetHeight, scroller.clientHeight));
+  const margin = Math.min(48, scroller.clientHeight / 6);
+  const isAbove = top < scroller.scrollTop + margin / 2;
+  const isBelow = bottom > scroller.scrollTop + scroller.clientHeight - margin / 2;
+  if (isAbove || isBelow) {
+    const room = Math.max(margin, (scroller.clientHeight - (bottom - top)) / 2);
+    const aim = Math.max(0, top - room);
+    const host = [...scroller.querySelectorAll<HTMLElement>('[data-page]')].findLast((one) => one.offsetTop <= aim);
+    const start = host ?? element;
+    const number = Number(start.dataset['page'] ?? page);
+    handle?.goTo(number - 1 + Math.max(0, aim - start.offsetTop) / Math.max(1, start.offsetHeight));
+  }
+  if (!place) return;
+  const left = offsetLeft + place.x * offsetWidth;
+  const right = left + place.width * offsetWidth;
+  if (left < scroller.scrollLeft) scroller.scrollLeft = left - 24;
+  else if (right > scroller.scrollLeft + scroller.clientWidth)
+    scroller.scrollLeft = Math.min(left - 24, right + 24 - scroller.clientWidth);
+}

@@ -1,0 +1,45 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import type { Outcome, View } from './text/commands.ts';
+import type { SaveQueue } from './text/save-queue.ts';
+import type { StudioView } from './text/studio-view.ts';
+import type { TextStore } from './text/text-store.ts';
+import type { Focus } from './text/undo.ts';
+
+/** The text of one open studio. Its members never change while the studio is open, apart from `isReadOnly`. */
+export interface Studio {
+  reviewId: string;
+  store: TextStore;
+  queue: SaveQueue;
+  view: StudioView;
+  /** The text as the filter shows it, for commands. */
+  shown: View;
+  /** Focuses a field, wherever its page is. */
+  goTo: (focus: Focus) => void;
+  /** Follows a command's outcome. */
+  follow: (outcome: Outcome) => void;
+  isReadOnly: boolean;
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('useStudio is used inside the studio');
+  return studio;
+}
+
+/** Reads from the text; `read` returns a primitive or an object that stays the same until it changes. */
+export function useText<T>(read: (store: TextStore) => T): T {
+  const { store } = useStudio();
+  return useSyncExternalStore(store.subscribe, () => read(store));
+}
+
+export function useView<T>(read: (view: StudioView) => T): T {
+  const { view } = useStudio();
+  return useSyncExternalStore(view.subscribe, () => read(view));
+}
+
+export function useBlock(id: string | undefined): TextBlock | undefined {
+  return useText((store) => (id === undefined ? undefined : store.block(id)));
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { paperName, paperTitle } from '#shared/certificate/title.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { SaveWords } from './save-words.tsx';
+import { useStudio, useText } from './studio-context.ts';
+import { TextFilesMenu } from './text-files-menu.tsx';
+import type { TextChecks } from './use-text-checks.ts';
+
+export interface StudioHeaderProps {
+  review: ReviewDetails;
+  search: QueueSearch;
+  /** Decided or with the notary: the text takes no more changes. */
+  isClosed: boolean;
+  checks: TextChecks;
+}
+
+/** The paper's name, progress, what is saved, and the way to the decision. */
+export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderProps) {
+  const { isReadOnly } = useStudio();
+  const path = useReviewPath();
+  const confirmed = useText(({ summary }) => summary().confirmed);
+  const blocks = useText(({ summary }) => summary().blocks);
+  const errors = checks.findings.filter(({ severity }) => severity === 'error').length;
+  const link = <Link to={path} params={{ reviewId: review.id }} search={search} />;
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 md:px-4">
+      <ButtonLink size="sm" variant="quiet" icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />} render={link}>
+        Review
+      </ButtonLink>
+      <h1
+        tabIndex={-1}
+        className="min-w-0 flex-1 basis-40 truncate font-serif text-lg font-semibold"
+        title={paperName(review)}
+      >
+        <bdi>{paperTitle(review)}</bdi>
+      </h1>
+      <SaveWords />
+      <Progress confirmed={confirmed} blocks={blocks} />
+      {isReadOnly && !isClosed ? null : <TextFilesMenu isClosed={isClosed} />}
+      {isClosed ? (
+        <span className="text-sm text-ink-2">Decided: for reading only</span>
+      ) : isReadOnly ? null : (
+        <ButtonLink
+          size="sm"
+          render={
+            <Link to={path} params={{ reviewId: review.id }} search={search} hash="text" hashScrollIntoView={false} />
+          }
+        >
+          {errors > 0 ? `Approve… (${errors} ${errors === 1 ? 'error' : 'errors'})` : 'Approve…'}
+        </ButtonLink>
+      )}
+    </header>
+  );
+}
+
+function Progress({ confirmed, blocks }: { confirmed: number; blocks: number }) {
+  const share = blocks === 0 ? 0 : (confirmed / blocks) * 100;
+  return (
+    <span className="flex items-center gap-2 text-sm whitespace-nowrap text-ink-2 tabular-nums">
+      <span aria-hidden="true" className="h-1.5 w-20 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
+        <span className="block h-full rounded-full bg-ok" style={{ width: `${share}%` }} />
+      </span>
+      {confirmed} of {blocks} confirmed
+    </span>
+  );
+}

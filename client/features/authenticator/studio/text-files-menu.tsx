@@ -1,0 +1,77 @@
+import { Download, Ellipsis, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
+import { useStudio } from './studio-context.ts';
+
+/** The text as XLIFF, out to another editor and back. */
+export function TextFilesMenu({ isClosed }: { isClosed: boolean }) {
+  const { reviewId, queue, store } = useStudio();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function exportText() {
+    if (!isClosed) await queue.flush();
+    const { filename, xliff } = await trpcClient.authenticator.exportText.query({ id: reviewId });
+    const url = URL.createObjectURL(new Blob([xliff], { type: 'application/xliff+xml' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = filename;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  async function importText(file: File) {
+    await queue.flush();
+    const xliff = await file.text();
+    const delta = await trpcClient.authenticator.importText.mutate({
+      id: reviewId,
+      version: store.version(),
+      saveId: crypto.randomUUID(),
+      xliff,
+    });
+    store.accept(delta);
+    toast.show({ title: `${delta.changed.length} blocks imported` });
+  }
+
+  function attempt(work: Promise<void>, title: string) {
+    work.catch((error: unknown) => toast.show({ tone: 'error', title, description: describeError(error).text }));
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton size="sm" label="More">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Download aria-hidden="true" />} onClick={() => attempt(exportText(), 'Not exported')}>
+          Export as XLIFF
+        </MenuItem>
+        {isClosed ? null : (
+          <MenuItem icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()}>
+            Import XLIFF…
+          </MenuItem>
+        )}
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlf,.xliff,application/xliff+xml"
+        aria-label="XLIFF file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) attempt(importText(file), 'Not imported');
+        }}
+      />
+    </>
+  );
+}

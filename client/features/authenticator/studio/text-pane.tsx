@@ -1,0 +1,99 @@
+import { PanelRight } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { useStudio, useText, useView } from './studio-context.ts';
+import type { PanelTab } from './studio-panel.tsx';
+import { StudioToolbar, type StudioToolbarProps } from './studio-toolbar.tsx';
+import { TextPageSection } from './text-page.tsx';
+import type { Filter } from './text/filter.ts';
+
+export interface TextPaneProps extends StudioToolbarProps {
+  findings: number;
+  panel: PanelTab | undefined;
+  onPanel: (tab: PanelTab | undefined) => void;
+}
+
+/** The English text, page by page, below its tools. */
+export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProps) {
+  const { isReadOnly } = useStudio();
+  const pages = useText((store) => store.pages());
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <section aria-label="English" className="flex min-h-0 min-w-0 flex-1 flex-col bg-bg">
+      <div data-pane="" className="border-b border-line bg-sheet px-2">
+        {isReadOnly ? null : <StudioToolbar run={run} onKind={onKind} />}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+          <FilterChoice findings={findings} />
+          <PageJump scroller={scroller} />
+          <IconButton
+            size="sm"
+            label={panel ? 'Close the panel' : 'Findings, conversation, history'}
+            aria-expanded={panel !== undefined}
+            className="ms-auto"
+            onClick={() => onPanel(panel ? undefined : 'findings')}
+          >
+            <PanelRight aria-hidden="true" className="flip-rtl" />
+          </IconButton>
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        data-scroller=""
+        data-pane=""
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:p-3"
+      >
+        {pages.map((page) => (
+          <TextPageSection key={page.page} page={page} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FilterChoice({ findings }: { findings: number }) {
+  const { view } = useStudio();
+  const filter = useView((studio) => studio.filter());
+  const unconfirmed = useText(({ summary }) => summary().blocks - summary().confirmed);
+  const doubtful = useText(({ summary }) => summary().doubtful);
+  const segments: { value: Filter; label: string }[] = [
+    { value: 'all', label: 'All' },
+    { value: 'unconfirmed', label: `Unconfirmed ${unconfirmed}` },
+    { value: 'doubtful', label: `Doubtful ${doubtful}` },
+    { value: 'findings', label: `Findings ${findings}` },
+  ];
+  return <SegmentedControl label="Blocks shown" segments={segments} value={filter} onChange={view.setFilter} />;
+}
+
+/** Jumps to a page; with one page there is nowhere to go. */
+function PageJump({ scroller }: { scroller: React.RefObject<HTMLDivElement | null> }) {
+  const pages = useText((store) => store.pages());
+  const progress = useText((store) =>
+    store
+      .pages()
+      .map(({ page }) => {
+        const { confirmed = 0, blocks = 0 } = store.summary().byPage.get(page) ?? {};
+        return `${confirmed}/${blocks}`;
+      })
+      .join(' '),
+  ).split(' ');
+  if (pages.length < 2) return null;
+  return (
+    <select
+      aria-label="Go to page"
+      value=""
+      onChange={(event) => {
+        const target = scroller.current?.querySelector(`[data-text-page="${event.currentTarget.value}"]`);
+        target?.scrollIntoView();
+      }}
+      className="min-h-9 rounded-control border border-line-strong bg-sheet px-2 text-sm text-ink"
+    >
+      <option value="">Go to page…</option>
+      {pages.map(({ page }, index) => (
+        <option key={page} value={page}>
+          Page {page} · {progress[index]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,97 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { filterIds, type Filter } from './filter.ts';
+import type { TextStore } from './text-store.ts';
+import type { Focus } from './undo.ts';
+
+/** What one window shows of the text: the active field, the filter, the findings. */
+
+export interface StudioView {
+  subscribe: (listener: () => void) => () => void;
+  active: () => Focus | undefined;
+  setActive: (focus: Focus | undefined) => void;
+  filter: () => Filter;
+  setFilter: (filter: Filter) => void;
+  /** Blocks of a page that the filter shows; blocks added since its choice are shown. */
+  shownIds: (page: number) => readonly string[];
+  findings: () => readonly TextFinding[];
+  findingsOf: (blockId: string) => readonly TextFinding[];
+  setFindings: (findings: readonly TextFinding[]) => void;
+  /** Whether the readings of the active block are shown as inputs. */
+  isRereading: () => boolean;
+  setRereading: (isRereading: boolean) => void;
+}
+
+const none: readonly TextFinding[] = [];
+
+export function createStudioView(store: TextStore): StudioView {
+  const listeners = new Set<() => void>();
+  let active: Focus | undefined;
+  let filter: Filter = 'all';
+  let shown: ReadonlySet<string> | undefined;
+  let known: ReadonlySet<string> = new Set();
+  let findings = none;
+  let byBlock = new Map<string, TextFinding[]>();
+  let isRereading = false;
+  const filtered = new Map<readonly string[], readonly string[]>();
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    active: () => active,
+    setActive(focus) {
+      if (active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side) return;
+      if (active?.id !== focus?.id) isRereading = false;
+      active = focus;
+      changed();
+    },
+    filter: () => filter,
+    setFilter(next) {
+      filter = next;
+      shown = filterIds(store, next, findings);
+      known = new Set(store.pages().flatMap(({ page }) => store.idsOf(page)));
+      filtered.clear();
+      changed();
+    },
+    shownIds(page) {
+      const ids = store.idsOf(page);
+      const chosen = shown;
+      if (!chosen) return ids;
+      const cached = filtered.get(ids);
+      if (cached) return cached;
+      const kept = ids.filter((id) => chosen.has(id) || !known.has(id));
+      filtered.set(ids, kept);
+      return kept;
+    },
+    findings: () => findings,
+    findingsOf: (blockId) => byBlock.get(blockId) ?? none,
+    setFindings(next) {
+      const grouped = new Map<string, TextFinding[]>();
+      for (const finding of next) {
+        if (finding.blockId === null) continue;
+        grouped.set(finding.blockId, [...(grouped.get(finding.blockId) ?? []), finding]);
+      }
+      // Lists that did not change keep their identity, so that their blocks are not rendered again.
+      byBlock = new Map(
+        [...grouped].map(([id, list]) => {
+          const before = byBlock.get(id);
+          return [id, before && JSON.stringify(before) === JSON.stringify(list) ? before : list];
+        }),
+      );
+      findings = next;
+      changed();
+    },
+    isRereading: () => isRereading,
+    setRereading(next) {
+      isRereading = next;
+      changed();
+    },
+  };
+}

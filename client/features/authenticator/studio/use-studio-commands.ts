@@ -1,0 +1,263 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '#client/ui/feedback/announce.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { elementOf, focusOf } from './field-address.ts';
+import { commandOf, type CommandName } from './keymap.ts';
+import {
+  addAfter,
+  changeTable,
+  confirmAndNext,
+  copySource,
+  mergeWithNext,
+  move,
+  remove,
+  seek,
+  splitBlock,
+  step,
+  toggleConfirmed,
+  type Outcome,
+  type View,
+} from './text/commands.ts';
+import type { StudioView } from './text/studio-view.ts';
+import type { Focus } from './text/undo.ts';
+
+/** Commands that open something of the workspace. */
+export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help';
+
+export interface CommandOptions {
+  scope: RefObject<HTMLElement | null>;
+  shown: View;
+  view: StudioView;
+  isReadOnly: boolean;
+  onOpen: (command: WorkspaceCommand) => void;
+}
+
+export interface StudioCommands {
+  goTo: (focus: Focus) => void;
+  follow: (outcome: Outcome) => void;
+  run: (name: CommandName) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Takes the options of the last render. */
+  update: (options: CommandOptions) => void;
+}
+
+const reading: ReadonlySet<CommandName> = new Set([
+  'previous',
+  'next',
+  'nextPage',
+  'previousPage',
+  'nextFinding',
+  'print',
+  'panes',
+  'talk',
+  'help',
+]);
+
+/** The studio's commands, run by keys and by the toolbar. The functions stay the same while the studio is open. */
+export function useStudioCommands(options: CommandOptions): StudioCommands {
+  const toast = useToast();
+  const [commands] = useState(() => createCommands(options, (title) => toast.show({ title })));
+  useEffect(() => commands.update(options));
+  return commands;
+}
+
+function createCommands(initial: CommandOptions, show: (text: string) => void): StudioCommands {
+  let current = initial;
+  const options = () => current;
+
+  function goTo(focus: Focus): void {
+    const { view, scope } = options();
+    flushSync(() => view.setActive(focus));
+    const root = scope.current;
+    const element = root && (elementOf(root, focus) ?? elementOf(root, { ...focus, side: 'target' }));
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    const caret = focus.caret ?? element.value.length;
+    element.setSelectionRange(caret, caret);
+    intoView(element);
+  }
+
+  function follow({ focus, say }: Outcome): void {
+    if (focus) goTo(focus);
+    if (say === undefined) return;
+    announce(say);
+    show(say);
+  }
+
+  function run(name: CommandName): void {
+    const { shown, view, isReadOnly, onOpen, scope } = options();
+    if (isReadOnly && !reading.has(name)) return;
+    const focus = view.active();
+    const page = focus ? (shown.store.block(focus.id)?.page ?? 1) : 1;
+    switch (name) {
+      case 'marks':
+      case 'find':
+      case 'print':
+      case 'help':
+        onOpen(name);
+        return;
+      case 'undo':
+      case 'redo': {
+        const target = name === 'undo' ? shown.store.undo() : shown.store.redo();
+        if (target && shown.store.block(target.id)) goTo({ ...target, caret: undefined });
+        return;
+      }
+      case 'panes':
+        nextPane(scope.current);
+        return;
+      case 'talk':
+        scope.current?.querySelector<HTMLElement>('[data-active] [data-talk] button')?.focus();
+        return;
+      case 'next':
+      case 'previous':
+        follow(step(shown, focus, name === 'next' ? 1 : -1));
+        return;
+      case 'nextPage':
+      case 'previousPage':
+        follow(stepPage(shown, page, name === 'nextPage' ? 1 : -1));
+        return;
+      case 'nextFinding': {
+        const found = seek(shown, focus, ({ id }) => view.findingsOf(id).length > 0);
+        follow(found ? { focus: found } : { say: 'There are no findings in a block.' });
+        return;
+      }
+      case 'reread':
+        view.setRereading(!view.isRereading());
+        if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
+        return;
+      case 'add':
+      case 'addField':
+      case 'addNote':
+      case 'addTable':
+        follow(addAfter(shown, focus, kinds[name], page));
+        return;
+    }
+    if (focus) follow(runOnBlock(name, shown, focus));
+  }
+
+  return {
+    goTo,
+    follow,
+    run,
+    update(next) {
+      current = next;
+    },
+    onKeyDown(event) {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Tab') {
+        tabToField(options().scope.current, event);
+        return;
+      }
+      const name = commandOf(event.nativeEvent);
+      if (name === undefined) return;
+      // Inputs of panels keep their own undo.
+      const field = focusOf(event.target);
+      if (!field && (name === 'undo' || name === 'redo') && isInput(event.target)) return;
+      event.preventDefault();
+      if (field) options().view.setActive(field);
+      run(name);
+    },
+  };
+}
+
+const kinds = { add: 'paragraph', addField: 'field', addNote: 'note', addTable: 'table' } as const;
+
+type BlockCommand = Exclude<
+  CommandName,
+  | WorkspaceCommand
+  | 'undo'
+  | 'redo'
+  | 'panes'
+  | 'talk'
+  | 'next'
+  | 'previous'
+  | 'nextPage'
+  | 'previousPage'
+  | 'nextFinding'
+  | 'reread'
+  | keyof typeof kinds
+>;
+
+function runOnBlock(name: BlockCommand, shown: View, focus: Focus): Outcome {
+  switch (name) {
+    case 'confirm':
+      return confirmAndNext(shown, focus);
+    case 'toggleConfirmed':
+      return toggleConfirmed(shown, focus);
+    case 'copySource':
+      return copySource(shown, focus);
+    case 'split':
+      return splitBlock(shown, focus);
+    case 'merge':
+      return mergeWithNext(shown, focus);
+    case 'moveUp':
+      return move(shown, focus, -1);
+    case 'moveDown':
+      return move(shown, focus, 1);
+    case 'remove':
+      return remove(shown, focus);
+    case 'addRow':
+      return changeTable(shown, focus, 'add-row');
+    case 'removeRow':
+      return changeTable(shown, focus, 'remove-row');
+    case 'addColumn':
+      return changeTable(shown, focus, 'add-column');
+    case 'removeColumn':
+      return changeTable(shown, focus, 'remove-column');
+  }
+}
+
+function stepPage(shown: View, page: number, direction: 1 | -1): Outcome {
+  const pages = shown.store.pages().map((one) => one.page);
+  const next = pages[pages.indexOf(page) + direction];
+  const [id] = next === undefined ? [] : shown.shownIds(next);
+  return id === undefined ? {} : step(shown, neighborOf(shown, id), 1);
+}
+
+/** The block before, from which a step leads to `id`. */
+function neighborOf(shown: View, id: string): Focus | undefined {
+  const ids = shown.store.pages().flatMap(({ page }) => shown.shownIds(page));
+  const before = ids[ids.indexOf(id) - 1];
+  return before === undefined ? undefined : { id: before, key: 'text' };
+}
+
+/** Brings a field into the middle half of its scroller, and moves no more than needed. */
+function intoView(element: HTMLElement): void {
+  const row = element.closest<HTMLElement>('[data-row]') ?? element;
+  const scroller = element.closest('[data-scroller]');
+  if (!scroller) return;
+  const [box, view] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const margin = Math.min(120, view.height / 4);
+  if (box.top < view.top + margin / 2) scroller.scrollTop += box.top - view.top - margin;
+  else if (box.bottom > view.bottom - margin)
+    scroller.scrollTop += Math.min(box.top - view.top - margin / 2, box.bottom - view.bottom + margin);
+}
+
+function nextPane(root: HTMLElement | null): void {
+  if (!root) return;
+  const panes = [...root.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
+  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
+  const pane = panes[(at + 1) % panes.length];
+  const target =
+    pane?.querySelector<HTMLElement>('[data-active] textarea') ??
+    pane?.querySelector<HTMLElement>('textarea, button:not([tabindex="-1"]), input, select, a[href]');
+  target?.focus();
+}
+
+/** From field to field, past the buttons between them; the first and the last one lead out of the text. */
+function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
+  const fields = [...(root?.querySelectorAll<HTMLTextAreaElement>('textarea[data-block]') ?? [])];
+  const at = fields.findIndex((field) => field === event.target);
+  const next = fields[at + (event.shiftKey ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.setSelectionRange(next.value.length, next.value.length);
+  intoView(next);
+}
+
+function isInput(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && !focusOf(target));
+}

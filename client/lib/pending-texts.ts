@@ -1,0 +1,84 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+
+/** Unsaved changes of translation texts in IndexedDB, kept until the server has them. */
+
+/** A change that the server lacks, with what it started from; null for a block that does not exist. */
+export interface UnsavedBlock {
+  id: string;
+  base: BlockContent | null;
+  mine: BlockContent | null;
+}
+
+export interface Unsaved {
+  blocks: readonly UnsavedBlock[];
+  pages: readonly { page: number; isBlank: boolean }[];
+}
+
+export interface PendingText {
+  /** Id of the open page that made the changes: each has its own entry. */
+  id: string;
+  userId: string;
+  reviewId: string;
+  /** Epoch milliseconds. */
+  at: number;
+  unsaved: Unsaved;
+}
+
+interface Schema extends DBSchema {
+  texts: { key: string; value: PendingText };
+}
+
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  connection ??= open().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('TranslationTexts', 1, {
+    upgrade(db) {
+      if (!db.objectStoreNames.contains('texts')) db.createObjectStore('texts', { keyPath: 'id' });
+    },
+    terminated() {
+      connection = undefined;
+    },
+  });
+}
+
+/** Rejects if the browser stores nothing. */
+export async function keepPendingText(entry: PendingText): Promise<void> {
+  const db = await database();
+  await db.put('texts', entry);
+}
+
+export async function dropPendingText(id: string): Promise<void> {
+  const db = await database();
+  await db.delete('texts', id);
+}
+
+export async function findPendingText(id: string): Promise<PendingText | undefined> {
+  const db = await database();
+  return db.get('texts', id);
+}
+
+/** This user's entries of one review, oldest first. Deletes those of other users. */
+export async function listPendingTexts(owner: { userId: string; reviewId: string }): Promise<PendingText[]> {
+  const db = await database();
+  const entries = await db.getAll('texts');
+  const foreign = entries.filter(({ userId }) => userId !== owner.userId);
+  await Promise.all(foreign.map(({ id }) => db.delete('texts', id)));
+  return entries
+    .filter(({ userId, reviewId }) => userId === owner.userId && reviewId === owner.reviewId)
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Deletes all entries, at sign-out. */
+export async function purgePendingTexts(): Promise<void> {
+  const db = await database();
+  await db.clear('texts');
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readQueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
+import { StudioPage } from '#client/features/authenticator/studio/studio-page.tsx';
+
+export const Route = createFileRoute('/_admin/admin/review/$reviewId_/studio')({
+  staticData: { title: 'Translation', isFocused: true },
+  validateSearch: readQueueSearch,
+  component: StudioRoute,
+});
+
+function StudioRoute() {
+  const { reviewId } = Route.useParams();
+  return <StudioPage reviewId={reviewId} search={Route.useSearch()} />;
+}

@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { fontFiles, fontPath } from '#server/typesetting/fonts.ts';
 import { inRoot, root } from './paths.ts';
 
-const entries = ['server/main.ts', 'server/cli.ts', 'server/typesetting/worker.ts'];
+const entries = [
+  'server/main.ts',
+  'server/cli.ts',
+  'server/typesetting/worker.ts',
+  'server/features/translation/checks/check-worker.ts',
+];
 /** Short-lived processes, bundled: a few large files load in half the CPU time of hundreds of modules. */
 const children = [
   'server/features/documents/upload/page-count-child.ts',

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { ChevronRight, Download, RotateCw } from 'lucide-react';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
@@ -19,6 +20,10 @@ import { reviewLabel } from '#client/features/authenticator/queue/review-labels.
 import type { UploadKind } from './upload-dialog.tsx';
 import type { DecisionControls } from './use-decision.ts';
 import type { StatementDraft } from './use-statement.ts';
+
+const TextDecisionDialog = lazy(async () => ({
+  default: (await import('./text-decision-dialog.tsx')).TextDecisionDialog,
+}));
 
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
@@ -92,7 +97,12 @@ function Undecided(props: WorkspaceActionsProps) {
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
         <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       </div>
-      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
+      <Hint
+        refusal={workRefusal(review)}
+        hasFile={hasFile || isFinished(review)}
+        canDecide={canDecide}
+        statement={statement}
+      />
       <DownloadOriginal review={review} />
       {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
       {upload === undefined ? (
@@ -104,6 +114,9 @@ function Undecided(props: WorkspaceActionsProps) {
           Discard file
         </Button>
       )}
+      {upload === undefined && isFinished(review) ? (
+        <ApproveText review={review} decision={decision} statement={statement} canDecide={canDecide} />
+      ) : null}
       {hasFile ? (
         <Button
           busy={state?.step === 'sending'}
@@ -113,6 +126,45 @@ function Undecided(props: WorkspaceActionsProps) {
         >
           {upload === undefined ? 'Approve' : sendLabels[upload]}
         </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether every block of the review's text is confirmed. */
+function isFinished({ text }: ReviewDetails): boolean {
+  return text !== null && text.blocks > 0 && text.confirmed === text.blocks;
+}
+
+type ApproveTextProps = Pick<WorkspaceActionsProps, 'review' | 'decision' | 'statement' | 'canDecide'>;
+
+/** Certifies the studio's text in place of a file. */
+function ApproveText({ review, decision, statement, canDecide }: ApproveTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Faults of the workflow's file do not concern the text.
+  const isComplete = statement.checked.size === 6 && statement.open.every(({ rule }) => rule.startsWith('file.'));
+  return (
+    <>
+      <Button
+        variant={review.hasTranslation ? 'secondary' : 'primary'}
+        busy={decision.state?.step === 'sending'}
+        disabled={!canDecide || !isComplete}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Approve text…
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TextDecisionDialog
+            review={review}
+            onClose={() => setIsOpen(false)}
+            onApprove={(text) => {
+              setIsOpen(false);
+              decision.decide({ kind: 'approve', input: { id: review.id, ...statement.value, ...text } });
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

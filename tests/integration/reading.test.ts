@@ -12,7 +12,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending, reviewsOf } from '../support/reviews.ts';
-import { blindReader, drawAnimal, drawPage, harmed, paperLines } from '../support/readings.ts';
+import { blindReader, drawAnimal, drawPage, drawPassport, harmed, paperLines } from '../support/readings.ts';
 
 /** Reading of source pages: a watched process, and the jobs that feed it. */
 
@@ -107,6 +107,23 @@ describe('pages', () => {
     const scan = await reader.read({ ...pdf, bytes: await bytes });
     expect(scan.page).toMatchObject({ state: 'read', via: 'ocr' });
     for (const words of exact) expect(textOf(scan)).toContain(words);
+  });
+
+  test('a machine-readable zone is read with its check digits; a page without one has none', async () => {
+    const { png: passport, zone } = await drawPassport();
+    const mrz = await reader.readMrz(passport, 'image/png');
+    expect(mrz).toMatchObject({
+      lines: zone,
+      isValid: true,
+      fields: {
+        lastName: 'MUNOZ PENA',
+        firstName: 'MARIA ANGELES',
+        documentNumber: 'GX1230457',
+        birthDate: '880307',
+      },
+    });
+    expect(await reader.readMrz(png, 'image/png')).toBeNull();
+    expect(await reader.readMrz(Buffer.from('no picture'))).toBeNull();
   });
 
   test('a file that is no picture and a page beyond the last fail with a reason', async () => {

@@ -72,6 +72,29 @@ export async function drawPage({ hasSeal = false } = {}): Promise<{ png: Buffer;
   return { png: await canvas.encode('png'), boxes };
 }
 
+/** A passport's page with its machine-readable zone, and the zone. */
+export async function drawPassport(): Promise<{ png: Buffer; zone: string[] }> {
+  GlobalFonts.registerFromPath(
+    inRoot('node_modules/@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf'),
+    'Sans',
+  );
+  const canvas = createCanvas(1200, 850);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 1200, 850);
+  context.fillStyle = '#111';
+  context.font = '28px Sans';
+  context.fillText('Sobrenome: DA CONCEIÇÃO', 420, 120);
+  context.fillText('Nome: JOÃO GONÇALVES', 420, 180);
+  const zone = ['P<BRAMUNOZ<PENA<<MARIA<ANGELES<<<<<<<<<<<<<<', 'GX12304575BRA8803078M3506145<<<<<<<<<<<<<<02'];
+  context.font = '32px Sans';
+  // On a fixed pitch, as OCR-B is set.
+  zone.forEach((line, row) =>
+    [...line].forEach((letter, at) => context.fillText(letter, 60 + at * 24.4, 720 + row * 70)),
+  );
+  return { png: await canvas.encode('png'), zone };
+}
+
 interface Harm {
   /** Clockwise quarter turns, as the page was laid on the scanner. */
   quarter?: 90 | 180 | 270;

@@ -45,6 +45,8 @@ async function drawPaper(
   await fs.writeFile(file, toHtml(paper, font));
   const context = await browser.newContext({ viewport: a4, deviceScaleFactor: dotsPerPixel });
   try {
+    // A page at 300 dpi takes long on a busy machine.
+    context.setDefaultTimeout(300_000);
     const page = await context.newPage();
     await page.goto(pathToFileURL(file).href);
     await page.evaluate('document.fonts.ready');

@@ -52,7 +52,11 @@ function parseLines(given: readonly string[], length: number): Mrz {
     lines[1] = (lines[1] ?? '').replaceAll(/[OQD]+(?=\d?$)|[OQD]$/g, (run) => '0'.repeat(run.length));
   }
   try {
-    const { valid, fields } = parse(lines, { autocorrect: true });
+    const { valid, fields, details } = parse(lines, { autocorrect: true });
+    for (const { line, column, corrected } of details.flatMap((detail) => detail.autocorrect)) {
+      const row = lines[line] ?? '';
+      lines[line] = `${row.slice(0, column)}${corrected}${row.slice(column + 1)}`;
+    }
     const named = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     return { lines, isValid: valid, fields: Object.fromEntries(named) };
   } catch {

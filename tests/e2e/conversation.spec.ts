@@ -1,69 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { z } from 'zod';
 import { expect, test } from './support/app.ts';
-import { expectNoObjections, screens } from './support/axe.ts';
-import { ask, call } from './support/customer.ts';
+import { expectNoObjections } from './support/axe.ts';
 import { orderPaid } from './support/staff.ts';
+import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
 
-/** Questions about a paper, answered by its customer. */
+/** A question about a paper: asked in the studio, answered by its customer on a phone, put into the text. */
 
 const question = 'How is the father’s name spelled?';
 
-/** Asks about a block of an order's text. */
-async function askAbout(staff: Page, filename: string): Promise<string> {
-  const { request } = staff.context();
-  const { items } = await ask(request, 'authenticator.queue', {
-    input: { search: filename },
-    output: z.object({ items: z.array(z.object({ id: z.string() })) }),
+test('a question is asked in the studio, answered on a phone and put into the text', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 860 });
+  const filename = `birth-${randomUUID().slice(0, 8)}.pdf`;
+  const staff = await openAs('authenticator');
+  await staff.setViewportSize({ width: 1280, height: 860 });
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const reviewId = await findReview(staff, filename);
+  const line = { kind: 'paragraph', source: 'Pai: João', target: 'Father:', state: 'edited' };
+  const [blockId = ''] = await writeText(staff, reviewId, { lines: [line] });
+  const row = staff.locator(`[data-row="${blockId}"]`);
+  const field = staff.locator(`textarea[data-block="${blockId}"]`).first();
+
+  await test.step('staff asks about a block, with the picture of its place', async () => {
+    await openStudio(staff, reviewId);
+    await field.focus();
+    await row.getByRole('button', { name: 'Ask the customer' }).click();
+    const text = row.getByLabel('Question to the customer');
+    await expect(text).toBeFocused();
+    await expect(row.getByRole('img', { name: /Place on page 1/ })).toBeVisible();
+    await expectNoObjections(staff, 'asking');
+    await text.press('Control+Enter');
+    await expect(row.getByText('Please enter your question.')).toBeVisible();
+    await text.fill(question);
+    await text.press('Control+Enter');
+    await expect(row.getByText('Waiting for the customer')).toBeVisible();
   });
-  const id = items[0]?.id ?? '';
-  const version = z.object({ version: z.number() });
-  const text = await ask(request, 'authenticator.text', { input: { id }, output: version });
-  const place = { page: 1, box: { x: 0.1, y: 0.1, width: 0.5, height: 0.1 } };
-  const block = {
-    ...place,
-    id: randomUUID(),
-    kind: 'paragraph',
-    position: 1,
-    confidence: null,
-    doubtful: [],
-    lang: 'pt',
-    dir: 'ltr',
-    state: 'edited',
-    draft: null,
-    source: 'Pai: João',
-    target: 'Father:',
-  };
-  const saved = { id, version: text.version, saveId: randomUUID(), changes: [{ kind: 'put', block }] };
-  await call(request, 'authenticator.saveText', { input: saved, output: z.unknown() });
-  const image = sharp({ create: { width: 600, height: 120, channels: 3, background: '#dddddd' } });
-  const picture = (await image.png().toBuffer()).toString('base64');
-  const asked = { ...place, id, questionId: randomUUID(), blockId: block.id, question, picture };
-  await call(request, 'authenticator.askCustomer', { input: asked, output: z.unknown() });
-  return id;
-}
 
-for (const { name, viewport } of screens) {
-  test(`a question is answered in the document’s page: ${name}`, async ({ page, mailbox, sandbox, openAs }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(viewport);
-    const filename = `birth-${randomUUID().slice(0, 8)}.pdf`;
-    const staff = await openAs('authenticator');
-    await staff.setViewportSize(viewport);
-    await orderPaid(page, filename, { mailbox, sandbox });
-    const reviewId = await askAbout(staff, filename);
+  await test.step('a colleague reads a comment and resolves it', async () => {
+    await row.getByRole('button', { name: 'Comment' }).click();
+    await row.getByLabel('Comment for colleagues').fill('The stamp hides the name.');
+    await row.getByLabel('Comment for colleagues').press('Control+Enter');
+    await row.getByRole('button', { name: 'Resolve' }).click();
+    await expect(row.getByText(/^Resolved by/)).toBeVisible();
+  });
 
-    await staff.goto(`/authenticator/authenticate?q=${filename}&text=questions`);
-    await expect(staff.getByText('1 question open').first()).toBeVisible();
-    await expectNoObjections(staff, 'queue');
-    await staff.goto(`/authenticator/authenticate/${reviewId}`);
-    await expect(staff.getByRole('heading', { name: 'Waiting for the customer' })).toBeVisible();
-    await staff.getByRole('button', { name: 'Take it' }).click();
-    await expect(staff.getByRole('button', { name: 'Give back' })).toBeVisible();
-    await expectNoObjections(staff, 'workspace');
-
+  await test.step('the customer answers on a phone', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: `Answer about ${filename}` }).click();
     const details = page.getByRole('dialog', { name: filename });
@@ -77,6 +63,20 @@ for (const { name, viewport } of screens) {
     await form.getByRole('button', { name: 'Send answer' }).click();
     await expect(details.getByText('João Pereira')).toBeVisible();
     await expectNoObjections(page, 'answered');
+  });
+
+  await test.step('the answer arrives and goes into the text', async () => {
+    await expect(row.getByText('João Pereira')).toBeVisible();
+    await expectNoObjections(staff, 'answered');
+    await row.getByRole('button', { name: 'Put into the text' }).click();
+    await expect(field).toHaveValue('Father: João Pereira');
+    await expectSaved(staff);
+  });
+
+  await test.step('the queue and the review no longer wait', async () => {
+    await staff.goto(`/authenticator/authenticate/${reviewId}`);
+    await staff.getByRole('button', { name: 'Take it' }).click();
+    await expect(staff.getByRole('button', { name: 'Give back' })).toBeVisible();
     await expect(staff.getByRole('heading', { name: 'Waiting for the customer' })).toBeHidden();
   });
-}
+});

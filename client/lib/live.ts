@@ -29,13 +29,18 @@ export function connectLive(): () => void {
   };
 }
 
-function openSocket(lastEventId: string | undefined, { onData, onLost, onClose }: SocketHandlers): () => void {
-  const socket = createWSClient({
+/** A socket of this window's session, which reconnects until it is closed. */
+export function openSocketClient(onClose: (code: number | undefined) => void) {
+  return createWSClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/trpc`,
     keepAlive,
     retryDelayMs: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs),
     onClose: (cause) => onClose(cause?.code),
   });
+}
+
+function openSocket(lastEventId: string | undefined, { onData, onLost, onClose }: SocketHandlers): () => void {
+  const socket = openSocketClient(onClose);
   const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] });
   const subscription = client.notifications.onEvent.subscribe(
     { lastEventId },

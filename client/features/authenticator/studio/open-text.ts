@@ -10,6 +10,7 @@ import {
 import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import { followText } from './text/follow-text.ts';
 import { createSaveQueue, type SaveQueue } from './text/save-queue.ts';
 import { createStudioView, type StudioView } from './text/studio-view.ts';
 import { createTextStore, type TextStore } from './text/text-store.ts';
@@ -27,9 +28,6 @@ export interface OpenText {
   /** Fetches what others changed. */
   refresh: () => Promise<void>;
 }
-
-const pollMs = 20_000;
-const readingPollMs = 2500;
 
 export function openText(text: TranslationText, user: SessionUser): OpenText {
   const { reviewId } = text;
@@ -96,20 +94,14 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
       const look = () => {
         if (document.visibilityState === 'visible' && navigator.onLine) quietly(refresh());
       };
-      let timer: ReturnType<typeof setTimeout>;
-      const poll = () => {
-        look();
-        const isBeingRead = store.pages().some(({ state }) => state === 'queued' || state === 'reading');
-        timer = setTimeout(poll, isBeingRead ? readingPollMs : pollMs);
-      };
-      timer = setTimeout(poll, readingPollMs);
+      const stopFollowing = followText(reviewId, look);
       channel.addEventListener('message', look, { signal });
       window.addEventListener('focus', look, { signal });
       window.addEventListener('online', queue.retry, { signal });
       window.addEventListener('pagehide', queue.leavePage, { signal });
       sendBeforeSignOut(() => (signal.aborted || !queue.hasUnsaved() ? Promise.resolve() : queue.flush()));
       return () => {
-        clearTimeout(timer);
+        stopFollowing();
         stopQueue();
         if (queue.hasUnsaved()) quietly(queue.flush());
         closing.abort();

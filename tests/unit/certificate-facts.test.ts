@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
-import { findDraftStatement } from '#shared/certificate/drafts.ts';
+import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import { findFactFaults, initialsOf } from '#shared/certificate/facts.ts';
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import { findFileFaults, findUncheckedPoints, unresolved } from '#shared/certificate/findings.ts';
@@ -155,3 +155,14 @@ test.each([
   ['ana', 'A.'],
   ['Al-Hassan, Omar', 'A. O.'],
 ])('initials of %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test.each([
+  ['[untranslated: Nada mais havendo]', true],
+  ['[Un\ntrans lated:x]', true],
+  ['The untranslated part [illegible]', false],
+])('%s is marked as untranslated: %s', (text, expected) => {
+  expect(hasUntranslated(text)).toBe(expected);
+  const file = { pages: 1, blankPages: [], draftStatement: undefined, isUntranslated: expected };
+  const rules = findFileFaults(file, { sourcePages: 1, isSpecimen: true }).map(({ rule }) => rule);
+  expect(rules).toEqual(expected ? ['file.untranslated'] : []);
+});

@@ -9,6 +9,7 @@ import type { ChangeEvents, PubSub } from './realtime/types.ts';
 import { createMailer, type Mailer } from './integrations/mailer.ts';
 import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
+import { createTranslationEngine, type TranslationEngine } from './integrations/translation-engine.ts';
 import { createTranslator, type Translator } from './integrations/translator.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './observability/log.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   mailer: Mailer;
   /** Null without a translation workflow: staff upload translations. */
   translator: Translator | null;
+  /** Null without an outside engine: drafts come from phrasebook, rules and memory. */
+  translationEngine: TranslationEngine | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
   /** Concurrency limits per caller, in this process. */
@@ -78,6 +81,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     stripe: createStripe(env.stripe, stripeClock),
     stripeClock,
     mailer: createMailer(env.mail, env.brand.name),
+    translationEngine: env.translationEngine ? createTranslationEngine(env.translationEngine) : null,
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),

@@ -50,6 +50,13 @@ export interface Env {
   };
   /** Null: no translation workflow; staff upload translations. */
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
+  /** Outside engine that drafts what phrasebook and memory leave open; null: no text leaves the house. */
+  translationEngine: {
+    protocol: 'libretranslate' | 'deepl';
+    url: string;
+    key: string | undefined;
+    monthlyCharacters: number;
+  } | null;
   /** The workflow is the embedded sandbox, whose drafts are delivered as specimens only. */
   sandboxTranslations: boolean;
   /** Start the typesetting worker with the server instead of with the first certificate. */
@@ -157,6 +164,14 @@ const schema = z.object({
   TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
   /** Hosts (with port) from which delivered files may be fetched, besides the workflow's own. */
   TRANSLATION_FILE_HOSTS: list,
+  /** Protocol of an outside translation engine, `libretranslate` or `deepl`; empty: no text of a document leaves the house. */
+  TRANSLATION_ENGINE: z.enum(['libretranslate', 'deepl']).optional(),
+  /** Origin of the engine, for example https://api.deepl.com. */
+  TRANSLATION_ENGINE_URL: z.url().optional(),
+  /** API key of the engine; a LibreTranslate of one's own may need none. */
+  TRANSLATION_ENGINE_KEY: z.string().min(1).optional(),
+  /** Characters that may be sent to the engine in a month (UTC), by all processes. */
+  TRANSLATION_ENGINE_MONTHLY_CHARACTERS: z.coerce.number().int().min(1).default(500_000),
   /** `true` with the embedded sandbox (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
   /** `false` starts the typesetting worker with the first certificate instead of with the server. */
@@ -226,6 +241,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (value.SANDBOX_TRANSLATIONS && !isLoopback(value.PUBLIC_URL)) {
     throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');
   }
+  requireBoth(given, ['TRANSLATION_ENGINE', 'TRANSLATION_ENGINE_URL']);
   requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireBoth(given, ['SIGNING_SERVICE_URL', 'SIGNING_SERVICE_TOKEN']);
   if (value.SIGNING_SERVICE_URL && value.SIGNING_P12_BASE64) {
@@ -276,6 +292,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
             url: value.TRANSLATION_WEBHOOK_URL,
             secrets: splitSecrets(value.TRANSLATION_WEBHOOK_SECRET),
             fileHosts: [new URL(value.TRANSLATION_WEBHOOK_URL).host, ...value.TRANSLATION_FILE_HOSTS],
+          }
+        : null,
+    translationEngine:
+      value.TRANSLATION_ENGINE && value.TRANSLATION_ENGINE_URL
+        ? {
+            protocol: value.TRANSLATION_ENGINE,
+            url: value.TRANSLATION_ENGINE_URL.replace(/\/+$/, ''),
+            key: value.TRANSLATION_ENGINE_KEY,
+            monthlyCharacters: value.TRANSLATION_ENGINE_MONTHLY_CHARACTERS,
           }
         : null,
     sandboxTranslations: value.SANDBOX_TRANSLATIONS,

@@ -48,6 +48,8 @@ const owners: Record<string, string> = {
   translationTexts: 'translation',
   translationBlocks: 'translation',
   translationTextVersions: 'translation',
+  translationMemory: 'translation',
+  translationEngineUsage: 'translation',
   phraseOverrides: 'translation',
   phraseUses: 'translation',
   counters: 'admin',

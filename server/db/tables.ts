@@ -15,6 +15,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
+import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
@@ -344,6 +345,7 @@ export interface DB
     AuditTables,
     CertificateTables,
     ConversationTables,
+    MemoryTables,
     NotaryTables,
     PhraseTables,
     PeopleTables,

@@ -16,6 +16,7 @@ export interface TranslationTextsTable {
   drafted: Generated<number>;
   untranslated: Generated<number>;
   doubtful: Generated<number>;
+  rememberedAt: ColumnType<Date | null, undefined, Date | null>;
   createdAt: Date;
   updatedAt: Date;
 }

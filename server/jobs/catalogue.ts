@@ -63,6 +63,7 @@ export const jobCatalogue = {
     retryDelay: 5,
     retryDelayMax: 300,
   },
+  'translation.remember': { payload: z.object({ documentId: z.uuid() }), retryLimit: 10, retryDelay: 60 },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

@@ -60,6 +60,7 @@ const shared: Record<string, readonly string[]> = {
   revision_requests_state_known: revisionStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
+  translation_memory_lang_known: sourceTags,
   translation_text_versions_cause_known: textCauses,
 };
 

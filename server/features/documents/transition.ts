@@ -146,6 +146,7 @@ async function runEffects(
     case 'supply':
     case 'correct':
     case 'notarize': {
+      await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
       const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {
         document,

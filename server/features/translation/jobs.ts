@@ -1,13 +1,15 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { draftReview, rememberDelivered } from './drafting/service.ts';
 import { readPages } from './reading/service.ts';
 import { dispatch, handleInbound } from './service.ts';
 
 export const translationJobs: Pick<
   JobHandlers,
-  'translation.dispatch' | 'translation.read' | 'translation.draft' | 'translation.receive'
+  'translation.dispatch' | 'translation.read' | 'translation.draft' | 'translation.remember' | 'translation.receive'
 > = {
   'translation.dispatch': (deps, order) => dispatch(deps, order),
   'translation.read': (deps, order) => readPages(deps, order),
-  'translation.draft': () => Promise.resolve(),
+  'translation.draft': (deps, order) => draftReview(deps, order),
+  'translation.remember': (deps, order) => rememberDelivered(deps, order),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

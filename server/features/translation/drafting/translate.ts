@@ -114,7 +114,10 @@ export function createTranslator(sources: Sources): Translator {
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return known(text.trim(), depth);
     const piece = known(inner, depth);
-    return piece && { ...piece, target: before + withCaseOf(inner, piece) + after };
+    if (piece === undefined) return undefined;
+    const english = withCaseOf(inner, piece);
+    const rest = /[.;:]$/.test(english) && english.endsWith(after.charAt(0)) ? after.slice(1) : after;
+    return { ...piece, target: before + english + rest };
   }
 
   function known(text: string, depth: number): Piece | undefined {
@@ -238,14 +241,20 @@ export function createTranslator(sources: Sources): Translator {
     return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
   }
 
+  /** Phrases match without their point. */
+  function missingEnd(source: string, target: string): string {
+    return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
+  }
+
   function sentences(text: string, depth: number): Piece | undefined {
     if (hasAmbiguousDate(text)) return undefined;
     const direct = whole(text.trim(), depth);
-    if (direct) return direct;
+    if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part) => {
       const space = /\s*$/.exec(part)?.[0] ?? '';
-      const piece = bare(part.trim(), depth) ?? engine?.(part.trim());
+      const sentence = part.trim();
+      const piece = memory?.(sentence) ?? bare(sentence, depth) ?? engine?.(sentence);
       return piece && { ...piece, target: piece.target.trim() + space };
     });
     return joined(pieces, (targets) => targets.join(''));

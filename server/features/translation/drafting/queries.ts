@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+
+/** SQL of the translation memory. */
+
+/** Similarity of trigrams from which an entry is offered. */
+const leastSimilarity = 0.75;
+
+export interface MemoryMatch {
+  id: string;
+  asked: string;
+  source: string;
+  target: string;
+  similarity: number;
+}
+
+/** The nearest entry of each segment, exact ones first; retired entries are left out. */
+export async function findSimilar(db: Db, lang: SourceTag, patterns: readonly string[]): Promise<MemoryMatch[]> {
+  if (patterns.length === 0) return [];
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`.execute(trx);
+    const { rows } = await sql<MemoryMatch>`
+      select m.id, asked.source as asked, m.source, m.target, m.similarity
+      from unnest(${patterns}::text[]) as asked (source)
+      cross join lateral (
+        select id, source, target, similarity(source, asked.source)::float8 as similarity
+        from translation_memory
+        where lang = ${lang} and retired_at is null and source % asked.source
+        order by (source = asked.source) desc, similarity desc, confirmations desc, created_at desc
+        limit 1
+      ) as m`.execute(trx);
+    return rows;
+  });
+}
+
+/** Adds pairs; a pair that is known, retired or not, counts one more confirmation. */
+export async function addPairs(
+  trx: Trx,
+  { lang, pairs, now }: { lang: SourceTag; pairs: readonly { source: string; target: string }[]; now: Date },
+): Promise<void> {
+  const unique = new Map(pairs.map((pair) => [`${pair.source}\n${pair.target}`, pair]));
+  const values = [...unique.values()].map((pair) => ({ ...pair, lang, createdAt: now }));
+  if (values.length === 0) return;
+  await trx
+    .insertInto('translationMemory')
+    .values(values.toSorted((one, other) => (one.source < other.source ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lang', 'source', 'target'])
+        .doUpdateSet({ confirmations: sql`translation_memory.confirmations + 1` }),
+    )
+    .execute();
+}
+
+export async function addMemoryUses(db: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
+  const sorted = [...new Set(ids)].toSorted();
+  if (sorted.length === 0) return;
+  await db
+    .updateTable('translationMemory')
+    .set((eb) => ({ uses: eb('uses', '+', 1), lastUsedAt: now }))
+    .where('id', 'in', sorted)
+    .execute();
+}
+
+/** Texts of a delivered document whose confirmed pairs are not in the memory yet, locked. */
+export async function lockDelivered(trx: Trx, documentId: string) {
+  return trx
+    .selectFrom('translationTexts as t')
+    .innerJoin('documents as d', 'd.id', 't.documentId')
+    .select(['t.reviewId', 'd.sourceLanguage'])
+    .where('t.documentId', '=', documentId)
+    .where('t.rememberedAt', 'is', null)
+    .where('d.isAuthenticated', '=', true)
+    .orderBy('t.reviewId')
+    .forUpdate('t')
+    .execute();
+}
+
+export async function listConfirmed(trx: Trx, reviewId: string): Promise<BlockContent[]> {
+  const rows = await trx
+    .selectFrom('translationBlocks')
+    .select('content')
+    .where('reviewId', '=', reviewId)
+    .where('isRemoved', '=', false)
+    .where('confirmedBy', 'is not', null)
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
+export async function setRemembered(trx: Trx, { reviewId, now }: { reviewId: string; now: Date }): Promise<void> {
+  await trx.updateTable('translationTexts').set({ rememberedAt: now }).where('reviewId', '=', reviewId).execute();
+}
+
+export interface MemoryFilter {
+  lang: SourceTag;
+  search?: string | undefined;
+  isRetired?: boolean | undefined;
+}
+
+/** One page of the memory for staff, most used first. */
+export async function listMemory(db: Db, filter: MemoryFilter & { limit: number; offset: number }) {
+  const { lang, search, isRetired = false, limit, offset } = filter;
+  const like = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const query = db
+    .selectFrom('translationMemory')
+    .where('lang', '=', lang)
+    .where('retiredAt', isRetired ? 'is not' : 'is', null)
+    .where((eb) => eb.or([eb('source', 'ilike', like), eb('target', 'ilike', like)]));
+  const items = await query
+    .selectAll()
+    .orderBy('uses', 'desc')
+    .orderBy('confirmations', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}
+
+/** Changes the English of an entry, or retires it; false when there is no such entry. */
+export async function updateMemory(
+  trx: Trx,
+  { id, ...values }: { id: string; target?: string; retiredAt?: Date | null; changedBy: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('translationMemory')
+    .set(values)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes characters from the month's budget; false when it is spent. All processes share it. */
+export async function reserveCharacters(
+  db: Db,
+  { characters, limit, now }: { characters: number; limit: number; now: Date },
+): Promise<boolean> {
+  if (characters > limit) return false;
+  const month = `${now.toISOString().slice(0, 7)}-01`;
+  const row = await db
+    .insertInto('translationEngineUsage')
+    .values({ month, characters })
+    .onConflict((conflict) =>
+      conflict
+        .column('month')
+        .doUpdateSet({ characters: sql`translation_engine_usage.characters + excluded.characters` })
+        .where(sql<boolean>`translation_engine_usage.characters + excluded.characters <= ${limit}`),
+    )
+    .returning('month')
+    .executeTakeFirst();
+  return row !== undefined;
+}

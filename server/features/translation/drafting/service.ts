@@ -1,0 +1,131 @@
+import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
+import type { SpelledName, Spelling } from '#shared/spelling.ts';
+import type { Phrase } from '#shared/phrase.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { findSpelling } from '#server/features/documents/people/service.ts';
+import { activePhrases } from '../phrasebook/service.ts';
+import { applyDrafts, loadText } from '../text/service.ts';
+import { draftBlocks, listSegments, type DraftedBlock } from './draft.ts';
+import { askEngine } from './engine.ts';
+import { pairsOf } from './memory.ts';
+import type { Piece } from './pieces.ts';
+import { addMemoryUses, addPairs, findSimilar, listConfirmed, lockDelivered, setRemembered } from './queries.ts';
+import { roleOf } from './roles.ts';
+import { fillSlots, toSlots } from './segments.ts';
+
+/*
+ * Drafts of a review's text, and what the memory learns from delivered ones.
+ * Promises: each draft names its origin; blocks that a person edited stay; a delivered text is remembered once.
+ * Never: a name, number or date of one customer in another's draft; words of a text in a log.
+ */
+
+/** Job: drafts the blocks that nobody has translated, all unless named. */
+export async function draftReview(
+  deps: Deps,
+  { reviewId, blockIds }: { reviewId: string; blockIds?: readonly string[] | undefined },
+): Promise<void> {
+  const text = await loadText(deps.db, reviewId);
+  if (!text) return;
+  const wanted = blockIds && new Set(blockIds);
+  const isOpen = (block: BlockContent): boolean =>
+    block.state === 'untranslated' && (wanted === undefined || wanted.has(block.id));
+  const blocks = text.blocks.filter(isOpen);
+  if (blocks.length === 0) return;
+  const sources = await sourcesOf(deps.db, text);
+  const memory = await recall(deps.db, blocks, sources);
+  const drafts = draftBlocks(blocks, { ...sources, memory: memory.find });
+  await store(deps, text, drafts);
+  await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
+  // After the others are stored, so that a slow engine holds nothing up.
+  const done = new Set(drafts.map(({ blockId }) => blockId));
+  const rest = blocks.filter(({ id }) => !done.has(id));
+  const byEngine = await draftByEngine(deps, rest, { ...sources, memory: memory.find, copied: namesOf(drafts) });
+  await store(deps, text, byEngine);
+  const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
+  deps.log.info({ reviewId, ...counts }, 'text drafted');
+}
+
+async function draftByEngine(
+  deps: Deps,
+  blocks: readonly BlockContent[],
+  sources: DraftSources & { memory: (segment: string) => Piece | undefined; copied: readonly SpelledName[] },
+): Promise<DraftedBlock[]> {
+  if (deps.translationEngine === null || blocks.length === 0) return [];
+  const { lang, phrases, spelling } = sources;
+  const names = [...spelling.people, ...spelling.family, ...sources.copied];
+  const segments = listSegments(blocks, sources).open.filter((segment) => sources.memory(segment) === undefined);
+  const answers = await askEngine(deps, { lang, segments, names, phrases });
+  if (answers.size === 0) return [];
+  return draftBlocks(blocks, { ...sources, engine: (segment) => answers.get(segment) });
+}
+
+/** Names that the paper's own fields give. */
+function namesOf(drafts: readonly DraftedBlock[]): SpelledName[] {
+  return drafts.flatMap(({ target }) =>
+    typeof target !== 'string' && 'label' in target && roleOf(target.label).isName
+      ? [{ name: target.value, nativeName: null }]
+      : [],
+  );
+}
+
+interface DraftSources {
+  lang: SourceTag;
+  phrases: readonly Phrase[];
+  spelling: Spelling;
+}
+
+async function sourcesOf(db: Db, text: TranslationText): Promise<DraftSources> {
+  const lang = languageTagOf(text.sourceLanguage);
+  return { lang, phrases: await activePhrases(db, lang), spelling: await findSpelling(db, text.documentId) };
+}
+
+async function store(deps: Deps, text: TranslationText, drafts: readonly DraftedBlock[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const versions = new Map(text.blocks.map(({ id, version }) => [id, version]));
+  await applyDrafts(deps, {
+    reviewId: text.reviewId,
+    drafts: drafts.map((draft) => ({ ...draft, seenVersion: versions.get(draft.blockId) ?? 0 })),
+  });
+}
+
+/** Words from which a similar segment is offered: short ones differ by their one word that counts. */
+const fuzzyWords = 4;
+
+/** Looks all segments up at once. */
+async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSources) {
+  const { lang, spelling } = sources;
+  const names = [...spelling.people, ...spelling.family];
+  const { asked } = listSegments(blocks, sources);
+  const slotted = new Map(asked.map((segment) => [segment, toSlots(segment, lang, names)]));
+  const patterns = [...new Set([...slotted.values()].map(({ pattern }) => pattern))];
+  const matches = new Map((await findSimilar(db, lang, patterns)).map((match) => [match.asked, match]));
+  const used = new Set<string>();
+  const find = (segment: string): Piece | undefined => {
+    const slots = slotted.get(segment) ?? toSlots(segment, lang, names);
+    const match = matches.get(slots.pattern);
+    const isExact = match?.source === slots.pattern;
+    if (!match || (!isExact && slots.pattern.split(/\s+/).length < fuzzyWords)) return undefined;
+    const target = fillSlots(match.target, slots);
+    if (target === undefined) return undefined;
+    used.add(match.id);
+    return { target, from: 'memory', detail: match.source, similarity: isExact ? null : match.similarity };
+  };
+  return { find, usedIds: () => [...used] };
+}
+
+/** Job: puts the confirmed pairs of a delivered document into the memory, once per text. */
+export async function rememberDelivered(deps: Deps, { documentId }: { documentId: string }): Promise<void> {
+  const spelling = await findSpelling(deps.db, documentId);
+  await deps.db.transaction().execute(async (trx) => {
+    for (const { reviewId, sourceLanguage } of await lockDelivered(trx, documentId)) {
+      const lang = languageTagOf(sourceLanguage);
+      const names = [...spelling.people, ...spelling.family];
+      const phrases = await activePhrases(trx, lang);
+      const pairs = pairsOf(await listConfirmed(trx, reviewId), { lang, phrases, names });
+      await addPairs(trx, { lang, pairs, now: deps.now() });
+      await setRemembered(trx, { reviewId, now: deps.now() });
+    }
+  });
+}

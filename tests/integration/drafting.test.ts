@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTranslationEngine } from '#server/integrations/translation-engine.ts';
+import { listMemory, updateMemory } from '#server/features/translation/drafting/queries.ts';
+import { draftReview, rememberDelivered } from '#server/features/translation/drafting/service.ts';
+import { getText } from '#server/features/translation/text/service.ts';
+import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { createHarness, type Harness } from '../support/harness.ts';
+import { buildText, fieldOf, paragraphOf, written } from '../support/texts.ts';
+import { startEngine, type EngineStandIn } from '../support/translation-engine.ts';
+
+/** Drafts of a review's text: phrasebook and rules, the memory, and an outside engine. */
+
+let h: Harness;
+let clara: BuiltUser;
+let engine: EngineStandIn;
+beforeAll(async () => {
+  h = await createHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
+  clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+  engine = await startEngine();
+});
+afterAll(async () => {
+  await engine.stop();
+  await h.stop();
+});
+beforeEach(async () => {
+  engine.sent.length = 0;
+  engine.answer = (text) => text;
+  await h.db.deleteFrom('translationMemory').execute();
+  await h.db.deleteFrom('translationEngineUsage').execute();
+});
+
+const api = () => h.caller(clara).authenticator;
+const blocksOf = async (reviewId: string) => (await getText(h.deps, reviewId)).blocks;
+const find = (blocks: readonly TextBlock[], id: string) => blocks.find((block) => block.id === id);
+
+test('blocks are drafted with their origin; what a person wrote stays', async () => {
+  const [known, open, own] = [
+    paragraphOf('Dou fé.'),
+    paragraphOf('Xyzzy.', { position: 2 }),
+    paragraphOf('Nada consta', { position: 3 }),
+  ];
+  const field = fieldOf({ label: 'Data de nascimento', value: '7 de março de 1988' });
+  const { review, text } = await buildText(h, [[known, open, own, { ...field, position: 4 }]]);
+  const saving = { id: review.id, version: text.version, saveId: randomUUID() };
+  await api().saveText({ ...saving, changes: [written(own, 'Nothing is on record')] });
+  await draftReview(h.deps, { reviewId: review.id });
+  const blocks = await blocksOf(review.id);
+  expect(find(blocks, known.id)).toMatchObject({
+    state: 'drafted',
+    target: 'I so certify.',
+    draft: { from: 'phrasebook' },
+  });
+  expect(find(blocks, open.id)).toMatchObject({ state: 'untranslated', target: '', draft: null });
+  expect(find(blocks, own.id)).toMatchObject({ state: 'edited', target: 'Nothing is on record' });
+  expect(find(blocks, field.id)).toMatchObject({ target: { label: 'Date of birth', value: 'March 7, 1988' } });
+});
+
+test('only the blocks that are named are drafted', async () => {
+  const [one, other] = [paragraphOf('Dou fé.'), paragraphOf('Nada consta', { position: 2 })];
+  const { review } = await buildText(h, [[one, other]]);
+  await draftReview(h.deps, { reviewId: review.id, blockIds: [other.id] });
+  expect((await blocksOf(review.id)).map(({ state }) => state)).toEqual(['untranslated', 'drafted']);
+});
+
+/** A text that a person translated and confirmed, and that was delivered. */
+async function deliverText(pairs: readonly (readonly [source: string, target: string])[], more: BlockContent[] = []) {
+  const blocks = pairs.map(([source], index) => paragraphOf(source, { position: index + 1 }));
+  const { review, document, text } = await buildText(h, [[...blocks, ...more]]);
+  const changes = blocks.map((block, index) => written(block, pairs[index]?.[1] ?? ''));
+  const saved = await api().saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
+  const blockIds = blocks.map(({ id }) => id);
+  await api().confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds });
+  await rememberDelivered(h.deps, { documentId: document.id });
+  expect(await h.db.selectFrom('translationMemory').selectAll().execute()).toEqual([]);
+  await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
+  await rememberDelivered(h.deps, { documentId: document.id });
+  await rememberDelivered(h.deps, { documentId: document.id });
+}
+
+const memory = () =>
+  h.db.selectFrom('translationMemory').select(['source', 'target', 'confirmations', 'uses']).execute();
+
+describe('the memory', () => {
+  const annotation = [
+    'Averbado em 7 de março de 1988 por mandado judicial, folha 12.',
+    'Annotated on March 7, 1988 by court order, page 12.',
+  ] as const;
+
+  test('keeps a delivered pair once, with slots, and drafts another date with it', async () => {
+    await deliverText([annotation]);
+    expect(await memory()).toEqual([
+      {
+        source: 'Averbado em {d1} por mandado judicial, folha {n1}.',
+        target: 'Annotated on {d1} by court order, page {n1}.',
+        confirmations: 1,
+        uses: 0,
+      },
+    ]);
+    const [exact, similar, odd] = [
+      paragraphOf('Averbado em 21/10/2003 por mandado judicial, folha 0034.'),
+      paragraphOf('Averbado em 5 de maio de 1999 por mandado judicial, na folha 9.', { position: 2 }),
+      paragraphOf('Averbado por mandado judicial, folha 9.', { position: 3 }),
+    ];
+    const { review } = await buildText(h, [[exact, similar, odd]]);
+    await draftReview(h.deps, { reviewId: review.id });
+    const blocks = await blocksOf(review.id);
+    expect(find(blocks, exact.id)).toMatchObject({
+      target: 'Annotated on October 21, 2003 by court order, page 0034.',
+      draft: { from: 'memory', similarity: null },
+    });
+    const fuzzy = find(blocks, similar.id);
+    expect(fuzzy).toMatchObject({
+      target: 'Annotated on May 5, 1999 by court order, page 9.',
+      draft: { from: 'memory' },
+    });
+    expect(fuzzy?.draft?.similarity).toBeGreaterThanOrEqual(0.75);
+    // The entry's date has no counterpart here.
+    expect(find(blocks, odd.id)?.state).toBe('untranslated');
+    expect(await memory()).toMatchObject([{ uses: 1 }]);
+  });
+
+  test.each([
+    ['a name in the middle', 'Compareceu o senhor Antônio Xavier.', 'Mr. Antônio Xavier appeared.'],
+    ['a name at the beginning', 'Josefina compareceu perante mim.', 'Josefina appeared before me.'],
+    ['a name in small letters', 'compareceu zulmira perante mim', 'zulmira appeared before me'],
+    ['a copied word that may be a name', 'compareceu quixada perante mim', 'quixada appeared before me'],
+    ['capitals throughout', 'COMPARECEU ANTUNES PERANTE MIM', 'ANTUNES APPEARED BEFORE ME'],
+    ['a number that the English lacks', 'registrado na folha 12', 'registered on the page'],
+    ['another date in the English', 'averbado em 7 de março de 1988', 'annotated on March 8, 1988'],
+  ])('keeps nothing of %s', async (_name, source, target) => {
+    await deliverText([[source, target]]);
+    expect(await memory()).toEqual([]);
+  });
+
+  test('does not use a retired entry, nor take it back', async () => {
+    await deliverText([annotation]);
+    const { items } = await listMemory(h.db, { lang: 'pt', search: 'mandado', limit: 10, offset: 0 });
+    const retire = { id: items[0]?.id ?? '', retiredAt: new Date(), changedBy: clara.id };
+    expect(await h.db.transaction().execute((trx) => updateMemory(trx, retire))).toBe(true);
+    expect((await listMemory(h.db, { lang: 'pt', isRetired: true, limit: 10, offset: 0 })).total).toBe(1);
+    await deliverTextAgain(annotation);
+    const block = paragraphOf(annotation[0]);
+    const { review } = await buildText(h, [[block]]);
+    await draftReview(h.deps, { reviewId: review.id });
+    expect(find(await blocksOf(review.id), block.id)?.state).toBe('untranslated');
+    expect(await memory()).toMatchObject([{ confirmations: 2, uses: 0 }]);
+  });
+
+  async function deliverTextAgain([source, target]: readonly [string, string]) {
+    const block = paragraphOf(source);
+    const { review, document, text } = await buildText(h, [[block]]);
+    const changes = [written(block, target)];
+    const saved = await api().saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
+    await api().confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds: [block.id] });
+    await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
+    await rememberDelivered(h.deps, { documentId: document.id });
+  }
+});
+
+describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protocol', (protocol) => {
+  const deps = (monthlyCharacters = 10_000) => ({
+    ...h.deps,
+    translationEngine: createTranslationEngine({ protocol, url: engine.url, key: 'engine-key', monthlyCharacters }),
+  });
+  const source = 'O requerente Antônio Xavier compareceu em 7 de março de 1988 perante o oficial.';
+
+  async function draftWith(answer: EngineStandIn['answer'], monthlyCharacters?: number) {
+    engine.answer = answer;
+    const block = paragraphOf(source);
+    const { review } = await buildText(h, [[block]]);
+    await draftReview(deps(monthlyCharacters), { reviewId: review.id });
+    return find(await blocksOf(review.id), block.id);
+  }
+
+  test('gets slots in place of names and dates, and its drafts say so', async () => {
+    const block = await draftWith(() => 'The applicant {p1} appeared on {d1} before the registrar.');
+    expect(engine.sent).toEqual(['O requerente {p1} compareceu em {d1} perante o oficial.']);
+    expect(block).toMatchObject({
+      state: 'drafted',
+      target: 'The applicant Antônio Xavier appeared on March 7, 1988 before the registrar.',
+      draft: { from: 'engine', detail: protocol === 'deepl' ? 'DeepL' : 'LibreTranslate' },
+    });
+  });
+
+  test.each([
+    ['markup', 'The <b>applicant</b> {p1} appeared on {d1}.'],
+    ['the source itself', 'O requerente {p1} compareceu em {d1} perante o oficial.'],
+    ['another language', 'El solicitante {p1} compareció en el día {d1} ante el oficial de la ciudad.'],
+    ['a missing slot', 'The applicant appeared on {d1} before the registrar.'],
+    ['a number of its own', 'The applicant {p1} appeared on {d1} before the 2 registrars.'],
+    ['nothing', ''],
+  ])('is refused with %s', async (_name, answer) => {
+    expect((await draftWith(() => answer))?.state).toBe('untranslated');
+  });
+
+  test('is not asked once the budget of the month is spent', async () => {
+    await draftWith(() => 'The applicant {p1} appeared on {d1} before the registrar.', 60);
+    expect(engine.sent).toHaveLength(1);
+    const block = await draftWith(() => 'The applicant {p1} appeared on {d1} before the registrar.', 60);
+    expect([engine.sent.length, block?.state]).toEqual([1, 'untranslated']);
+  });
+});
+
+test('an engine that hangs leaves the other drafts stored', async () => {
+  engine.answer = () => undefined;
+  const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('compareceu perante mim', { position: 2 })];
+  const { review } = await buildText(h, [[known, open]]);
+  const config = { protocol: 'deepl', url: engine.url, key: 'engine-key', monthlyCharacters: 10_000 } as const;
+  const drafting = draftReview(
+    { ...h.deps, translationEngine: createTranslationEngine({ ...config, timeoutMs: 500 }) },
+    { reviewId: review.id },
+  );
+  await expect.poll(async () => find(await blocksOf(review.id), known.id)?.state).toBe('drafted');
+  await drafting;
+  expect(find(await blocksOf(review.id), open.id)?.state).toBe('untranslated');
+});

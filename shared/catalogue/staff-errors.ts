@@ -231,6 +231,9 @@ export const staffErrors = {
   // Phrasebook.
   PHRASES_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch phrases' },
   PHRASE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such phrase.' },
+  MEMORY_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch the memory' },
+  MEMORY_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such entry.' },
+  MEMORY_TWICE: { trpc: 'CONFLICT', message: 'The memory holds this pair already. Retire one of the two.' },
   PHRASE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Enter the English.' },
   PHRASE_UNPRINTABLE: { trpc: 'BAD_REQUEST', message: 'The English holds characters that cannot be printed.' },
   PHRASE_SLOTS: {

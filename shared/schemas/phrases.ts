@@ -35,18 +35,21 @@ export type PhraseView = z.infer<typeof phraseView>;
 
 export const phrasesOutput = paged(phraseView);
 
+/** English as staff write it. */
+export const phraseTarget = z
+  .string()
+  .trim()
+  .min(1, rule('PHRASE_EMPTY'))
+  .max(1000)
+  .regex(/^\P{C}*$/u, rule('PHRASE_UNPRINTABLE'));
+
 /** `seen` is the target that the caller saw; another one since then is a conflict. */
 export const editPhraseInput = z
   .object({
     lang,
     source,
-    seen: z.string().max(500),
-    target: z
-      .string()
-      .trim()
-      .min(1, rule('PHRASE_EMPTY'))
-      .max(500)
-      .regex(/^\P{C}*$/u, rule('PHRASE_UNPRINTABLE')),
+    seen: z.string().max(1000),
+    target: phraseTarget,
   })
   .refine(({ source: from, target }) => slotsOf(from).toSorted().join() === slotsOf(target).toSorted().join(), {
     path: ['target'],

@@ -9,8 +9,8 @@ const row = (page: Page, source: string) => page.getByRole('row').filter({ hasTe
 test('an authenticator edits a phrase by keyboard, retires and restores it', async ({ openAs }) => {
   const page = await openAs('authenticator');
   await page.goto('/authenticator');
-  await page.getByRole('link', { name: 'Phrasebook' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Phrasebook', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Phrases and Memory' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Phrases and Memory', level: 1 })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Korean');
   await page.getByRole('searchbox', { name: 'Search source or English' }).fill('place of registration');
   await expect(row(page, '등록기준지')).toContainText('not the address');
@@ -46,9 +46,14 @@ for (const { name, viewport } of screens) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchLayoutShifts(page);
-    for (const path of ['/admin/phrases', '/admin/phrases?lang=ar', '/admin/phrases?q=nothing-like-it']) {
+    for (const path of [
+      '/admin/phrases',
+      '/admin/phrases?lang=ar',
+      '/admin/phrases?tab=memory',
+      '/admin/phrases?q=nothing-like-it',
+    ]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Phrasebook', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Phrases and Memory', level: 1 })).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expectSteady(page, path);
       await expectNoObjections(page, path);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activePhrases, recordPhraseUses } from '#server/features/translation/phrasebook/service.ts';
+import { addPairs, findSimilar } from '#server/features/translation/drafting/queries.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook/phrasebook.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -113,5 +114,48 @@ describe('a change', () => {
     await expect(api().retirePhrase({ lang: 'pt', source: 'Livro de bordo', isRetired: true })).rejects.toMatchObject(
       refused('PHRASE_NOT_FOUND'),
     );
+  });
+});
+
+describe('the memory', () => {
+  const pair = { source: 'Nascida em {d1}, no livro {n1}', target: 'Born on {d1}, in Book {n1}' };
+  const remember = (pairs: { source: string; target: string }[]) =>
+    h.db.transaction().execute((trx) => addPairs(trx, { lang: 'he', pairs, now: new Date() }));
+  const offered = async () => (await findSimilar(h.db, 'he', [pair.source])).map(({ target }) => target);
+  const entry = async () => {
+    const found = (await api().memory({ lang: 'he' })).items.find(({ source }) => source === pair.source);
+    if (!found) throw new Error('not in the memory');
+    return found;
+  };
+
+  test('is listed by language and searched on both sides, retired entries apart', async () => {
+    await remember([pair, { source: 'Sem profissão', target: 'No occupation' }]);
+    await remember([pair]);
+    expect(await entry()).toMatchObject({ ...pair, lang: 'he', confirmations: 2, uses: 0, isRetired: false });
+    expect((await api().memory({ lang: 'he', search: 'OCCUPATION' })).items).toMatchObject([
+      { source: 'Sem profissão' },
+    ]);
+    expect((await api().memory({ lang: 'ja' })).total).toBe(0);
+    const { id } = await entry();
+    await api().retireMemory({ id, isRetired: true });
+    expect(await offered()).toEqual([]);
+    expect((await api(admin).memory({ lang: 'he', isRetired: true })).items).toMatchObject([{ id, isRetired: true }]);
+    await api(admin).retireMemory({ id, isRetired: false });
+    expect(await offered()).toEqual([pair.target]);
+    expect((await h.caller(admin).admin.auditLog({ event: 'memory.restored' })).total).toBe(1);
+  });
+
+  test('is edited with its slots kept, and never twice the same', async () => {
+    const { id, target: seen } = await entry();
+    const edit = (target: string, before = seen) => api().editMemory({ id, seen: before, target });
+    await expect(edit('Born on {d1}')).rejects.toMatchObject(refused('PHRASE_SLOTS'));
+    await expect(edit('Born on {d1}, Book {n1}', 'Born')).rejects.toMatchObject(refused('PHRASE_CHANGED'));
+    await remember([{ ...pair, target: 'Born on {d1}, Book {n1}' }]);
+    await expect(edit('Born on {d1}, Book {n1}')).rejects.toMatchObject(refused('MEMORY_TWICE'));
+    expect(await edit('Born {d1}, in Book {n1}')).toMatchObject({ target: 'Born {d1}, in Book {n1}' });
+    expect((await h.caller(admin).admin.auditLog({ event: 'memory.edited' })).items[0]?.details).toMatchObject({
+      from: pair.target,
+      to: 'Born {d1}, in Book {n1}',
+    });
   });
 });

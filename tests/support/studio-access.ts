@@ -47,6 +47,17 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     ...anyText,
     input: (id) => ({ ...save(id), xliff: writeXliff({ reviewId: id, version: 0, lang: 'pt', blocks: [] }) }),
   },
+  'authenticator.memory': { who: 'staff', input: () => ({}) },
+  'authenticator.editMemory': {
+    who: 'staff',
+    input: () => ({ id: randomUUID(), seen: '', target: 'none' }),
+    answer: 'MEMORY_NOT_FOUND',
+  },
+  'authenticator.retireMemory': {
+    who: 'staff',
+    input: () => ({ id: randomUUID(), isRetired: true }),
+    answer: 'MEMORY_NOT_FOUND',
+  },
   'authenticator.phrases': { who: 'staff', input: () => ({}) },
   'authenticator.editPhrase': {
     who: 'staff',

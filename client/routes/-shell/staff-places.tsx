@@ -51,7 +51,7 @@ const adminPlaces: readonly StaffPlace[] = [
   },
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" /> },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
-  { to: '/admin/phrases', label: 'Phrasebook', icon: <BookOpenText aria-hidden="true" /> },
+  { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" /> },
 ];
 
@@ -70,7 +70,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
     isQueue: true,
   },
   { to: '/authenticator/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
-  { to: '/authenticator/phrases', label: 'Phrasebook', icon: <BookOpenText aria-hidden="true" /> },
+  { to: '/authenticator/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
   { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },

@@ -1,80 +1,74 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { slotsOf } from '#shared/phrase.ts';
-import type { PhraseView } from '#shared/schemas/phrases.ts';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 
 export interface EditDialogProps {
-  phrase: PhraseView;
+  pair: { lang: SourceTag; source: string; target: string };
+  note?: string | null;
+  /** The English before staff edited it. */
+  original?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onSave: (target: string) => void;
+  mutation: { isPending: boolean; error: unknown; reset: () => void };
 }
 
-/** Changes the English of a phrase. */
-export function EditDialog({ phrase, open, onOpenChange }: EditDialogProps) {
+/** Changes the English of a phrase or of a memory entry; the caller closes it once that is saved. */
+export function EditDialog(props: EditDialogProps) {
+  const { pair, note, original, open, onOpenChange, onSave, mutation } = props;
   const formId = useId();
   const [typed, setTyped] = useState<string>();
-  const edit = useEdit(close);
-  const text = typed ?? phrase.target;
-  const { lang, source, target: seen, defaultTarget, note } = phrase;
+  const text = open ? (typed ?? pair.target) : pair.target;
 
-  function close() {
+  function setOpen(next: boolean) {
     setTyped(undefined);
-    edit.reset();
-    onOpenChange(false);
+    mutation.reset();
+    onOpenChange(next);
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!edit.isPending) edit.mutate({ lang, source, seen, target: text });
+    if (!mutation.isPending) onSave(text);
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (next) onOpenChange(true);
-        else close();
-      }}
+      onOpenChange={setOpen}
       title={
         <>
-          Edit <bdi lang={lang}>{source}</bdi>
+          Edit{' '}
+          <bdi lang={pair.lang} dir={directionOf(pair.lang)}>
+            {pair.source}
+          </bdi>
         </>
       }
       description={note ?? undefined}
       footer={
         <>
-          {text === defaultTarget ? null : (
-            <Button variant="quiet" onClick={() => setTyped(defaultTarget)}>
+          {original === undefined || text === original ? null : (
+            <Button variant="quiet" onClick={() => setTyped(original)}>
               Use the original
             </Button>
           )}
-          <Button type="submit" form={formId} busy={edit.isPending}>
+          <Button type="submit" form={formId} busy={mutation.isPending}>
             Save
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <FailureAlert failure={edit.error ? describeError(edit.error) : undefined} />
-        <Field
-          label="English"
-          hint={
-            slotsOf(source).length === 0
-              ? `Original: ${defaultTarget}`
-              : `Original: ${defaultTarget}. Keep {1} and the like: numbers, dates and names go there.`
-          }
-        >
+        <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
+        <Field label="English" hint={hintOf(pair.source, original)}>
           <Textarea
             required
             rows={2}
-            maxLength={500}
+            maxLength={1000}
             value={text}
             onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll('\n', ' '))}
           />
@@ -84,14 +78,11 @@ export function EditDialog({ phrase, open, onOpenChange }: EditDialogProps) {
   );
 }
 
-function useEdit(onDone: () => void) {
-  const utils = trpc.useUtils();
-  const toast = useToast();
-  return trpc.authenticator.editPhrase.useMutation({
-    onSuccess: ({ source, target }) => {
-      onDone();
-      toast.show({ tone: 'ok', title: 'Phrase edited', description: `“${source}” is now “${target}”.` });
-    },
-    onSettled: () => utils.authenticator.phrases.invalidate(),
-  });
+function hintOf(source: string, original: string | undefined): string | undefined {
+  const [slot] = /\{[a-z]?\d\}/.exec(source) ?? [];
+  const parts = [
+    original === undefined ? undefined : `Original: ${original}`,
+    slot === undefined ? undefined : `Keep ${slot} and the like: numbers, dates and names go there.`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join('. ').replace('..', '.');
 }

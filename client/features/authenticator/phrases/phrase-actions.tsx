@@ -2,34 +2,48 @@ import { useState } from 'react';
 import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
 
 /** Edits a phrase, retires it, offers it again. */
 export function PhraseActions({ phrase }: { phrase: PhraseView }) {
   const [isOpen, setIsOpen] = useState(false);
+  const edit = useEdit(() => setIsOpen(false));
   const retire = useRetire(phrase);
-  const { source, lang, isRetired } = phrase;
+  const { source, lang, isRetired, target: seen, defaultTarget, note } = phrase;
   return (
-    <span className="flex justify-end gap-1">
-      <Button size="sm" variant="quiet" aria-label={`Edit ${source}`} onClick={() => setIsOpen(true)}>
-        Edit…
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={`${isRetired ? 'Restore' : 'Retire'} ${source}`}
-        busy={retire.isPending}
-        onClick={() => {
-          if (!retire.isPending) retire.mutate({ lang, source, isRetired: !isRetired });
-        }}
-      >
-        {isRetired ? 'Restore' : 'Retire'}
-      </Button>
-      <EditDialog phrase={phrase} open={isOpen} onOpenChange={setIsOpen} />
-    </span>
+    <>
+      <EntryButtons
+        name={source}
+        isRetired={isRetired}
+        isBusy={retire.isPending}
+        onEdit={() => setIsOpen(true)}
+        onRetire={() => retire.mutate({ lang, source, isRetired: !isRetired })}
+      />
+      <EditDialog
+        pair={phrase}
+        note={note}
+        original={defaultTarget}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onSave={(target) => edit.mutate({ lang, source, seen, target })}
+        mutation={edit}
+      />
+    </>
   );
+}
+
+function useEdit(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  return trpc.authenticator.editPhrase.useMutation({
+    onSuccess: ({ source, target }) => {
+      onDone();
+      toast.show({ tone: 'ok', title: 'Phrase edited', description: `“${source}” is now “${target}”.` });
+    },
+    onSettled: () => utils.authenticator.phrases.invalidate(),
+  });
 }
 
 function useRetire({ source }: PhraseView) {

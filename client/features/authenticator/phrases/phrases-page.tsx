@@ -1,21 +1,39 @@
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { Memory } from './memory.tsx';
 import { Phrasebook } from './phrasebook.tsx';
-import type { PhrasesSearch } from './phrases-search.ts';
+import type { PhrasesSearch, PhraseTab } from './phrases-search.ts';
 
 export interface PhrasesPageProps {
   search: PhrasesSearch;
   onChange: (change: Partial<PhrasesSearch>) => void;
 }
 
-/** What drafts are made from. */
+const tabs = [
+  { value: 'phrasebook', label: 'Phrasebook' },
+  { value: 'memory', label: 'Memory' },
+] as const satisfies readonly { value: PhraseTab; label: string }[];
+
+/** What drafts are made from: the phrasebooks, and the memory of confirmed translations. */
 export function PhrasesPage({ search, onChange }: PhrasesPageProps) {
+  const { tab = 'phrasebook' } = search;
+  const List = tab === 'memory' ? Memory : Phrasebook;
   return (
     <Page width="wide">
       <PageHeader
-        title="Phrasebook"
-        description="Official words and set phrases that drafts take their English from. Changes apply to everyone’s next drafts; texts already drafted stay as they are."
+        title="Phrases and Memory"
+        description="Drafts take their English from here. Changes apply to everyone’s next drafts; texts already drafted stay as they are."
       />
-      <Phrasebook search={search} onChange={onChange} />
+      <SegmentedControl
+        label="Source of drafts"
+        segments={tabs}
+        value={tab}
+        onChange={(chosen) =>
+          onChange({ tab: chosen === 'memory' ? chosen : undefined, q: undefined, filter: undefined, page: undefined })
+        }
+        className="mb-4"
+      />
+      <List key={tab} search={search} onChange={onChange} />
     </Page>
   );
 }

@@ -2,8 +2,12 @@ import { phraseFilters, type PhraseFilter } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
-/** Search parameters of the phrasebooks. Each absent one has the first of its choices. */
+const phraseTabs = ['phrasebook', 'memory'] as const;
+export type PhraseTab = (typeof phraseTabs)[number];
+
+/** Search parameters of the phrasebooks and the memory. Each absent one has the first of its choices. */
 export interface PhrasesSearch {
+  tab?: PhraseTab | undefined;
   lang?: SourceTag | undefined;
   filter?: PhraseFilter | undefined;
   q?: string | undefined;
@@ -12,6 +16,7 @@ export interface PhrasesSearch {
 
 export function readPhrasesSearch(search: Record<string, unknown>): PhrasesSearch {
   return {
+    tab: searchChoice(search['tab'], phraseTabs),
     lang: searchChoice(search['lang'], sourceTags),
     filter: searchChoice(search['filter'], phraseFilters),
     q: searchText(search['q']),

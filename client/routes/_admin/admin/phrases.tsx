@@ -3,7 +3,7 @@ import { PhrasesPage } from '#client/features/authenticator/phrases/phrases-page
 import { readPhrasesSearch } from '#client/features/authenticator/phrases/phrases-search.ts';
 
 export const Route = createFileRoute('/_admin/admin/phrases')({
-  staticData: { title: 'Phrasebook' },
+  staticData: { title: 'Phrases and Memory' },
   validateSearch: readPhrasesSearch,
   component: PhrasesRoute,
 });

@@ -22,7 +22,10 @@ export type AuditEvent =
   | 'act.recorded'
   | 'phrase.edited'
   | 'phrase.retired'
-  | 'phrase.restored';
+  | 'phrase.restored'
+  | 'memory.edited'
+  | 'memory.retired'
+  | 'memory.restored';
 
 /*
  * The audit log of staff actions.

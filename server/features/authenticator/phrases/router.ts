@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts';
+import { editMemoryInput, memoryInput, memoryOutput, memoryView, retireMemoryInput } from '#shared/schemas/memory.ts';
 import {
   editPhraseInput,
   phrasesInput,
@@ -8,9 +9,10 @@ import {
 } from '#shared/schemas/phrases.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
+import { editEntry, listEntries, retireEntry } from '#server/features/translation/memory/service.ts';
 import { listPhrases, editPhrase, retirePhrase } from '#server/features/translation/phrasebook/service.ts';
 
-/** Procedures of the phrasebooks, part of the authenticators' router. */
+/** Procedures of the phrasebooks and the memory, part of the authenticators' router. */
 export const phraseProcedures = {
   phrases: staffProcedure
     .input(phrasesInput)
@@ -26,4 +28,19 @@ export const phraseProcedures = {
     .input(retirePhraseInput)
     .output(syncOutput(phraseView))
     .mutation(({ ctx, input }) => retirePhrase(ctx.deps, ctx.user, input)),
+
+  memory: staffProcedure
+    .input(memoryInput)
+    .output(syncOutput(memoryOutput))
+    .query(({ ctx, input }) => listEntries(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
+
+  editMemory: staffProcedure
+    .input(editMemoryInput)
+    .output(syncOutput(memoryView))
+    .mutation(({ ctx, input }) => editEntry(ctx.deps, ctx.user, input)),
+
+  retireMemory: staffProcedure
+    .input(retireMemoryInput)
+    .output(syncOutput(memoryView))
+    .mutation(({ ctx, input }) => retireEntry(ctx.deps, ctx.user, input)),
 };

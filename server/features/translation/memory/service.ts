@@ -1,0 +1,65 @@
+import type { EditMemoryInput, MemoryInput, RetireMemoryInput } from '#shared/schemas/memory.ts';
+import type { Actor } from '#server/context.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+import type { PageWindow } from '#server/db/pagination.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { listMemory, updateMemory } from '#server/features/translation/drafting/queries.ts';
+import { isKnownPair, lockEntry } from './queries.ts';
+
+/*
+ * The translation memory as staff see and change it.
+ * Promises: each change is in the audit log, with the English before and after it.
+ * Never: an entry whose slots differ between its two sides; the same pair twice.
+ */
+
+type Entry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
+/** One page of a language's entries, the most used first. */
+export async function listEntries(db: Db, input: MemoryInput, { page, pageSize, offset }: PageWindow) {
+  const { lang, search, isRetired } = input;
+  const { items, total } = await listMemory(db, { lang, search, isRetired, limit: pageSize, offset });
+  return { items: items.map(toView), total, page, pageSize };
+}
+
+/** Throws MEMORY_NOT_FOUND, PHRASE_CHANGED when the target is no longer the one that was seen, PHRASE_SLOTS, MEMORY_TWICE. */
+export async function editEntry(deps: Deps, actor: Actor, { id, seen, target }: EditMemoryInput) {
+  return changeEntry(deps, id, async (trx, entry) => {
+    if (entry.target !== seen) throw new AppError('PHRASE_CHANGED');
+    if (target === seen) return;
+    if (slotsOf(target) !== slotsOf(entry.source)) throw new AppError('PHRASE_SLOTS');
+    if (await isKnownPair(trx, { ...entry, target })) throw new AppError('MEMORY_TWICE');
+    await updateMemory(trx, { id, target, changedBy: actor.id });
+    const details = { language: entry.lang, source: entry.source, from: seen, to: target };
+    await recordAudit(deps, trx, { event: 'memory.edited', actor, details });
+  });
+}
+
+/** Stops offering an entry, or offers it again. Throws MEMORY_NOT_FOUND. */
+export async function retireEntry(deps: Deps, actor: Actor, { id, isRetired }: RetireMemoryInput) {
+  return changeEntry(deps, id, async (trx, entry) => {
+    if (isRetired === (entry.retiredAt !== null)) return;
+    await updateMemory(trx, { id, retiredAt: isRetired ? deps.now() : null, changedBy: actor.id });
+    const details = { language: entry.lang, source: entry.source, target: entry.target };
+    await recordAudit(deps, trx, { event: isRetired ? 'memory.retired' : 'memory.restored', actor, details });
+  });
+}
+
+async function changeEntry(deps: Deps, id: string, change: (trx: Trx, entry: Entry) => Promise<void>) {
+  return deps.db.transaction().execute(async (trx) => {
+    const entry = await lockEntry(trx, id);
+    if (!entry) throw new AppError('MEMORY_NOT_FOUND');
+    await change(trx, entry);
+    return toView((await lockEntry(trx, id)) ?? entry);
+  });
+}
+
+/** Slots of a segment such as `{d1}`, in one order. */
+function slotsOf(pattern: string): string {
+  return (pattern.match(/\{[a-z]\d+\}/g) ?? []).toSorted().join(' ');
+}
+
+function toView({ id, lang, source, target, confirmations, uses, retiredAt, lastUsedAt }: Entry) {
+  return { id, lang, source, target, confirmations, uses, isRetired: retiredAt !== null, lastUsedAt };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { sourceTags } from '#shared/translation-text.ts';
+import { id, pageInput, paged, timestamp } from './common.ts';
+import { phraseTarget } from './phrases.ts';
+
+/** The translation memory as staff see and change it. Sources and targets hold slots in place of names, dates and numbers. */
+
+const lang = z.enum(sourceTags);
+
+export const memoryInput = z.object({ ...pageInput, lang: lang.default('pt'), isRetired: z.boolean().default(false) });
+export type MemoryInput = z.infer<typeof memoryInput>;
+
+export const memoryView = z.object({
+  id,
+  lang,
+  source: z.string(),
+  target: z.string(),
+  /** Deliveries that confirmed the pair. */
+  confirmations: z.number().int(),
+  /** Texts that were drafted with it. */
+  uses: z.number().int(),
+  isRetired: z.boolean(),
+  lastUsedAt: timestamp.nullable(),
+});
+export type MemoryView = z.infer<typeof memoryView>;
+
+export const memoryOutput = paged(memoryView);
+
+/** `seen` is the target that the caller saw; another one since then is a conflict. */
+export const editMemoryInput = z.object({ id, seen: z.string().max(2000), target: phraseTarget });
+export type EditMemoryInput = z.infer<typeof editMemoryInput>;
+
+export const retireMemoryInput = z.object({ id, isRetired: z.boolean() });
+export type RetireMemoryInput = z.infer<typeof retireMemoryInput>;

@@ -5,7 +5,8 @@ import type { Phrase } from '#shared/phrase.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/service.ts';
-import { activePhrases } from '../phrasebook/service.ts';
+import { activePhrases, recordPhraseUses } from '../phrasebook/service.ts';
+import { phrasesIn } from '../phrasebook/uses.ts';
 import { applyDrafts, loadText } from '../text/service.ts';
 import { draftBlocks, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
@@ -38,9 +39,16 @@ export async function draftReview(
   const drafts = draftBlocks(blocks, { ...sources, memory: memory.find });
   await store(deps, text, drafts);
   await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
+  const draftedIds = new Set(drafts.map(({ blockId }) => blockId));
+  const used = phrasesIn(
+    blocks.filter(({ id }) => draftedIds.has(id)),
+    sources,
+  );
+  await deps.db
+    .transaction()
+    .execute((trx) => recordPhraseUses(trx, { lang: sources.lang, sources: used, now: deps.now() }));
   // After the others are stored, so that a slow engine holds nothing up.
-  const done = new Set(drafts.map(({ blockId }) => blockId));
-  const rest = blocks.filter(({ id }) => !done.has(id));
+  const rest = blocks.filter(({ id }) => !draftedIds.has(id));
   const byEngine = await draftByEngine(deps, rest, { ...sources, memory: memory.find, copied: namesOf(drafts) });
   await store(deps, text, byEngine);
   const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };

@@ -72,7 +72,6 @@ export type DraftOrigin = (typeof draftOrigins)[number];
 
 /** `queued` and `reading` last as long as the job; the others are its outcomes. */
 export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
-export type ReadingState = (typeof readingStates)[number];
 
 export const readingMethods = ['layer', 'ocr'] as const;
 export type ReadingMethod = (typeof readingMethods)[number];

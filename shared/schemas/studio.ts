@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceMarks, languageTagList, textLimits } from '#shared/translation-text.ts';
+import { languageTagList, textLimits } from '#shared/translation-text.ts';
 import { id, rule, timestamp } from './common.ts';
 import { blockContent, textBlock, textPage, textProgress, translationText } from './translation-text.ts';
 
@@ -138,4 +138,4 @@ export const previewTextOutput = z.object({
   pages: z.number().int(),
 });
 
-export { sourceMarks, translationText };
+export { translationText };

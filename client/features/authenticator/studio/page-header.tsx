@@ -1,14 +1,16 @@
-import { Ellipsis, SquareDashed } from 'lucide-react';
+import { Ellipsis, FileScan, Sparkles, SquareDashed } from 'lucide-react';
 import { memo } from 'react';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { usePageActions } from './page-actions.ts';
 import { useStudio, useText } from './studio-context.ts';
 
 /** Number, progress and reading of one page, with what can be done with the whole page. */
 export const PageHeader = memo(function PageHeader({ page }: { page: TextPage }) {
   const { store, isReadOnly } = useStudio();
+  const actions = usePageActions();
   const number = page.page;
   const progress = useText(({ summary }) => {
     const { confirmed = 0, blocks = 0 } = summary().byPage.get(number) ?? {};
@@ -33,6 +35,12 @@ export const PageHeader = memo(function PageHeader({ page }: { page: TextPage })
             </IconButton>
           }
         >
+          <MenuItem icon={<FileScan aria-hidden="true" />} onClick={() => actions.readAgain(number)}>
+            Read the page again…
+          </MenuItem>
+          <MenuItem icon={<Sparkles aria-hidden="true" />} onClick={() => actions.draftAgain(number)}>
+            Draft again what’s not translated
+          </MenuItem>
           <MenuItem
             icon={<SquareDashed aria-hidden="true" />}
             onClick={() => store.edit({ page: { page: number, isBlank: !page.isBlank } })}

@@ -11,7 +11,9 @@ import { ClashDialog } from './clash-dialog.tsx';
 import { focusOf } from './field-address.ts';
 import { MarksPalette } from './marks-palette.tsx';
 import type { OpenText } from './open-text.ts';
+import { PageActionsContext, type PageActions } from './page-actions.ts';
 import { PrintedPane } from './printed-pane.tsx';
+import { ReadAgainDialog } from './read-again-dialog.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { StudioContext, type Studio } from './studio-context.ts';
 import { StudioHeader } from './studio-header.tsx';
@@ -19,6 +21,7 @@ import { StudioHelp } from './studio-help.tsx';
 import { StudioPanel, type PanelTab } from './studio-panel.tsx';
 import { TextPane } from './text-pane.tsx';
 import { changeKind, insertMark } from './text/commands.ts';
+import { useDraftAgain } from './use-reading.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
 
@@ -44,7 +47,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const [left, setLeft] = useState<LeftPane>('original');
   const [narrow, setNarrow] = useState<LeftPane | 'text'>('text');
   const [panel, setPanel] = useState<PanelTab>();
-  const [dialog, setDialog] = useState<'marks' | 'help'>();
+  const [dialog, setDialog] = useState<'marks' | 'help' | { page: number }>();
   const shown = useMemo(() => ({ store, shownIds: view.shownIds }), [store, view]);
   const commands = useStudioCommands({
     scope,
@@ -63,6 +66,11 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
     [review.id, store, queue, view, shown, goTo, follow, isReadOnly],
   );
   const checks = useTextChecks(opened, review.id);
+  const draftAgain = useDraftAgain(opened, review.id);
+  const pageActions = useMemo<PageActions>(
+    () => ({ readAgain: (page) => setDialog({ page }), draftAgain }),
+    [draftAgain],
+  );
   useLeaveWarning(saving.step === 'typing' || saving.step === 'saving');
   useShortcuts({ '[Shift]+?': () => setDialog('help') }, { disabled: dialog !== undefined });
 
@@ -88,78 +96,83 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   );
   return (
     <StudioContext value={studio}>
-      <div
-        ref={scope}
-        data-slot="studio"
-        onKeyDown={commands.onKeyDown}
-        onFocus={(event) => {
-          const focus = focusOf(event.target);
-          if (focus) view.setActive(focus);
-        }}
-        className="flex h-[calc(100dvh-var(--spacing-header))] min-h-120 flex-col"
-      >
-        <StudioHeader review={review} search={search} isClosed={isClosed} checks={checks} />
-        {isPhone ? (
-          <div className="border-b border-line p-2">
-            <SegmentedControl
-              label="Show"
-              className="w-full"
-              segments={[
-                { value: 'text', label: 'English' },
-                { value: 'original', label: 'Original' },
-                { value: 'printed', label: 'Printed' },
-              ]}
-              value={narrow}
-              onChange={setNarrow}
-            />
-          </div>
-        ) : null}
+      <PageActionsContext value={pageActions}>
         <div
-          className={clsx(
-            'grid min-h-0 flex-1',
-            isPhone
-              ? 'grid-cols-1'
-              : isWide && panel
-                ? 'grid-cols-[minmax(0,10fr)_minmax(0,11fr)_22rem]'
-                : 'grid-cols-[minmax(0,10fr)_minmax(0,11fr)]',
-          )}
+          ref={scope}
+          data-slot="studio"
+          onKeyDown={commands.onKeyDown}
+          onFocus={(event) => {
+            const focus = focusOf(event.target);
+            if (focus) view.setActive(focus);
+          }}
+          className="flex h-[calc(100dvh-var(--spacing-header))] min-h-120 flex-col"
         >
-          {hasLeft ? (
-            <div data-pane="" className="flex min-h-0 min-w-0 border-e border-line">
-              {leftPane === 'printed' ? (
-                <PrintedPane reviewId={review.id} queue={queue} start={paneSwitch} />
-              ) : (
-                <SourcePane review={review} start={paneSwitch} onRefresh={onRefresh} />
-              )}
-            </div>
-          ) : null}
-          {isPhone && narrow !== 'text' ? null : (
-            <div className="flex min-h-0 min-w-0 flex-col">
-              <TextPane
-                run={run}
-                onKind={(kind) => {
-                  const focus = view.active();
-                  if (focus) follow(changeKind(shown, focus, kind));
-                }}
-                findings={checks.findings.length}
-                panel={panel}
-                onPanel={setPanel}
+          <StudioHeader review={review} search={search} isClosed={isClosed} checks={checks} />
+          {isPhone ? (
+            <div className="border-b border-line p-2">
+              <SegmentedControl
+                label="Show"
+                className="w-full"
+                segments={[
+                  { value: 'text', label: 'English' },
+                  { value: 'original', label: 'Original' },
+                  { value: 'printed', label: 'Printed' },
+                ]}
+                value={narrow}
+                onChange={setNarrow}
               />
-              {panel && !isWide ? <StudioPanel tab={panel} onTab={setPanel} checks={checks} review={review} /> : null}
             </div>
-          )}
-          {panel && isWide ? (
-            <StudioPanel isColumn tab={panel} onTab={setPanel} checks={checks} review={review} />
           ) : null}
+          <div
+            className={clsx(
+              'grid min-h-0 flex-1',
+              isPhone
+                ? 'grid-cols-1'
+                : isWide && panel
+                  ? 'grid-cols-[minmax(0,10fr)_minmax(0,11fr)_22rem]'
+                  : 'grid-cols-[minmax(0,10fr)_minmax(0,11fr)]',
+            )}
+          >
+            {hasLeft ? (
+              <div data-pane="" className="flex min-h-0 min-w-0 border-e border-line">
+                {leftPane === 'printed' ? (
+                  <PrintedPane reviewId={review.id} queue={queue} start={paneSwitch} />
+                ) : (
+                  <SourcePane review={review} start={paneSwitch} onRefresh={onRefresh} />
+                )}
+              </div>
+            ) : null}
+            {isPhone && narrow !== 'text' ? null : (
+              <div className="flex min-h-0 min-w-0 flex-col">
+                <TextPane
+                  run={run}
+                  onKind={(kind) => {
+                    const focus = view.active();
+                    if (focus) follow(changeKind(shown, focus, kind));
+                  }}
+                  findings={checks.findings.length}
+                  panel={panel}
+                  onPanel={setPanel}
+                />
+                {panel && !isWide ? <StudioPanel tab={panel} onTab={setPanel} checks={checks} review={review} /> : null}
+              </div>
+            )}
+            {panel && isWide ? (
+              <StudioPanel isColumn tab={panel} onTab={setPanel} checks={checks} review={review} />
+            ) : null}
+          </div>
         </div>
-      </div>
-      <MarksPalette
-        open={dialog === 'marks'}
-        onOpenChange={(open) => setDialog(open ? 'marks' : undefined)}
-        onChoose={insert}
-      />
-      <StudioHelp open={dialog === 'help'} onOpenChange={(open) => setDialog(open ? 'help' : undefined)} />
-      <ClashDialog />
+        <MarksPalette
+          open={dialog === 'marks'}
+          onOpenChange={(open) => setDialog(open ? 'marks' : undefined)}
+          onChoose={insert}
+        />
+        <StudioHelp open={dialog === 'help'} onOpenChange={(open) => setDialog(open ? 'help' : undefined)} />
+        <ClashDialog />
+        {typeof dialog === 'object' ? (
+          <ReadAgainDialog page={dialog.page} opened={opened} onClose={() => setDialog(undefined)} />
+        ) : null}
+      </PageActionsContext>
     </StudioContext>
   );
 }

@@ -26,7 +26,9 @@ import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDecision } from './use-decision.ts';
 import { toNeighbours, type Neighbours } from './neighbours.ts';
+import { TextDecisionPart } from './text-decision-part.tsx';
 import { useStatement } from './use-statement.ts';
+import { useTextDecision } from './use-text-decision.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceCompare } from './workspace-compare.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -80,7 +82,9 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const path = useReviewPath();
   const navigate = useNavigate();
   const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
-  const opensUpload = useLocation({ select: ({ hash }) => hash === 'upload' });
+  const opened = useLocation({ select: ({ hash }) => hash });
+  const opensUpload = opened === 'upload';
+  const [isFromText, setIsFromText] = useState(opened === 'text');
   const [dialog, setDialog] = useState<'upload' | 'help' | undefined>(opensUpload && isPending ? 'upload' : undefined);
   const [uploadId, setUploadId] = useState<string>();
   const [isRead, setIsRead] = useState(false);
@@ -89,9 +93,17 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
 
   const isTaken = claim.step === 'taken' || review.isOwnUpload;
   const isUndecided = isPending && (decision.state === undefined || decision.state.step === 'failed');
-  const statement = useStatement(review, { uploadId, enabled: isUndecided, decision: decision.state });
+  const statement = useStatement(review, {
+    uploadId,
+    enabled: isUndecided,
+    isOfText: isFromText && uploadId === undefined,
+    decision: decision.state,
+  });
   const canDecide = isUndecided && !isTaken && workRefusal(review) === null;
-  const hasFile = uploadId !== undefined || review.hasTranslation;
+  const decidesOnText = isFromText && isPending && uploadId === undefined;
+  const text = useTextDecision(review.id, decidesOnText);
+  const hasFile = uploadId !== undefined || review.hasTranslation || decidesOnText;
+  const isComplete = statement.isComplete && (!decidesOnText || text.isComplete);
 
   const back =
     role === 'admin' ? (
@@ -106,9 +118,10 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   }
 
   function decide() {
-    if (!canDecide || !hasFile || !statement.isComplete) return;
+    if (!canDecide || !hasFile || !isComplete) return;
     const input = { id: review.id, ...statement.value };
-    if (uploadId === undefined) decision.decide({ kind: 'approve', input });
+    if (uploadId === undefined)
+      decision.decide({ kind: 'approve', input: decidesOnText ? { ...input, ...text.value } : input });
     else decision.decide({ kind: uploadKind, input: { ...input, uploadId } });
   }
 
@@ -163,6 +176,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
             // After a decision, the delivered file replaces the draft.
             key={`${review.status} ${String(isWithNotary)}`}
             review={review}
+            printed={decidesOnText ? (text.preview ?? 'printing') : undefined}
             upload={uploadId === undefined || !isPending ? undefined : statement.file}
             onRead={() => setIsRead(true)}
             onRefresh={onRefresh}
@@ -173,6 +187,12 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           tabIndex={0}
           className="grid content-start gap-6 overflow-y-auto border-line bg-sheet p-4 -outline-offset-2! max-lg:border-t lg:border-s"
         >
+          {decidesOnText ? (
+            <TextDecisionPart
+              decision={text}
+              onUseFile={review.hasTranslation ? () => setIsFromText(false) : undefined}
+            />
+          ) : null}
           {isPending ? (
             <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
           ) : null}
@@ -190,6 +210,8 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           search={search}
           decision={decision}
           statement={statement}
+          isFromText={decidesOnText}
+          isComplete={isComplete}
           canDecide={canDecide}
           upload={uploadId === undefined ? undefined : uploadKind}
           nextId={neighbours.next}

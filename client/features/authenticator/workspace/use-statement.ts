@@ -74,6 +74,8 @@ type StatementSubject = Pick<
 interface StatementOptions {
   uploadId?: string | undefined;
   enabled?: boolean;
+  /** The studio's text is decided on, no file. */
+  isOfText?: boolean;
   /** State of the decision, whose refusal names what the server misses. */
   decision?: DecisionState | undefined;
 }
@@ -81,7 +83,7 @@ interface StatementOptions {
 /** The draft of a reviewer's statement, about the uploaded file or the workflow's translation. */
 export function useStatement(
   review: StatementSubject,
-  { uploadId, enabled = true, decision }: StatementOptions = {},
+  { uploadId, enabled = true, isOfText = false, decision }: StatementOptions = {},
 ): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
@@ -90,7 +92,9 @@ export function useStatement(
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const file = trpc.authenticator.inspect.useQuery(
     { id: review.id, uploadId },
-    { enabled: enabled && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined) },
+    {
+      enabled: enabled && !isOfText && review.status === 'pending' && (review.hasTranslation || uploadId !== undefined),
+    },
   );
   const { data: signer } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
   const cleaned = withoutEmpty(facts);

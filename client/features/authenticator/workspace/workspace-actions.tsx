@@ -30,6 +30,10 @@ export interface WorkspaceActionsProps {
   search: QueueSearch;
   decision: DecisionControls;
   statement: StatementDraft;
+  /** The studio's text is decided on. */
+  isFromText: boolean;
+  /** The statement, and what the text adds to it. */
+  isComplete: boolean;
   canDecide: boolean;
   /** How the reviewer's uploaded file would be sent; undefined without one. */
   upload: UploadKind | undefined;
@@ -89,9 +93,10 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
 const sendLabels = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
 
 function Undecided(props: WorkspaceActionsProps) {
-  const { review, decision, statement, canDecide, upload, onDecide, onUpload, onDiscard } = props;
+  const { review, decision, statement, isFromText, isComplete, canDecide, upload, onDecide, onUpload, onDiscard } =
+    props;
   const { state } = decision;
-  const hasFile = upload !== undefined || review.hasTranslation;
+  const hasFile = upload !== undefined || review.hasTranslation || isFromText;
   return (
     <>
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
@@ -120,7 +125,7 @@ function Undecided(props: WorkspaceActionsProps) {
       {hasFile ? (
         <Button
           busy={state?.step === 'sending'}
-          disabled={!canDecide || !statement.isComplete}
+          disabled={!canDecide || !isComplete}
           aria-keyshortcuts="a"
           onClick={onDecide}
         >

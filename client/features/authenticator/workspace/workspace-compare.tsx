@@ -9,13 +9,15 @@ export interface WorkspaceCompareProps {
   review: ReviewDetails;
   /** The reviewer's uploaded file, shown in place of the translation. */
   upload?: NonNullable<Link> | undefined;
+  /** The studio's text as a data URL, shown in place of the translation; `printing` before it is there. */
+  printed?: string | undefined;
   onRead?: () => void;
   /** Refetches the review, for fresh signed links. */
   onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
 /** The original beside its translation. The first signed link is kept, so that a refetch does not reload the viewer. */
-export function WorkspaceCompare({ review, upload, onRead, onRefresh }: WorkspaceCompareProps) {
+export function WorkspaceCompare({ review, upload, printed, onRead, onRefresh }: WorkspaceCompareProps) {
   const [kept, setKept] = useState({ original: review.original, translation: review.translation });
   const original = kept.original ?? review.original;
   const translation = kept.translation ?? review.translation;
@@ -39,12 +41,25 @@ export function WorkspaceCompare({ review, upload, onRead, onRefresh }: Workspac
       <CompareView
         label="Original and translation"
         left={side('Original', original, messageOf('PDF_MISSING').text)}
-        right={side(upload ? 'Your file' : 'Translation', upload ?? translation, missingText(review))}
+        right={
+          printed === undefined
+            ? side(upload ? 'Your file' : 'Translation', upload ?? translation, missingText(review))
+            : printedSide(printed)
+        }
         {...(onRead ? { onRead } : {})}
         className="h-[80dvh] min-h-96 lg:h-full lg:min-h-0"
       />
     </>
   );
+}
+
+function printedSide(printed: string): CompareSide {
+  return {
+    label: 'Printed text',
+    ...(printed === 'printing' ? { loading: true } : { file: { src: printed, name: '', kind: 'pdf' as const } }),
+    emptyText: messageOf('PDF_MISSING').text,
+    errorText: messageOf('PDF_OPEN_FAILED').text,
+  };
 }
 
 function kindOf(mimetype: string): 'pdf' | 'image' {

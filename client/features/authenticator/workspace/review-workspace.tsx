@@ -84,7 +84,9 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
   const uploadKind: UploadKind = review.hasTranslation ? 'sendCorrection' : 'supplyTranslation';
   const opened = useLocation({ select: ({ hash }) => hash });
   const opensUpload = opened === 'upload';
-  const [isFromText, setIsFromText] = useState(opened === 'text');
+  const [source, setSource] = useState<'text' | 'file' | undefined>(opened === 'text' ? 'text' : undefined);
+  const isFinished = isTextFinished(review);
+  const isFromText = (source ?? (isFinished ? 'text' : 'file')) === 'text';
   const [dialog, setDialog] = useState<'upload' | 'help' | undefined>(opensUpload && isPending ? 'upload' : undefined);
   const [uploadId, setUploadId] = useState<string>();
   const [isRead, setIsRead] = useState(false);
@@ -188,10 +190,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           className="grid content-start gap-6 overflow-y-auto border-line bg-sheet p-4 -outline-offset-2! max-lg:border-t lg:border-s"
         >
           {decidesOnText ? (
-            <TextDecisionPart
-              decision={text}
-              onUseFile={review.hasTranslation ? () => setIsFromText(false) : undefined}
-            />
+            <TextDecisionPart decision={text} onUseFile={review.hasTranslation ? () => setSource('file') : undefined} />
           ) : null}
           {isPending ? (
             <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
@@ -211,6 +210,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
           decision={decision}
           statement={statement}
           isFromText={decidesOnText}
+          onUseText={isFinished && !decidesOnText ? () => setSource('text') : undefined}
           isComplete={isComplete}
           canDecide={canDecide}
           upload={uploadId === undefined ? undefined : uploadKind}
@@ -271,4 +271,9 @@ function ClaimNotice({ review, claim }: { review: ReviewDetails; claim: ReturnTy
       )}
     </InlineAlert>
   );
+}
+
+/** Whether every block of the review's text is confirmed. */
+function isTextFinished({ text }: ReviewDetails): boolean {
+  return text !== null && text.blocks > 0 && text.confirmed === text.blocks;
 }

@@ -1,9 +1,10 @@
 import { limits } from '#shared/limits.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import type { TextDecision } from './use-text-decision.ts';
+import type { TextDecision, Warning } from './use-text-decision.ts';
 
 export interface TextDecisionPartProps {
   decision: TextDecision;
@@ -11,9 +12,9 @@ export interface TextDecisionPartProps {
   onUseFile: (() => void) | undefined;
 }
 
-/** Above the statement of a decision from the studio's text: its findings, each warning with its reason. */
+/** Above the statement of a decision from the studio's text: what the checks found, each warning with its answer. */
 export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps) {
-  const { findings, failure, reasonOf, setReason } = decision;
+  const { errors, warnings, failure } = decision;
   return (
     <section aria-label="The studio’s text" className="grid gap-3 text-sm">
       <p>You certify the text of the studio, printed as shown.</p>
@@ -27,24 +28,50 @@ export function TextDecisionPart({ decision, onUseFile }: TextDecisionPartProps)
           {failure}
         </InlineAlert>
       )}
-      {findings.map((finding) => (
-        <div
-          key={`${finding.rule} ${finding.blockId ?? ''} ${finding.page ?? ''} ${finding.say}`}
-          className="grid gap-2"
-        >
-          <InlineAlert tone={finding.severity === 'error' ? 'error' : 'warn'}>{finding.say}</InlineAlert>
-          {finding.severity === 'warning' ? (
-            <Field label="Why it’s right">
-              <Textarea
-                rows={1}
-                maxLength={limits.reasonMax}
-                value={reasonOf(finding)}
-                onChange={(event) => setReason(finding, event.currentTarget.value)}
-              />
-            </Field>
-          ) : null}
-        </div>
+      {errors.map(({ rule, blockId, page, say }) => (
+        <InlineAlert key={`${rule} ${blockId ?? ''} ${page ?? ''} ${say}`} tone="error">
+          {page === null ? say : `Page ${page}: ${say}`}
+        </InlineAlert>
+      ))}
+      {warnings.map((warning) => (
+        <WarningPart key={`${warning.rule} ${warning.blockId ?? ''}`} {...warning} />
       ))}
     </section>
+  );
+}
+
+function WarningPart({ says, needsReason, answer, setAnswer }: Warning) {
+  const { isRight, reason, isPrinted } = answer;
+  return (
+    <div className="grid gap-2">
+      <InlineAlert tone="warn">
+        {says.map((say) => (
+          <p key={say}>{say}</p>
+        ))}
+      </InlineAlert>
+      {needsReason ? (
+        <Field label="Why it’s right">
+          <Textarea
+            rows={1}
+            maxLength={limits.reasonMax}
+            value={reason}
+            onChange={(event) => setAnswer({ reason: event.currentTarget.value })}
+          />
+        </Field>
+      ) : (
+        <Checkbox
+          label="It’s right as it is"
+          checked={isRight}
+          onChange={(event) => setAnswer({ isRight: event.currentTarget.checked })}
+        />
+      )}
+      {reason.trim() === '' ? null : (
+        <Checkbox
+          label="Print the reason as a translator’s note"
+          checked={isPrinted}
+          onChange={(event) => setAnswer({ isPrinted: event.currentTarget.checked })}
+        />
+      )}
+    </div>
   );
 }

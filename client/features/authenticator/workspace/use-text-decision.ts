@@ -1,63 +1,95 @@
 import { useMemo, useState } from 'react';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import { wantsReason } from '#shared/translation-checks/rules.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
+
+export interface WarningAnswer {
+  isRight: boolean;
+  reason: string;
+  /** Prints the reason as a translator's note. */
+  isPrinted: boolean;
+}
+
+/** Warnings of one rule about one block, which share an answer. */
+export interface Warning extends Pick<TextFinding, 'rule' | 'blockId'> {
+  says: readonly string[];
+  needsReason: boolean;
+  answer: WarningAnswer;
+  setAnswer: (change: Partial<WarningAnswer>) => void;
+}
 
 export interface TextDecision {
   /** The printed text as a data URL; undefined while it is printed. */
   preview: string | undefined;
   /** Why the text could not be printed or checked. */
   failure: string | undefined;
-  findings: readonly TextFinding[];
-  reasonOf: (finding: TextFinding) => string;
-  setReason: (finding: TextFinding, reason: string) => void;
-  /** The text is printed, without errors, and each warning has its reason. */
+  errors: readonly TextFinding[];
+  warnings: readonly Warning[];
+  /** The text is printed, without errors, and each warning has its answer. */
   isComplete: boolean;
   value: Pick<ApproveInput, 'from' | 'textVersion' | 'textAcknowledgements'>;
 }
 
 const none: readonly TextFinding[] = [];
+const unanswered: WarningAnswer = { isRight: false, reason: '', isPrinted: false };
 
 /** What a decision from the studio's text adds to the statement. */
 export function useTextDecision(reviewId: string, enabled: boolean): TextDecision {
   const options = { enabled, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const;
   const printed = trpc.authenticator.previewText.useQuery({ id: reviewId }, options);
   const checks = trpc.authenticator.textChecks.useQuery({ id: reviewId }, options);
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, WarningAnswer>>>({});
   const pdfBase64 = printed.data?.pdfBase64;
   const preview = useMemo(
     () => (pdfBase64 === undefined ? undefined : `data:application/pdf;base64,${pdfBase64}`),
     [pdfBase64],
   );
   const findings = checks.data?.findings ?? none;
-  const reasonOf = (finding: TextFinding) => reasons[keyOf(finding)] ?? '';
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const grouped = Map.groupBy(
+    findings.filter(({ severity }) => severity === 'warning'),
+    ({ rule, blockId }) => `${rule} ${blockId ?? ''}`,
+  );
+  const warnings = [...grouped].flatMap(([key, [first, ...others]]): Warning[] => {
+    if (first === undefined) return [];
+    const answer = answers[key] ?? unanswered;
+    return [
+      {
+        rule: first.rule,
+        blockId: first.blockId,
+        says: [first, ...others].map(placed),
+        needsReason: wantsReason(first.rule),
+        answer,
+        setAnswer: (change) => setAnswers((given) => ({ ...given, [key]: { ...answer, ...change } })),
+      },
+    ];
+  });
   const error = printed.error ?? checks.error;
   return {
     preview,
     failure: error ? describeError(error).text : undefined,
-    findings,
-    reasonOf,
-    setReason: (finding, reason) => setReasons((given) => ({ ...given, [keyOf(finding)]: reason })),
-    isComplete:
-      preview !== undefined &&
-      checks.data !== undefined &&
-      warnings.length === findings.length &&
-      warnings.every((finding) => reasonOf(finding).trim() !== ''),
+    errors,
+    warnings,
+    isComplete: preview !== undefined && checks.data !== undefined && errors.length === 0 && warnings.every(isAnswered),
     value: {
       from: 'text',
       textVersion: checks.data?.version,
-      textAcknowledgements: warnings.map((finding) => ({
-        rule: finding.rule,
-        blockId: finding.blockId,
-        reason: reasonOf(finding).trim(),
-        isPrinted: false,
+      textAcknowledgements: warnings.map(({ rule, blockId, answer: { reason, isPrinted } }) => ({
+        rule,
+        blockId,
+        reason: reason.trim(),
+        isPrinted: isPrinted && reason.trim() !== '',
       })),
     },
   };
 }
 
-function keyOf({ rule, blockId, page, say }: TextFinding): string {
-  return [rule, blockId ?? '', page ?? '', say].join(' ');
+function isAnswered({ needsReason, answer: { isRight, reason } }: Warning): boolean {
+  return reason.trim() !== '' || (isRight && !needsReason);
+}
+
+function placed({ page, say }: TextFinding): string {
+  return page === null ? say : `Page ${page}: ${say}`;
 }

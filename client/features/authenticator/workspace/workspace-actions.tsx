@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { ChevronRight, Download, RotateCw } from 'lucide-react';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
@@ -21,10 +20,6 @@ import type { UploadKind } from './upload-dialog.tsx';
 import type { DecisionControls } from './use-decision.ts';
 import type { StatementDraft } from './use-statement.ts';
 
-const TextDecisionDialog = lazy(async () => ({
-  default: (await import('./text-decision-dialog.tsx')).TextDecisionDialog,
-}));
-
 export interface WorkspaceActionsProps {
   review: ReviewDetails;
   search: QueueSearch;
@@ -32,6 +27,8 @@ export interface WorkspaceActionsProps {
   statement: StatementDraft;
   /** The studio's text is decided on. */
   isFromText: boolean;
+  /** Decides on the finished text instead of the file; undefined without one, and when it is. */
+  onUseText: (() => void) | undefined;
   /** The statement, and what the text adds to it. */
   isComplete: boolean;
   canDecide: boolean;
@@ -93,8 +90,8 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
 const sendLabels = { sendCorrection: 'Send Correction', supplyTranslation: 'Deliver translation' } as const;
 
 function Undecided(props: WorkspaceActionsProps) {
-  const { review, decision, statement, isFromText, isComplete, canDecide, upload, onDecide, onUpload, onDiscard } =
-    props;
+  const { review, decision, statement, isFromText, isComplete, canDecide, upload } = props;
+  const { onDecide, onUpload, onUseText, onDiscard } = props;
   const { state } = decision;
   const hasFile = upload !== undefined || review.hasTranslation || isFromText;
   return (
@@ -102,12 +99,7 @@ function Undecided(props: WorkspaceActionsProps) {
       <div className="min-w-0 flex-1 basis-full empty:hidden lg:basis-0 *:mb-0!">
         <FailureAlert failure={state?.step === 'failed' ? state.failure : undefined} />
       </div>
-      <Hint
-        refusal={workRefusal(review)}
-        hasFile={hasFile || isFinished(review)}
-        canDecide={canDecide}
-        statement={statement}
-      />
+      <Hint refusal={workRefusal(review)} hasFile={hasFile} canDecide={canDecide} statement={statement} />
       <DownloadOriginal review={review} />
       {review.hasTranslation ? null : <RetryButton review={review} canDecide={canDecide} />}
       {upload === undefined ? (
@@ -119,8 +111,10 @@ function Undecided(props: WorkspaceActionsProps) {
           Discard file
         </Button>
       )}
-      {upload === undefined && isFinished(review) ? (
-        <ApproveText review={review} decision={decision} statement={statement} canDecide={canDecide} />
+      {upload === undefined && onUseText ? (
+        <Button variant="secondary" onClick={onUseText}>
+          Use the studio’s text
+        </Button>
       ) : null}
       {hasFile ? (
         <Button
@@ -131,45 +125,6 @@ function Undecided(props: WorkspaceActionsProps) {
         >
           {upload === undefined ? 'Approve' : sendLabels[upload]}
         </Button>
-      ) : null}
-    </>
-  );
-}
-
-/** Whether every block of the review's text is confirmed. */
-function isFinished({ text }: ReviewDetails): boolean {
-  return text !== null && text.blocks > 0 && text.confirmed === text.blocks;
-}
-
-type ApproveTextProps = Pick<WorkspaceActionsProps, 'review' | 'decision' | 'statement' | 'canDecide'>;
-
-/** Certifies the studio's text in place of a file. */
-function ApproveText({ review, decision, statement, canDecide }: ApproveTextProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  // Faults of the workflow's file do not concern the text.
-  const isComplete = statement.checked.size === 6 && statement.open.every(({ rule }) => rule.startsWith('file.'));
-  return (
-    <>
-      <Button
-        variant={review.hasTranslation ? 'secondary' : 'primary'}
-        busy={decision.state?.step === 'sending'}
-        disabled={!canDecide || !isComplete}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        Approve text…
-      </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <TextDecisionDialog
-            review={review}
-            onClose={() => setIsOpen(false)}
-            onApprove={(text) => {
-              setIsOpen(false);
-              decision.decide({ kind: 'approve', input: { id: review.id, ...statement.value, ...text } });
-            }}
-          />
-        </Suspense>
       ) : null}
     </>
   );

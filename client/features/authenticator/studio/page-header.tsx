@@ -18,7 +18,7 @@ export const PageHeader = memo(function PageHeader({ page }: { page: TextPage })
   });
   return (
     <header className="flex min-h-10 items-center gap-x-3 border-b border-line bg-sunken/60 ps-4 pe-1 text-xs text-ink-2">
-      <h3 className="text-sm font-semibold text-ink">Page {number}</h3>
+      <h2 className="text-sm font-semibold text-ink">Page {number}</h2>
       <span className="tabular-nums">{progress}</span>
       <span className="ms-auto truncate">
         {page.state === 'reading' || page.state === 'queued' ? (

@@ -171,7 +171,7 @@ const schema = z.object({
   /** API key of the engine; a LibreTranslate of one's own may need none. */
   TRANSLATION_ENGINE_KEY: z.string().min(1).optional(),
   /** Characters that may be sent to the engine in a month (UTC), by all processes. */
-  TRANSLATION_ENGINE_MONTHLY_CHARACTERS: z.coerce.number().int().min(1).default(500_000),
+  TRANSLATION_ENGINE_MONTHLY_CHARACTERS: z.coerce.number().int().min(1).default(500000),
   /** `true` with the embedded sandbox (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
   SANDBOX_TRANSLATIONS: z.stringbool().default(false),
   /** `false` starts the typesetting worker with the first certificate instead of with the server. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { wantsReason } from '#shared/translation-checks/rules.ts';
+import { groupBy } from '#client/lib/group-by.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -48,7 +49,7 @@ export function useTextDecision(reviewId: string, enabled: boolean): TextDecisio
   );
   const findings = checks.data?.findings ?? none;
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const grouped = Map.groupBy(
+  const grouped = groupBy(
     findings.filter(({ severity }) => severity === 'warning'),
     ({ rule, blockId }) => `${rule} ${blockId ?? ''}`,
   );

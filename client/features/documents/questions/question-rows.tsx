@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { countOf } from '#shared/plural.ts';
 import type { CustomerQuestion } from '#shared/schemas/conversation.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
+import { groupBy } from '#client/lib/group-by.ts';
 
 /** Documents with open questions, one row each. */
 export function QuestionRows({ questions }: { questions: readonly CustomerQuestion[] }) {
-  const byDocument = [...Map.groupBy(questions, ({ documentId }) => documentId)];
+  const byDocument = [...groupBy(questions, ({ documentId }) => documentId)];
   return byDocument.map(([documentId, asked]) => {
     const filename = asked[0]?.filename ?? '';
     return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BlockComment, BlockQuestion } from '#shared/schemas/conversation.ts';
+import { groupBy } from '#client/lib/group-by.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -19,8 +20,8 @@ export function ConversationPanel({ reviewId, onGoTo }: ConversationPanelProps) 
   if (!data) return null;
   const isOpenQuestion = ({ state }: BlockQuestion) => isAll || state === 'asked' || state === 'answered';
   const isOpenComment = ({ resolvedAt }: BlockComment) => isAll || resolvedAt === null;
-  const questions = Map.groupBy(data.questions.filter(isOpenQuestion), ({ blockId }) => blockId);
-  const comments = Map.groupBy(data.comments.filter(isOpenComment), ({ blockId }) => blockId);
+  const questions = groupBy(data.questions.filter(isOpenQuestion), ({ blockId }) => blockId);
+  const comments = groupBy(data.comments.filter(isOpenComment), ({ blockId }) => blockId);
   const blockIds = [...new Set([...questions.keys(), ...comments.keys()])];
   const isEmpty = data.questions.length + data.comments.length === 0;
   return (

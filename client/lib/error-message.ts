@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { fillMessage } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
+import type { Finding } from '#shared/certificate/findings.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import { findErrorText, isCode } from './error-texts.ts';
 
@@ -111,11 +112,15 @@ function readError(error: unknown): FoundError {
 
 function readDetails(value: unknown): ErrorDetails {
   if (!isRecord(value)) return {};
-  const details: Record<string, string | number> = {};
+  const details: Record<string, ErrorDetails[string]> = {};
   for (const [name, detail] of Object.entries(value)) {
-    if (typeof detail === 'string' || typeof detail === 'number') details[name] = detail;
+    if (typeof detail === 'string' || typeof detail === 'number' || isFindings(detail)) details[name] = detail;
   }
   return details;
+}
+
+function isFindings(value: unknown): value is readonly Finding[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && 'rule' in item && 'say' in item);
 }
 
 function readFields(value: unknown): Record<string, ErrorCode> {

@@ -18,7 +18,7 @@ export type QueueDue = (typeof queueDues)[number];
 export const queueHolders = ['mine', 'free'] as const;
 export type QueueHolder = (typeof queueHolders)[number];
 
-/** Pending reviews assigned to the reader, or to nobody. */
+/** Pending reviews assigned to the reader, or unassigned. */
 export const queueAssignments = ['mine', 'nobody'] as const;
 export type QueueAssignment = (typeof queueAssignments)[number];
 

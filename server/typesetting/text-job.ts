@@ -66,7 +66,7 @@ export function describeText(text: PrintableText, options: TextJobOptions): Text
 
 type ToPhrases = (value: string) => Phrase[];
 
-/** A block's print; none for one that is empty. A block that nobody translated prints its source, marked as such. */
+/** A block's print; none for one that is empty. An untranslated block prints its source, marked as such. */
 function printedBlocks(block: BlockContent, phrases: ToPhrases): PrintedTextBlock[] {
   const { id } = block;
   const isOpen = block.state === 'untranslated';

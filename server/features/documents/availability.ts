@@ -10,8 +10,8 @@ import { AppError } from '#server/errors.ts';
  */
 
 /**
- * Whether a member of staff holds a commission that is in force, and another member can certify: nobody notarizes a
- * translation that they certified.
+ * Whether a member of staff holds a commission that is in force, and another member can certify: a notary does not
+ * act on a translation of their own.
  */
 export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const row = await db

@@ -13,7 +13,7 @@ const fields: readonly [RegExp, string][] = [
   [/^copy\./, 'sourceCopy'],
 ];
 
-/** Rules about the signer, mended in the signer's profile. */
+/** Rules about the signer, resolved in the signer's profile. */
 const signerRules = /^(signer|naati)\./;
 
 export function isSignerRule(rule: string): boolean {

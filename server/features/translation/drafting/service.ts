@@ -22,7 +22,7 @@ import { fillSlots, toSlots } from './segments.ts';
  * Never: a name, number or date of one customer in another's draft; words of a text in a log.
  */
 
-/** Job: drafts the blocks that nobody has translated, all unless named. */
+/** Job: drafts untranslated blocks, all unless named. */
 export async function draftReview(
   deps: Deps,
   { reviewId, blockIds }: { reviewId: string; blockIds?: readonly string[] | undefined },

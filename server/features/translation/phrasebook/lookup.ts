@@ -39,7 +39,7 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     .map((phrase) => toSlotPhrase(phrase, tag))
     .sort((a, b) => b.words - a.words);
 
-  /** Words that differ by an accent alone are told apart by it; capitals without accents may have lost theirs. */
+  /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
     const key = joinKeys(tokens, tag, 'key');
     const all = whole.get(key) ?? [];

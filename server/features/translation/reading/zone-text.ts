@@ -36,7 +36,7 @@ export function parseZone(rows: readonly string[]): Mrz {
   return best ?? { lines: [...rows], isValid: false, fields: {} };
 }
 
-/** A filler too many or too few in the longest run of them is mended; a lost letter or digit is not. */
+/** A filler too many or too few in the longest run of them is corrected; a lost letter or digit is not. */
 function fitTo(row: string, length: number): string | undefined {
   if (row.length === length) return row;
   const [longest] = (row.match(/<{4,}/g) ?? []).toSorted((a, b) => b.length - a.length);

@@ -128,7 +128,7 @@ export async function replaceReading(
 
 const unconfirmed = { confirmedBy: null, confirmedAt: null };
 
-/** Blocks that were read where nobody keeps one. One whose id is taken elsewhere gets another. */
+/** New blocks at places without a kept one. A block whose id is taken elsewhere gets another. */
 async function listNew(
   trx: Trx,
   { reviewId, kept, incoming }: { reviewId: string; kept: BlockRow[]; incoming: BlockContent[] },
@@ -165,7 +165,7 @@ export interface BlockDraft {
   draft: DraftNote;
 }
 
-/** Stores drafts of blocks that nobody has translated yet; a draft in another shape than its block is left out. */
+/** Stores drafts of untranslated blocks; a draft in another shape than its block is left out. */
 export async function applyDrafts(
   deps: Deps,
   { reviewId, drafts }: { reviewId: string; drafts: readonly BlockDraft[] },

@@ -4,7 +4,7 @@ import { closeCodes } from '#client/lib/live-connection.ts';
 import { openSocketClient } from '#client/lib/live.ts';
 
 /**
- * Calls `onChange` whenever the text changed on the server, by whoever, until the result is called. After a lost connection it
+ * Calls `onChange` after every change of the text on the server until the result is called. After a lost connection it
  * is called once for all that was missed.
  */
 export function followText(reviewId: string, onChange: () => void): () => void {

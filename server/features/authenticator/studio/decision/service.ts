@@ -18,7 +18,7 @@ import { textSha256 } from '#server/typesetting/text-job.ts';
 /*
  * Decisions from the studio's text.
  * Promises: the certified version is the one that was checked and printed; its number and hash are in the statement.
- * Never: an unfinished text, one with an error, or one with a warning that nobody answered.
+ * Never: an unfinished text, one with an error, or one with an unanswered warning.
  */
 
 type Review = Selectable<ReviewsTable>;

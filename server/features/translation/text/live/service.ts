@@ -8,7 +8,7 @@ import { findText } from '#server/features/translation/text/queries.ts';
 
 /*
  * The subscription of an open studio to its text.
- * Promises: an event after every save, reading or draft of the text, by whoever made it; several may come as one.
+ * Promises: an event after every save, reading or draft of the text; several may come as one.
  * Never: the text itself, which is read by version.
  */
 

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { paperName, paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { countOf } from '#shared/plural.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
@@ -50,7 +51,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
             <Link to={path} params={{ reviewId: review.id }} search={search} hash="text" hashScrollIntoView={false} />
           }
         >
-          {errors > 0 ? `Approve… (${errors} ${errors === 1 ? 'error' : 'errors'})` : 'Approve…'}
+          {errors > 0 ? `Approve… (${countOf(errors, 'error')})` : 'Approve…'}
         </ButtonLink>
       )}
     </header>

@@ -179,12 +179,19 @@ async function register(name: string, email: string) {
   return { api, cookie };
 }
 
-/** A page of text, and a page that is a picture of text. */
+const scannedLines = [
+  'Certificate of birth',
+  'It is certified that the birth was recorded',
+  'in the civil registry of this municipality.',
+  'The date of birth is stated in the record.',
+];
+
+/** A page of text, and a page that is a picture of text; in English, which the sandbox workflow copies. */
 async function scannedPdf(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER' });
   const bytes = buffer(document);
   document.text('It is certified that the birth was recorded in the civil registry of this municipality. '.repeat(9));
-  document.addPage().image((await drawPage()).png, 0, 0, { width: 600 });
+  document.addPage().image((await drawPage({ lines: scannedLines })).png, 0, 0, { width: 600 });
   document.end();
   return bytes;
 }

@@ -101,7 +101,10 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (folderId) => ({ ...newDocument, folderId, idempotencyKey: randomUUID() }),
   },
   'documents.family': { who: 'signedIn' },
-  'documents.saveFamilyMember': { who: 'signedIn', input: () => ({ name: 'Ana Souza' }) },
+  'documents.saveFamilyMember': {
+    who: 'signedIn',
+    input: () => ({ name: `Ana ${randomUUID().replaceAll(/[^a-z]/g, '')}` }),
+  },
   'documents.saveFamilyMember#id': {
     who: 'signedIn',
     target: familyMember,

@@ -41,8 +41,8 @@ export const paperLines = [
   'conforme o livro A-45, folha 118, termo 2290.',
 ];
 
-/** A small page with `paperLines` as a PNG, and the place of each line in fractions; a round seal at its foot if asked for. */
-export async function drawPage({ hasSeal = false } = {}): Promise<{ png: Buffer; boxes: Box[] }> {
+/** A small page with `lines` as a PNG, and the place of each line in fractions; a round seal at its foot if asked for. */
+export async function drawPage({ hasSeal = false, lines = paperLines } = {}): Promise<{ png: Buffer; boxes: Box[] }> {
   GlobalFonts.registerFromPath(
     inRoot('node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
     'Serif',
@@ -53,7 +53,7 @@ export async function drawPage({ hasSeal = false } = {}): Promise<{ png: Buffer;
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#111';
   context.font = '30px Serif';
-  const boxes = paperLines.map((line, index) => {
+  const boxes = lines.map((line, index) => {
     const baseline = firstLine + index * leading;
     context.fillText(line, left, baseline);
     const { width: drawn } = context.measureText(line);

@@ -169,7 +169,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
         neighbours={neighbours}
         onGo={go}
         onHelp={() => setDialog('help')}
-        text={<TextProgressLink reviewId={review.id} search={search} />}
+        text={<TextProgressLink review={review} search={search} />}
       />
       {isWithNotary ? <NotaryState review={review} /> : <ClaimNotice review={review} claim={claim} />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">

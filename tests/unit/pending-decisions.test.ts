@@ -85,6 +85,14 @@ test('sign-out sends at once, and rejects when a decision fails', async () => {
   await expect(decisions.sendAll()).rejects.toMatchObject({ code: 'APPROVE_FAILED' });
 });
 
+test('leaving ends the undo window at once', () => {
+  const { decisions, send, stepOf } = setUp();
+  decisions.schedule(approve('a'), send);
+  decisions.startAll();
+  decisions.startAll();
+  expect([send.mock.calls.length, stepOf('a'), decisions.hasPending()]).toEqual([1, 'sending', true]);
+});
+
 test('unload sends waiting decisions once, and those in flight again, which closing the page aborts', () => {
   const { decisions, send, unloaded } = setUp();
   decisions.schedule(approve('sending'), send);

@@ -36,7 +36,9 @@ export interface PendingDecisions {
   schedule: (call: DecisionCall, send: SendDecision) => void;
   /** False for a decision that was sent already. */
   undo: (reviewId: string) => boolean;
-  /** Ends every undo window. Rejects with APPROVE_FAILED when a decision failed. */
+  /** Ends every undo window. */
+  startAll: () => void;
+  /** Ends every undo window and awaits the results. Rejects with APPROVE_FAILED when a decision failed. */
   sendAll: () => Promise<void>;
   /**
    * Hands every waiting decision to `sendOnUnload`, whose result is not known; those in flight too, since closing a page
@@ -77,6 +79,10 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
     running.set(reviewId, { call: decision.call, sent });
   }
 
+  function startAll(): void {
+    for (const reviewId of [...waiting.keys()]) start(reviewId);
+  }
+
   function undo(reviewId: string): boolean {
     if (!endWait(reviewId)) return false;
     put(reviewId, undefined);
@@ -107,8 +113,9 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
       put(reviewId, { kind: call.kind, step: 'waiting', sendsAt: Date.now() + undoWindowMs });
     },
     undo,
+    startAll,
     async sendAll() {
-      for (const reviewId of [...waiting.keys()]) start(reviewId);
+      startAll();
       const failures = await Promise.all([...running.values()].map(({ sent }) => sent));
       if (failures.some((failure) => failure !== undefined)) throw new ClientError('APPROVE_FAILED');
     },

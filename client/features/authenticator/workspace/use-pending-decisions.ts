@@ -14,9 +14,11 @@ export const pendingDecisions = createPendingDecisions((call) =>
   sendOnUnload(`authenticator.${call.kind}`, call.input),
 );
 
-/** Schedules a decision, and has it sent at sign-out and at unload. Both registrations are idempotent. */
+/** Schedules a decision, and has it sent at sign-out and when the page is left. The registrations are idempotent. */
 export function scheduleDecision(call: DecisionCall, send: SendDecision): void {
   sendBeforeSignOut(pendingDecisions.sendAll);
+  // Before the browser's question: a busy browser may end the page without dispatching `pagehide`.
+  window.addEventListener('beforeunload', pendingDecisions.startAll);
   window.addEventListener('pagehide', pendingDecisions.sendAllOnUnload);
   pendingDecisions.schedule(call, send);
 }

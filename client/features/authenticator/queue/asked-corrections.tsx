@@ -4,9 +4,11 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
 import { ReviewLink } from './review-link.tsx';
 
+export const askedCorrections = { pageSize: 50 } as const;
+
 /** Corrections that customers ask for after delivery, oldest first; nothing while there are none. */
 export function AskedCorrections() {
-  const { data } = trpc.authenticator.revisions.useQuery({ pageSize: 50 });
+  const { data } = trpc.authenticator.revisions.useQuery(askedCorrections);
   if (!data || data.total === 0) return null;
   return (
     <Section title={`Corrections asked (${data.total})`}>

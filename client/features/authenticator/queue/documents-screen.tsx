@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import type { QueueSearch } from './queue-search.ts';
-import { AskedCorrections } from './asked-corrections.tsx';
+import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 
 export interface DocumentsScreenProps {
@@ -23,6 +23,9 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
 
 /** The same without a page heading, for the admin dashboard. */
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
+  // The notices arrive with what stands below them, which then does not move.
+  const { isPending } = trpc.authenticator.revisions.useQuery(askedCorrections);
+  if (isPending) return null;
   return (
     <>
       <AskedCorrections />

@@ -1,11 +1,7 @@
-import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { SaveTextInput } from '#shared/schemas/studio.ts';
 
 interface UnloadInputs {
   'authenticator.release': { id: string };
-  'authenticator.approve': ApproveInput;
-  'authenticator.sendCorrection': SendCorrectionInput;
-  'authenticator.supplyTranslation': SendCorrectionInput;
   'authenticator.saveText': SaveTextInput;
 }
 

@@ -15,10 +15,9 @@ const approve = (id: string): DecisionCall => ({
 });
 
 function setUp() {
-  const unloaded: string[] = [];
-  const decisions = createPendingDecisions((call) => unloaded.push(`${call.kind} ${call.input.id}`));
+  const decisions = createPendingDecisions();
   const send = vi.fn<SendDecision>(() => Promise.resolve(undefined));
-  return { decisions, send, unloaded, stepOf: (id: string) => decisions.stateOf(id)?.step };
+  return { decisions, send, stepOf: (id: string) => decisions.stateOf(id)?.step };
 }
 
 beforeEach(() => {
@@ -91,18 +90,6 @@ test('leaving ends the undo window at once', () => {
   decisions.startAll();
   decisions.startAll();
   expect([send.mock.calls.length, stepOf('a'), decisions.hasPending()]).toEqual([1, 'sending', true]);
-});
-
-test('unload sends waiting decisions once, and those in flight again, which closing the page aborts', () => {
-  const { decisions, send, unloaded } = setUp();
-  decisions.schedule(approve('sending'), send);
-  vi.advanceTimersByTime(undoWindowMs);
-  decisions.schedule(approve('waiting'), send);
-  decisions.sendAllOnUnload();
-  decisions.sendAllOnUnload();
-  vi.advanceTimersByTime(undoWindowMs);
-  expect(unloaded).toEqual(['approve sending', 'approve waiting']);
-  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('listeners receive every transition until they unsubscribe', () => {

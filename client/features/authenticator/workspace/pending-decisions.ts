@@ -36,21 +36,16 @@ export interface PendingDecisions {
   schedule: (call: DecisionCall, send: SendDecision) => void;
   /** False for a decision that was sent already. */
   undo: (reviewId: string) => boolean;
-  /** Ends every undo window. */
+  /** Ends every undo window, as when the page is closed. */
   startAll: () => void;
   /** Ends every undo window and awaits the results. Rejects with APPROVE_FAILED when a decision failed. */
   sendAll: () => Promise<void>;
-  /**
-   * Hands every waiting decision to `sendOnUnload`, whose result is not known; those in flight too, since closing a page
-   * aborts its requests. The server refuses the second of two.
-   */
-  sendAllOnUnload: () => void;
 }
 
-export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => void): PendingDecisions {
+export function createPendingDecisions(): PendingDecisions {
   const states = new Map<string, DecisionState>();
-  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; call: DecisionCall; send: SendDecision }>();
-  const running = new Map<string, { call: DecisionCall; sent: Promise<Failure | undefined> }>();
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; kind: DecisionKind; send: SendDecision }>();
+  const running = new Map<string, Promise<Failure | undefined>>();
   const listeners = new Set<() => void>();
 
   function put(reviewId: string, state: DecisionState | undefined): void {
@@ -69,14 +64,14 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
   function start(reviewId: string): void {
     const decision = endWait(reviewId);
     if (!decision) return;
-    const { kind } = decision.call;
+    const { kind } = decision;
     put(reviewId, { kind, step: 'sending' });
     const sent = decision.send().then((failure) => {
       running.delete(reviewId);
       put(reviewId, failure && { kind, step: 'failed', failure });
       return failure;
     });
-    running.set(reviewId, { call: decision.call, sent });
+    running.set(reviewId, sent);
   }
 
   function startAll(): void {
@@ -109,23 +104,15 @@ export function createPendingDecisions(sendOnUnload: (call: DecisionCall) => voi
       const reviewId = call.input.id;
       if (isUnderWay(reviewId)) return;
       const timer = setTimeout(() => start(reviewId), undoWindowMs);
-      waiting.set(reviewId, { timer, call, send });
+      waiting.set(reviewId, { timer, kind: call.kind, send });
       put(reviewId, { kind: call.kind, step: 'waiting', sendsAt: Date.now() + undoWindowMs });
     },
     undo,
     startAll,
     async sendAll() {
       startAll();
-      const failures = await Promise.all([...running.values()].map(({ sent }) => sent));
+      const failures = await Promise.all(running.values());
       if (failures.some((failure) => failure !== undefined)) throw new ClientError('APPROVE_FAILED');
-    },
-    sendAllOnUnload() {
-      for (const { call } of running.values()) sendOnUnload(call);
-      for (const [reviewId, { call }] of [...waiting]) {
-        undo(reviewId);
-        sendOnUnload(call);
-      }
-      running.clear();
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { correctionFailure } from './correction-failure.ts';
+import { decisionClient } from './decision-client.ts';
 import type { DecisionCall, DecisionState } from './pending-decisions.ts';
 import { pendingDecisions, scheduleDecision, useDecisionState } from './use-pending-decisions.ts';
 import { decisionLabels } from '#client/features/authenticator/queue/review-labels.ts';
@@ -22,11 +23,11 @@ const inlineReviews = new Set<string>();
 function send(call: DecisionCall) {
   switch (call.kind) {
     case 'approve':
-      return trpcClient.authenticator.approve.mutate(call.input);
+      return decisionClient.authenticator.approve.mutate(call.input);
     case 'sendCorrection':
-      return trpcClient.authenticator.sendCorrection.mutate(call.input);
+      return decisionClient.authenticator.sendCorrection.mutate(call.input);
     case 'supplyTranslation':
-      return trpcClient.authenticator.supplyTranslation.mutate(call.input);
+      return decisionClient.authenticator.supplyTranslation.mutate(call.input);
   }
 }
 

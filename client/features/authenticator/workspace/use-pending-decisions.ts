@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
-import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import {
   createPendingDecisions,
@@ -10,16 +9,14 @@ import {
 } from './pending-decisions.ts';
 
 /** The pending decisions of this window. */
-export const pendingDecisions = createPendingDecisions((call) =>
-  sendOnUnload(`authenticator.${call.kind}`, call.input),
-);
+export const pendingDecisions = createPendingDecisions();
 
 /** Schedules a decision, and has it sent at sign-out and when the page is left. The registrations are idempotent. */
 export function scheduleDecision(call: DecisionCall, send: SendDecision): void {
   sendBeforeSignOut(pendingDecisions.sendAll);
-  // Before the browser's question: a busy browser may end the page without dispatching `pagehide`.
+  // `beforeunload` is skipped on phones, and a busy browser may end the page without `pagehide`.
   window.addEventListener('beforeunload', pendingDecisions.startAll);
-  window.addEventListener('pagehide', pendingDecisions.sendAllOnUnload);
+  window.addEventListener('pagehide', pendingDecisions.startAll);
   pendingDecisions.schedule(call, send);
 }
 

@@ -27,6 +27,10 @@ import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AdminAuthenticatorControlRouteImport } from './routes/_admin/authenticator-control';
 import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-management';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicContactRouteImport } from './routes/_public/contact';
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
+import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
+import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
@@ -143,6 +147,26 @@ const AdminUserManagementRoute = AdminUserManagementRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicRefundsRoute = PublicRefundsRouteImport.update({
+  id: '/refunds',
+  path: '/refunds',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTermsRoute = PublicTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicTranslationsRoute = PublicTranslationsRouteImport.update({
@@ -312,6 +336,10 @@ export interface FileRoutesByFullPath {
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
+  '/contact': typeof PublicContactRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/refunds': typeof PublicRefundsRoute;
+  '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
@@ -356,6 +384,10 @@ export interface FileRoutesByTo {
   '/upload': typeof UploadRoute;
   '/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/user-management': typeof AdminUserManagementRoute;
+  '/contact': typeof PublicContactRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/refunds': typeof PublicRefundsRoute;
+  '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
@@ -403,6 +435,10 @@ export interface FileRoutesById {
   '/upload': typeof UploadRoute;
   '/_admin/authenticator-control': typeof AdminAuthenticatorControlRoute;
   '/_admin/user-management': typeof AdminUserManagementRoute;
+  '/_public/contact': typeof PublicContactRoute;
+  '/_public/privacy': typeof PublicPrivacyRoute;
+  '/_public/refunds': typeof PublicRefundsRoute;
+  '/_public/terms': typeof PublicTermsRoute;
   '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
@@ -452,6 +488,10 @@ export interface FileRouteTypes {
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
+    | '/contact'
+    | '/privacy'
+    | '/refunds'
+    | '/terms'
     | '/translations'
     | '/verify'
     | '/authenticator/authenticate'
@@ -496,6 +536,10 @@ export interface FileRouteTypes {
     | '/upload'
     | '/authenticator-control'
     | '/user-management'
+    | '/contact'
+    | '/privacy'
+    | '/refunds'
+    | '/terms'
     | '/translations'
     | '/verify'
     | '/authenticator/phrases'
@@ -542,6 +586,10 @@ export interface FileRouteTypes {
     | '/upload'
     | '/_admin/authenticator-control'
     | '/_admin/user-management'
+    | '/_public/contact'
+    | '/_public/privacy'
+    | '/_public/refunds'
+    | '/_public/terms'
     | '/_public/translations'
     | '/_public/verify'
     | '/authenticator/authenticate'
@@ -717,6 +765,34 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/contact': {
+      id: '/_public/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/privacy': {
+      id: '/_public/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PublicPrivacyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/refunds': {
+      id: '/_public/refunds';
+      path: '/refunds';
+      fullPath: '/refunds';
+      preLoaderRoute: typeof PublicRefundsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/terms': {
+      id: '/_public/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/translations': {
@@ -947,6 +1023,10 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface PublicRouteChildren {
+  PublicContactRoute: typeof PublicContactRoute;
+  PublicPrivacyRoute: typeof PublicPrivacyRoute;
+  PublicRefundsRoute: typeof PublicRefundsRoute;
+  PublicTermsRoute: typeof PublicTermsRoute;
   PublicTranslationsRoute: typeof PublicTranslationsRoute;
   PublicVerifyRoute: typeof PublicVerifyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
@@ -954,6 +1034,10 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicContactRoute: PublicContactRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicRefundsRoute: PublicRefundsRoute,
+  PublicTermsRoute: PublicTermsRoute,
   PublicTranslationsRoute: PublicTranslationsRoute,
   PublicVerifyRoute: PublicVerifyRoute,
   PublicIndexRoute: PublicIndexRoute,

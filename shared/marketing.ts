@@ -19,6 +19,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Certified translation of immigration documents into English. Priced per page, signed by a named authenticator, and verifiable by anyone.',
   '/verify':
     'Check a certified translation with the code printed on it. No account needed; no full names, contact details, or files are shown.',
+  '/privacy': 'What we keep about you and your documents, for how long, and how to download or delete it.',
+  '/terms': 'What you order, what we promise, and what we ask of you.',
+  '/refunds': 'When you get your money back, how, and what happens to your documents.',
+  '/contact': 'Reach us by phone, email, or chat.',
   '/login': 'Sign in to upload documents, track orders, and download your certified translations.',
   '/register': 'Create an account to order certified translations into English.',
   '/forgot-password': 'Request a link to choose a new password.',

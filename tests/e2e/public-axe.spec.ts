@@ -3,7 +3,19 @@ import { expectNoObjections, expectSteady, screens, watchLayoutShifts } from './
 
 /** No axe violations on public pages: light and dark, desktop and phone. */
 
-const paths = ['/', '/translations', '/verify', '/verify?code=TFE000000', '/login', '/register', '/forgot-password'];
+const paths = [
+  '/',
+  '/translations',
+  '/verify',
+  '/verify?code=TFE000000',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
 
 for (const { name, viewport } of screens) {
   test.describe(name, () => {

@@ -4,6 +4,13 @@ import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
+const information = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/refunds', label: 'Refunds' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
 /** The footer of the public pages: links, contacts and disclaimer. */
 export function PublicFooter() {
   return (
@@ -30,6 +37,13 @@ export function PublicFooter() {
         <li>
           <Link to="/register">Create Account</Link>
         </li>
+      </FooterColumn>
+      <FooterColumn title="Legal">
+        {information.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </FooterColumn>
       <FooterColumn title="Contact">
         <li>

@@ -30,6 +30,7 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicContactRouteImport } from './routes/_public/contact';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
+import { Route as PublicSecurityRouteImport } from './routes/_public/security';
 import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as PublicTranslationsRouteImport } from './routes/_public/translations';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
@@ -162,6 +163,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
 const PublicRefundsRoute = PublicRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSecurityRoute = PublicSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicTermsRoute = PublicTermsRouteImport.update({
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof PublicContactRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
+  '/security': typeof PublicSecurityRoute;
   '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   '/contact': typeof PublicContactRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
+  '/security': typeof PublicSecurityRoute;
   '/terms': typeof PublicTermsRoute;
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
@@ -438,6 +446,7 @@ export interface FileRoutesById {
   '/_public/contact': typeof PublicContactRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/refunds': typeof PublicRefundsRoute;
+  '/_public/security': typeof PublicSecurityRoute;
   '/_public/terms': typeof PublicTermsRoute;
   '/_public/translations': typeof PublicTranslationsRoute;
   '/_public/verify': typeof PublicVerifyRoute;
@@ -491,6 +500,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy'
     | '/refunds'
+    | '/security'
     | '/terms'
     | '/translations'
     | '/verify'
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy'
     | '/refunds'
+    | '/security'
     | '/terms'
     | '/translations'
     | '/verify'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/_public/contact'
     | '/_public/privacy'
     | '/_public/refunds'
+    | '/_public/security'
     | '/_public/terms'
     | '/_public/translations'
     | '/_public/verify'
@@ -786,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/refunds';
       preLoaderRoute: typeof PublicRefundsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/security': {
+      id: '/_public/security';
+      path: '/security';
+      fullPath: '/security';
+      preLoaderRoute: typeof PublicSecurityRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/terms': {
@@ -1026,6 +1045,7 @@ interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicRefundsRoute: typeof PublicRefundsRoute;
+  PublicSecurityRoute: typeof PublicSecurityRoute;
   PublicTermsRoute: typeof PublicTermsRoute;
   PublicTranslationsRoute: typeof PublicTranslationsRoute;
   PublicVerifyRoute: typeof PublicVerifyRoute;
@@ -1037,6 +1057,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicRefundsRoute: PublicRefundsRoute,
+  PublicSecurityRoute: PublicSecurityRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicTranslationsRoute: PublicTranslationsRoute,
   PublicVerifyRoute: PublicVerifyRoute,

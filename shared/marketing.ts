@@ -19,6 +19,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Certified translation of immigration documents into English. Priced per page, signed by a named authenticator, and verifiable by anyone.',
   '/verify':
     'Check a certified translation with the code printed on it. No account needed; no full names, contact details, or files are shown.',
+  '/security': 'Who can open your file, where it is, and for how long, in plain words.',
   '/privacy': 'What we keep about you and your documents, for how long, and how to download or delete it.',
   '/terms': 'What you order, what we promise, and what we ask of you.',
   '/refunds': 'When you get your money back, how, and what happens to your documents.',
@@ -40,6 +41,10 @@ export const landing = {
       { number: '95%', label: 'overall success rate' },
       { number: '500+', label: 'students in 2024' },
     ],
+  },
+  translation: {
+    title: 'I need a document translated',
+    text: 'Choose a file or take a photo: you see the pages, the price, and the date, before any account.',
   },
   about: {
     title: 'About us',
@@ -209,6 +214,10 @@ export const translations = {
       { number: '24h', label: 'average turnaround for one page' },
       { number: '8', label: 'languages' },
     ],
+  },
+  quote: {
+    title: 'See your price now',
+    text: 'Choose a file or take a photo: you see the pages, the price, and the date, before any account.',
   },
   pricing: {
     title: 'Pricing',

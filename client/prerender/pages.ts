@@ -3,6 +3,7 @@ export const renderedPages: Readonly<Record<string, { routes: readonly string[];
   '/': { routes: ['_public.tsx', '_public/index.tsx'], isIndexed: true },
   '/translations': { routes: ['_public.tsx', '_public/translations.tsx'], isIndexed: true },
   '/verify': { routes: ['_public.tsx', '_public/verify.tsx'], isIndexed: true },
+  '/security': { routes: ['_public.tsx', '_public/security.tsx'], isIndexed: true },
   '/privacy': { routes: ['_public.tsx', '_public/privacy.tsx'], isIndexed: true },
   '/terms': { routes: ['_public.tsx', '_public/terms.tsx'], isIndexed: true },
   '/refunds': { routes: ['_public.tsx', '_public/refunds.tsx'], isIndexed: true },

@@ -8,6 +8,7 @@ const paths = [
   '/translations',
   '/verify',
   '/verify?code=TFE000000',
+  '/security',
   '/privacy',
   '/terms',
   '/refunds',

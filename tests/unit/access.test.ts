@@ -30,6 +30,7 @@ const table: [string, Partial<Record<Reader, string>>][] = [
   ['/', open],
   ['/translations', open],
   ['/verify', open],
+  ['/security', open],
   ['/privacy', open],
   ['/terms', open],
   ['/refunds', open],

@@ -5,6 +5,7 @@ import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 
 const information = [
+  { to: '/security', label: 'Security' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
   { to: '/refunds', label: 'Refunds' },

@@ -66,13 +66,12 @@ export const limits = {
   revisionItems: 20,
   spellingMax: 200,
 
+  /** A missed rush surcharge is requested again for this long, this long after the card provider refused. */
+  surchargeRefundMs: 30 * dayMs,
+  surchargeRetryMs: dayMs,
+
   /** Names that a customer's list keeps. */
   familyMembers: 50,
-
-  /** Promised time from payment to delivery: the upper end of "24-48 hours". */
-  promisedDeliveryMs: 2 * dayMs,
-  /** Reviews are marked due soon this long before `promisedDeliveryMs`. */
-  dueSoonMs: dayMs / 2,
 
   /** Long enough to read a document; short enough that an abandoned claim does not block it. */
   reviewClaimMs: 15 * minuteMs,

@@ -98,6 +98,18 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Assigned to you',
     message: `${filename} was assigned to you.`,
   }),
+  promise_soon: ({ filename }) => ({
+    title: 'Due soon',
+    message: `Three quarters of the promised time for ${filename} are over.`,
+  }),
+  promise_urgent: ({ filename }) => ({
+    title: 'Almost late',
+    message: `Nine tenths of the promised time for ${filename} are over, and it isn’t delivered.`,
+  }),
+  promise_missed: ({ filename }) => ({
+    title: 'Promise missed',
+    message: `${filename} wasn’t delivered by the promised time. A rush surcharge is refunded automatically.`,
+  }),
 };
 
 interface CertifiedAbout {
@@ -140,6 +152,9 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   question_asked: 'update',
   question_answered: 'work',
   review_assigned: 'work',
+  promise_soon: 'work',
+  promise_urgent: 'work',
+  promise_missed: 'work',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { speedRules, type Speed } from './promise/speeds.ts';
 
 /** Services: their names and prices. The form, the server, the checkout, receipts and mails all read this table. */
 
@@ -34,11 +35,15 @@ export interface PricedItem {
   readonly pages: number;
   readonly translationType: TranslationType;
   readonly isBankStatement: boolean;
+  /** Standard unless set. */
+  readonly speed?: Speed;
 }
 
 export interface QuoteLine {
   pages: number;
   rateCents: number;
+  /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
+  surchargeCents?: number;
   totalCents: number;
 }
 
@@ -49,8 +54,9 @@ export interface Quote {
 }
 
 type ServiceChoice = Pick<PricedItem, 'translationType' | 'isBankStatement'>;
+type PricedChoice = ServiceChoice & Pick<PricedItem, 'speed'>;
 
-/** Cents per page. */
+/** Cents per page at the standard speed. */
 export function ratePerPage({ translationType, isBankStatement }: ServiceChoice): number {
   const { rate } = services[translationType];
   return isBankStatement ? rate.bankStatement : rate.regular;
@@ -69,6 +75,17 @@ export function describeService(
   return isBankStatement ? `${name}${bankStatementSuffix[form]}` : name;
 }
 
+/** `Rush, 4–8 hours`. */
+export function describeSpeed(speed: Speed): string {
+  const { label, range } = speedRules[speed];
+  return `${label}, ${range}`;
+}
+
+/** Surcharge of an order's speed, in cents per page; 0 for the standard speed. */
+export function speedSurcharge(choice: PricedChoice): number {
+  return Math.round((ratePerPage(choice) * speedRules[choice.speed ?? 'standard'].surchargePercent) / 100);
+}
+
 /** Surcharge of a bank statement, in cents per page. */
 export function bankStatementSurcharge(translationType: TranslationType): number {
   const { rate } = services[translationType];
@@ -82,7 +99,13 @@ export function quote(items: readonly PricedItem[]): Quote {
       throw new RangeError(`pages must be a whole number from ${limits.pagesMin} to ${limits.pagesMax}`);
     }
     const rateCents = ratePerPage(item);
-    return { pages: item.pages, rateCents, totalCents: rateCents * item.pages };
+    const surchargeCents = speedSurcharge(item) * item.pages;
+    return {
+      pages: item.pages,
+      rateCents,
+      ...(surchargeCents > 0 && { surchargeCents }),
+      totalCents: rateCents * item.pages + surchargeCents,
+    };
   });
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: 'usd' };
 }

@@ -1,5 +1,3 @@
-import { limits } from './limits.ts';
-
 /** Enumerations of reviews, shared by schemas and URL search parameters. */
 
 /** The authenticators' lists, one per counter. */
@@ -25,11 +23,6 @@ export type QueueAssignment = (typeof queueAssignments)[number];
 /** Pending reviews whose text only needs confirming, and those that wait for a customer's answer. */
 export const queueTexts = ['finish', 'questions'] as const;
 export type QueueText = (typeof queueTexts)[number];
-
-/** Due date of a review, which is opened in the transaction of its payment. */
-export function dueAt(openedAt: Date): Date {
-  return new Date(openedAt.getTime() + limits.promisedDeliveryMs);
-}
 
 /** Decisions on a review. `supplied`: staff made the translation; counts as approved. */
 export const reviewDecisions = ['approved', 'corrected', 'supplied'] as const;

@@ -1,3 +1,4 @@
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 
 export interface PendingFileMetadata {
@@ -10,6 +11,7 @@ export interface PendingFileMetadata {
   originalLanguage: string;
   /** Absent in copies of older releases. */
   recipient?: string;
+  speed?: Speed;
   people?: { name: string; nativeName: string | null }[];
   folderId: string | null;
   /** Id of the draft on the server; null before the upload. */

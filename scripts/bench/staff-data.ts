@@ -32,14 +32,15 @@ const statements = [
     select user_id, 'paid', charged_cents, created_at, created_at, created_at from documents where payment_status = 'paid'`,
   `insert into documents_to_be_verified (document_id, user_id, filename, pages, translation_type, client_name,
       source_language, total_cost_cents, verification_code, status, workflow_state, authenticated_by,
-      authenticated_by_name, authenticated_by_email, authentication_date, is_authenticated, created_at, updated_at)
+      authenticated_by_name, authenticated_by_email, authentication_date, is_authenticated, created_at, updated_at, due_at)
     select d.id, d.user_id, d.filename, d.pages, d.translation_type, d.client_name, d.source_language,
       d.total_cost_cents, d.verification_code,
       case when not d.is_authenticated then 'pending' when d.pages = 9 then 'rejected' else 'completed' end,
       case when d.status = 'failed' then 'failed' when d.status = 'processing' then 'sent' else 'received' end,
       case when d.is_authenticated then a.id end, case when d.is_authenticated then a.name end,
       case when d.is_authenticated then a.email end,
-      case when d.is_authenticated then d.created_at + interval '5 hours' end, d.is_authenticated, d.created_at, now()
+      case when d.is_authenticated then d.created_at + interval '5 hours' end, d.is_authenticated, d.created_at, now(),
+      d.created_at + interval '48 hours'
     from documents d join people a on a.role = 'authenticator' and a.place = 1 + abs(hashtext(d.id::text)) % 50
     where d.payment_status = 'paid'`,
   `insert into translated_documents (original_document_id, review_id, user_id, filename, certified_filename, pages,

@@ -12,6 +12,7 @@ const owners: Record<string, string> = {
   knownDevices: 'auth',
   folders: 'folders',
   documents: 'documents',
+  documentPauses: 'documents',
   documentsToBeVerified: 'documents',
   correctionUploads: 'documents',
   reviewDecisions: 'documents',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { Role } from '#shared/roles.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
@@ -19,6 +20,7 @@ import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 
@@ -100,7 +102,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable {
+export interface DocumentsTable extends PromiseColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -174,6 +176,8 @@ export interface ReviewsTable {
   assignedTo: string | null;
   assignedAt: OptionalTimestamp;
   notarySince: OptionalTimestamp;
+  /** The order's, copied for the queue. */
+  dueAt: Date;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -225,6 +229,8 @@ export interface PaymentsTable {
   stripePaymentIntentId: string | null;
   checkoutUrl: string | null;
   isMobile: Generated<boolean>;
+  /** IANA zone of the customer's browser; null where unknown. */
+  timeZone: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
   flag: string | null;
@@ -245,6 +251,9 @@ export interface PaymentItemsTable {
   rateCents: number;
   totalCents: number;
   fileSha256: string;
+  speed: Generated<Speed>;
+  /** Rush surcharge, a part of `totalCents`. */
+  surchargeCents: Generated<number>;
   isLive: Generated<boolean>;
 }
 
@@ -256,6 +265,8 @@ export interface RefundsTable {
   source: Generated<RefundSource>;
   /** Whether a delivered certificate stays valid; null keeps it. */
   certificate: CertificateChoice | null;
+  /** Returns the surcharge of a missed rush promise; the work goes on. */
+  isSurcharge: Generated<boolean>;
   amountCents: number;
   reason: string;
   requestedBy: string | null;
@@ -349,6 +360,7 @@ export interface DB
     NotaryTables,
     PhraseTables,
     PeopleTables,
+    PromiseTables,
     ReviewTables,
     TextTables {
   profiles: ProfilesTable;

@@ -16,8 +16,9 @@ import {
   reviewLists,
 } from '#shared/reviews.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { promiseSteps } from '#shared/promise/clock.ts';
 import { roles } from '#shared/roles.ts';
-import { cents, certified, id, pageInput, paged, sourceLanguage, timestamp, translationType } from './common.ts';
+import { cents, certified, id, pageInput, paged, sourceLanguage, speed, timestamp, translationType } from './common.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 
@@ -84,8 +85,13 @@ export const reviewView = z.object({
   openQuestions: z.number().int(),
   /** Since when the certified order awaits its notarial act. */
   notarySince: timestamp.nullable(),
+  speed,
   /** End of the promised delivery time. */
   dueAt: timestamp,
+  /** The promise's clock stands still since then. */
+  pausedSince: timestamp.nullable(),
+  /** Null once decided. */
+  promiseStep: z.enum(promiseSteps).nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -4,6 +4,7 @@ import { canonicalEmail } from '#shared/email.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { translationTypes } from '#shared/pricing.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 
 /** Building blocks of the routers' schemas. Messages of rules are error codes of the catalogue. */
@@ -42,6 +43,7 @@ export const empty = z.object({});
 export const idInput = z.object({ id });
 
 export const translationType = z.enum(translationTypes);
+export const speed = z.enum(speeds);
 export const sourceLanguage = z.enum(sourceLanguages);
 
 /** What the current certificate states about the paper; null before certification. See `paperTitle`. */

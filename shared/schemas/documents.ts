@@ -3,8 +3,20 @@ import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from 
 import { defaultSourceLanguage } from '#shared/languages.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
+import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { limits } from '#shared/limits.ts';
-import { cents, certified, id, pageInput, paged, rule, sourceLanguage, timestamp, translationType } from './common.ts';
+import {
+  cents,
+  certified,
+  id,
+  pageInput,
+  paged,
+  rule,
+  sourceLanguage,
+  speed,
+  timestamp,
+  translationType,
+} from './common.ts';
 import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
 
@@ -26,6 +38,7 @@ export const createDocumentInput = z.object({
   recipient: recipient.default(defaultRecipient),
   sourceCopy: z.boolean().optional(),
   folderId: id.nullish(),
+  speed: speed.default('standard'),
   clientName: clientName.optional(),
   /** Names as in the passport. */
   people: people.optional(),
@@ -33,7 +46,7 @@ export const createDocumentInput = z.object({
 });
 export type CreateDocumentInput = z.infer<typeof createDocumentInput>;
 
-export const uploadForClientInput = createDocumentInput.omit({ folderId: true }).extend({ clientName });
+export const uploadForClientInput = createDocumentInput.omit({ folderId: true, speed: true }).extend({ clientName });
 
 export const updateDocumentInput = z.object({
   id,
@@ -42,6 +55,7 @@ export const updateDocumentInput = z.object({
   sourceLanguage: sourceLanguage.optional(),
   recipient: recipient.optional(),
   sourceCopy: z.boolean().optional(),
+  speed: speed.optional(),
   clientName: clientName.optional(),
   /** Replaces the names; unchanged unless given. */
   people: people.optional(),
@@ -92,6 +106,17 @@ export const documentView = z.object({
   translationId: id.nullable(),
   /** An authenticator replaced the workflow's translation. */
   isCorrected: z.boolean(),
+  speed,
+  /** Payment, or submission of a free order; null before it. */
+  orderedAt: timestamp.nullable(),
+  /** Promised delivery time; null before payment. */
+  dueAt: timestamp.nullable(),
+  /** The promise's clock stands still since then, while the customer is asked or the payment is held. */
+  pausedSince: timestamp.nullable(),
+  /** First delivery. */
+  deliveredAt: timestamp.nullable(),
+  /** Whether the promise was kept; null while it runs. */
+  promiseOutcome: z.enum(promiseOutcomes).nullable(),
   uploadDate: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -105,7 +130,13 @@ export const documentList = paged(documentView).extend({
 
 export const documentListInput = z.object({ ...pageInput, status: statusGroup.optional() });
 
-export const quoteLine = z.object({ pages: z.number().int(), rateCents: cents, totalCents: cents });
+export const quoteLine = z.object({
+  pages: z.number().int(),
+  rateCents: cents,
+  /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
+  surchargeCents: cents.optional(),
+  totalCents: cents,
+});
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal('usd') });
 
 export const verificationRecord = z.object({

@@ -33,6 +33,9 @@ export const notificationPayloads = {
   question_asked: z.object({ ...documentRef, questions: z.number() }),
   question_answered: z.object(documentRef),
   review_assigned: z.object(documentRef),
+  promise_soon: z.object(documentRef),
+  promise_urgent: z.object(documentRef),
+  promise_missed: z.object(documentRef),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -1,23 +1,32 @@
 import { z } from 'zod';
+import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { limits } from '#shared/limits.ts';
-import { cents, id, pageInput, paged, timestamp, translationType } from './common.ts';
+import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
 import { documentView, quoteView } from './documents.ts';
+
+/** An IANA zone that this platform knows. */
+const timeZone = z.string().max(64).refine(isTimeZone);
 
 const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
 
 export const quoteInput = z.object({
   items: z
-    .array(z.object({ pages, translationType, isBankStatement: z.boolean() }))
+    .array(z.object({ pages, translationType, isBankStatement: z.boolean(), speed: speed.default('standard') }))
     .min(1)
     .max(limits.documentsPerCheckout),
 });
 export const quoteOutput = quoteView;
+
+/** When an order that is paid now would be ready, per speed. */
+export const readyByOutput = z.object({ standard: timestamp, rush: timestamp });
 
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: cents,
   isMobile: z.boolean().default(false),
+  /** Zone of the customer's browser, for dates in mails. */
+  timeZone: timeZone.optional(),
 });
 export const createCheckoutOutput = z.object({ url: z.string(), sessionId: z.string() });
 
@@ -109,6 +118,9 @@ export const receiptView = paymentView.extend({
       isBankStatement: z.boolean(),
       pages: z.number().int(),
       rateCents: cents,
+      speed,
+      /** Rush surcharge, a part of `totalCents`. */
+      surchargeCents: cents,
       totalCents: cents,
     }),
   ),

@@ -10,6 +10,8 @@ import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#
 import { currency } from '#shared/money.ts';
 import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
 import { translationTypes } from '#shared/pricing.ts';
+import { promiseOutcomes } from '#shared/promise/clock.ts';
+import { speeds } from '#shared/promise/speeds.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionStates } from '#shared/revision-requests.ts';
 import { roles } from '#shared/roles.ts';
@@ -40,13 +42,16 @@ const shared: Record<string, readonly string[]> = {
   disputes_status_known: disputeStatuses,
   documents_payment_hold_known: paymentHolds,
   documents_payment_status_known: paymentStates,
+  documents_promise_outcome_known: promiseOutcomes,
   documents_recipient_known: presetIds,
+  documents_speed_known: speeds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
   notarial_acts_identification_known: identifications,
   notarial_acts_kind_known: actKinds,
   notarial_acts_method_known: actMethods,
   notarial_requests_decision_known: reviewDecisions,
+  payment_items_speed_known: speeds,
   payments_currency_known: [currency],
   payments_status_known: paymentStatuses,
   phrase_overrides_lang_known: sourceTags,

@@ -212,6 +212,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     who: 'anyone',
     input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
   },
+  'payments.readyBy': { who: 'anyone' },
   'payments.createCheckoutSession': {
     who: 'user',
     ...ownDocument,

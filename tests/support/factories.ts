@@ -128,6 +128,7 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
       uploadDate: createdAt,
       createdAt,
       updatedAt: createdAt,
+      ...(paymentStatus === 'unpaid' ? {} : promiseFrom(createdAt)),
       ...(hasFile ? await storeFile(h, uploadKey({ userId: owner.id, filename, now: createdAt }), options) : {}),
     })
     .returningAll()
@@ -140,6 +141,12 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     if (status === 'completed' || status === 'finished') await buildDelivery(h, { review });
   }
   return findDocument(h, document.id);
+}
+
+/** A standard promise by the clock, whatever the calendar. */
+function promiseFrom(orderedAt: Date) {
+  const after = (hours: number) => new Date(orderedAt.getTime() + hours * 60 * 60 * 1000);
+  return { orderedAt, soonAt: after(36), urgentAt: after(43.2), dueAt: after(48) };
 }
 
 async function storeFile(h: Harness, key: string, options: DocumentOptions) {
@@ -249,6 +256,7 @@ export async function buildReview(
       totalCostCents: document.totalCostCents,
       verificationCode: document.verificationCode,
       isCorrection,
+      dueAt: promiseFrom(document.createdAt).dueAt,
       workflowState: file ? 'received' : 'waiting',
       translatedFileKey: file?.fileKey ?? null,
       translatedFileSizeBytes: file?.fileSizeBytes ?? null,
@@ -311,7 +319,7 @@ export async function buildDelivery(
     .execute();
   const document = await h.db
     .updateTable('documents')
-    .set({ status: 'completed', isAuthenticated: true })
+    .set({ status: 'completed', isAuthenticated: true, deliveredAt: now })
     .where('id', '=', review.documentId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
+  `speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
     people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
@@ -20,7 +20,7 @@ export const customerFields = new Set(
 
 /** Additional fields for staff. */
 export const staffFields = new Set(
-  `spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
+  `promiseStep spelling family document assigned assignedToId assignedToName blocks confirmed drafted text askedById askedByName blockId comment comments doubtful finish isOffered offered openQuestions pagesFailed pagesRead questions resolvedAt resolvedByName untranslated work writtenAt writtenById writtenByName
     actedAt allowsElectronic awaiting certifiedAt certifiedById certifiedByName commissionNumber commissions county endedAt expiresOn feeCents identification isDelivered isInForce isOwnWork isSold journalNumber method notaryName notarySince number recordedAt reviewId sealText setAt setByName signerName staff userRole venueCounty venueState
     canReissue canRevoke revisionRequests cause closedAt dispute disputes dueBy openedAt providerStatus question raisedAt reference acknowledgements action active activity actorId actorName actorRole admins approved attempts
     authenticatorId authenticatorName authenticators averagePerDocumentCents averageProcessingSeconds awaitingReview canRetry cards checklist claimExpiresAt

@@ -31,6 +31,9 @@ describe('every notification kind has a text', () => {
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
     question_answered: notificationText('question_answered', about),
     review_assigned: notificationText('review_assigned', about),
+    promise_soon: notificationText('promise_soon', about),
+    promise_urgent: notificationText('promise_urgent', about),
+    promise_missed: notificationText('promise_missed', about),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([

@@ -28,6 +28,9 @@ const queriesByKind = {
   question_asked: [documents],
   question_answered: [authenticator.queue, authenticator.conversation, authenticator.overview],
   review_assigned: [authenticator, admin],
+  promise_soon: [authenticator, admin],
+  promise_urgent: [authenticator, admin],
+  promise_missed: [authenticator, admin],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */

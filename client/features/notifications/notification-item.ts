@@ -26,6 +26,9 @@ const kinds = {
   question_asked: 'info',
   question_answered: 'incoming',
   review_assigned: 'incoming',
+  promise_soon: 'incoming',
+  promise_urgent: 'incoming',
+  promise_missed: 'incoming',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { describeService } from '#shared/pricing.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
 import { formatCents } from '#shared/money.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -32,6 +32,11 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
                   <span className="text-ink-2">
                     {describeService(line)} · {formatPages(line.pages)} × <Money cents={line.rateCents} />
                   </span>
+                  {line.surchargeCents > 0 ? (
+                    <span className="block text-ink-2">
+                      {describeSpeed(line.speed)} · <Money cents={line.surchargeCents} />
+                    </span>
+                  ) : null}
                 </span>
                 <Money cents={line.totalCents} className="shrink-0" />
               </li>
@@ -86,7 +91,10 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,
-          detail: `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+          detail: [
+            `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+            ...(line.surchargeCents > 0 ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
+          ].join('; '),
           cents: line.totalCents,
         }))}
         totals={[

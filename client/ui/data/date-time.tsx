@@ -12,6 +12,14 @@ const formats = {
   }),
   date: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
   longDate: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }),
+  /** With the weekday, for a date in the near future or past: `Sun, Nov 23, 10:37 PM`. */
+  dayTime: new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }),
   time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }),
 } as const;
 
@@ -20,7 +28,7 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 export interface DateTimeProps {
   value: Date | string | number;
   /** `dateTime` adds the year unless it is the current one. */
-  format?: 'dateTime' | 'date' | 'longDate' | 'time';
+  format?: 'dateTime' | 'dayTime' | 'date' | 'longDate' | 'time';
   className?: string;
 }
 

@@ -209,5 +209,5 @@ export const authenticatorRouter = router({
   uploadForClient: staffProcedure
     .input(uploadForClientInput)
     .output(syncOutput(documentView))
-    .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => createDocument(ctx.deps, ctx.user, { ...input, speed: 'standard' })),
 });

@@ -1,9 +1,14 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { checkPromises } from './promise/service.ts';
 import { expireDrafts, sweepFile } from './service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
 
-export const documentsJobs: Pick<JobHandlers, 'documents.sweepFile' | 'documents.expireDrafts'> = {
+export const documentsJobs: Pick<
+  JobHandlers,
+  'documents.sweepFile' | 'documents.expireDrafts' | 'documents.checkPromises'
+> = {
   'documents.sweepFile': (deps, { key }) => sweepFile(deps, key),
+  'documents.checkPromises': (deps) => checkPromises(deps),
   async 'documents.expireDrafts'(deps) {
     await expireDrafts(deps);
     await expireCorrectionUploads(deps);

@@ -38,6 +38,12 @@ const viewColumns = [
   'd.chargedCents',
   'd.verificationCode',
   'd.isAuthenticated',
+  'd.speed',
+  'd.orderedAt',
+  'd.dueAt',
+  'd.pausedSince',
+  'd.deliveredAt',
+  'd.promiseOutcome',
   'd.fileSizeBytes',
   'd.fileMimetype as mimetype',
   'd.uploadDate',
@@ -94,6 +100,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrT
 function toView(row: Row): DocumentView {
   return {
     ...row,
+    orderedAt: row.orderedAt?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    pausedSince: row.pausedSince?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
     uploadDate: row.uploadDate.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -287,7 +297,14 @@ export async function listDocumentEvents(db: Db, documentId: string) {
     .selectFrom('documentEvents')
     .select(['event', 'fromStatus', 'toStatus', 'createdAt as at'])
     .where('documentId', '=', documentId)
-    .where('event', 'not in', ['viewed', 'downloaded', 'certificate.kept', 'recorded', 'review.assigned'])
+    .where('event', 'not in', [
+      'viewed',
+      'downloaded',
+      'certificate.kept',
+      'recorded',
+      'review.assigned',
+      'promise.missed',
+    ])
     .orderBy('id')
     .execute();
 }

@@ -55,9 +55,13 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
   await assertAvailable(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
   const { folderId, clientName, idempotencyKey, filename, people, ...choices } = input;
-  const { recipient, ...hashed } = { ...choices, filename, folderId, clientName };
-  // The default is not hashed: a retry of a request from before the choice existed still matches.
-  const idempotencyHash = hashOf(recipient === defaultRecipient ? hashed : { ...hashed, recipient });
+  const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
+  // Defaults are not hashed: a retry of a request from before the choices existed still matches.
+  const idempotencyHash = hashOf({
+    ...hashed,
+    ...(recipient !== defaultRecipient && { recipient }),
+    ...(speed !== 'standard' && { speed }),
+  });
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -198,6 +202,7 @@ export async function changeDocument(
         clientName: next.clientName,
         recipient: next.recipient,
         sourceCopy: next.sourceCopy,
+        speed: next.speed,
         totalCostCents: quote([next]).totalCents,
       },
       now: deps.now(),

@@ -18,6 +18,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
+import { endPause } from './promise/queries.ts';
+import { recordMissed } from './promise/service.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { openReview } from './review/service.ts';
 import { assertWorkable } from './standing/service.ts';
@@ -69,7 +72,7 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   assertActBeforeCompletion(document, change, status);
 
   const now = deps.now();
-  await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change) }, now });
+  await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change, document, now) }, now });
   const eventId = await insertDocumentEvent(trx, {
     documentId: document.id,
     event: change.event,
@@ -105,10 +108,24 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
 
 const deliveringEvents = new Set<DocumentTransition>(['approve', 'correct', 'supply', 'notarize']);
 
-function columnsFor({ event, chargedCents }: Transition): Updateable<DocumentsTable> {
-  if (event === 'pay') return { paymentStatus: 'paid', chargedCents: chargedCents ?? 0 };
-  if (deliveringEvents.has(event)) return { isAuthenticated: true };
-  return {};
+function columnsFor({ event, chargedCents }: Transition, document: Document, now: Date): Updateable<DocumentsTable> {
+  if (deliveringEvents.has(event)) return { isAuthenticated: true, ...deliveryColumns(document, now) };
+  if (event !== 'pay' && event !== 'submitFree') return {};
+  const times = promiseTimes({ speed: document.speed, orderedAt: now });
+  return {
+    ...(event === 'pay' && { paymentStatus: 'paid' as const, chargedCents: chargedCents ?? 0 }),
+    orderedAt: now,
+    ...promiseColumns(times, now),
+  };
+}
+
+/** Ends the promise of a first delivery. */
+async function endPromise(deps: Deps, trx: Trx, document: Document): Promise<void> {
+  if (document.deliveredAt) return;
+  const now = deps.now();
+  await endPause(trx, { documentId: document.id, now });
+  const { promiseOutcome } = deliveryColumns(document, now);
+  if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
 }
 
 async function runEffects(
@@ -123,7 +140,9 @@ async function runEffects(
     case 'pay':
     case 'submitFree': {
       const owner = await ownerOf(trx, document);
-      const reviewId = await openReview(trx, document, deps.now());
+      const now = deps.now();
+      const { dueAt } = promiseTimes({ speed: document.speed, orderedAt: now });
+      const reviewId = await openReview(trx, document, { dueAt, now });
       await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
       await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
       const clientName = document.clientName ?? owner.name ?? owner.email;
@@ -146,6 +165,7 @@ async function runEffects(
     case 'supply':
     case 'correct':
     case 'notarize': {
+      await endPromise(deps, trx, document);
       await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
       const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {

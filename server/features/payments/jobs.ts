@@ -2,6 +2,7 @@ import type { JobHandlers } from '#server/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
 import { syncDisputes } from './disputes/service.ts';
 import { reconcile, syncSession } from './fulfilment/service.ts';
+import { refundMissedSurcharges, refundSurcharge } from './refunds/surcharge.ts';
 import { sendRequestedRefund, syncRefunds } from './refunds/service.ts';
 
 export const paymentsJobs: Pick<
@@ -10,6 +11,7 @@ export const paymentsJobs: Pick<
   | 'payments.syncRefunds'
   | 'payments.syncDisputes'
   | 'payments.sendRefund'
+  | 'payments.refundSurcharge'
   | 'payments.releaseStale'
   | 'payments.reconcile'
 > = {
@@ -19,6 +21,10 @@ export const paymentsJobs: Pick<
   'payments.syncRefunds': (deps, { paymentIntentId }) => syncRefunds(deps, paymentIntentId),
   'payments.syncDisputes': (deps, { paymentIntentId }) => syncDisputes(deps, paymentIntentId),
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
+  'payments.refundSurcharge': (deps, { documentId }) => refundSurcharge(deps, documentId),
   'payments.releaseStale': (deps) => closeStaleCheckouts(deps),
-  'payments.reconcile': (deps) => reconcile(deps),
+  async 'payments.reconcile'(deps) {
+    await reconcile(deps);
+    await refundMissedSurcharges(deps);
+  },
 };

@@ -195,7 +195,17 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
   if (!row) return undefined;
   const lines = await db
     .selectFrom('paymentItems')
-    .select(['documentId', 'filename', 'translationType', 'isBankStatement', 'pages', 'rateCents', 'totalCents'])
+    .select([
+      'documentId',
+      'filename',
+      'translationType',
+      'isBankStatement',
+      'pages',
+      'rateCents',
+      'speed',
+      'surchargeCents',
+      'totalCents',
+    ])
     .where('paymentId', '=', params.id)
     .orderBy('position')
     .execute();

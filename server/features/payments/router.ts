@@ -10,6 +10,7 @@ import {
   processSessionOutput,
   quoteInput,
   quoteOutput,
+  readyByOutput,
   receiptInput,
   receiptView,
   refundInput,
@@ -26,6 +27,7 @@ import {
   signedInProcedure,
   userProcedure,
 } from '#server/trpc.ts';
+import { promisedNow } from '#server/features/documents/promise/service.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';
@@ -37,6 +39,8 @@ export const paymentsRouter = router({
     .input(quoteInput)
     .output(syncOutput(quoteOutput))
     .query(({ input }) => quote(input.items)),
+
+  readyBy: publicProcedure.output(syncOutput(readyByOutput)).query(({ ctx }) => promisedNow(ctx.deps)),
 
   createCheckoutSession: userProcedure
     .input(createCheckoutInput)

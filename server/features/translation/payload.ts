@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileExtension } from '#shared/files.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 
 /** Payloads of the translation workflow, outbound and inbound; its field names stay in this file. */
@@ -22,6 +23,9 @@ export interface WorkflowOrder {
   sourceLanguage: string;
   isBankStatement: boolean;
   clientName: string | null;
+  speed: Speed;
+  /** Promised delivery time; null without a promise. */
+  dueAt: Date | null;
   callbackUrl: string;
 }
 
@@ -39,6 +43,8 @@ export function toPayload(order: WorkflowOrder) {
     idioma_raiz: order.sourceLanguage,
     is_bank_statement: order.isBankStatement,
     client_name: order.clientName,
+    is_rush: order.speed === 'rush',
+    due_at: order.dueAt?.toISOString() ?? null,
     isPdf: order.mimetype === 'application/pdf',
     fileExtension: fileExtension(order.filename),
     tableName: 'documents_to_be_verified',

@@ -70,6 +70,8 @@ export async function dispatch(
     sourceLanguage: document.sourceLanguage,
     isBankStatement: document.isBankStatement,
     clientName: document.clientName,
+    speed: document.speed,
+    dueAt: document.dueAt,
     callbackUrl: `${deps.env.publicUrl}/webhooks/translation`,
   });
   const outcome = await attempt(deps, deliveryId, body);

@@ -1,7 +1,7 @@
 import { Download, Eye } from 'lucide-react';
 import { paperTitle } from '#shared/certificate/title.ts';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { services } from '#shared/pricing.ts';
+import { describeSpeed, services } from '#shared/pricing.ts';
 import { fileExtension, formatBytes } from '#shared/files.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -61,6 +61,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
             { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
             { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
             { term: 'For', value: recipientLabels[document.recipient] },
+            { term: 'Delivery', value: describeSpeed(document.speed) },
             { term: 'Pages', value: document.pages },
             { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
             { term: 'Value charged', value: <Money cents={document.chargedCents} /> },

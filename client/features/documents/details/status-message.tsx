@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { ReadyBy } from '#client/features/documents/promise/ready-by.tsx';
 import { isDraft, statusOf } from '#client/features/documents/status.ts';
 
 /** Explains a document's status to its owner, with the next step. */
@@ -49,7 +50,7 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
   }
   return (
     <InlineAlert tone="info" title="Document in processing">
-      Translation and review take 24–48 hours. We’ll email you when it’s ready.
+      <ReadyBy dueAt={document.dueAt} pausedSince={document.pausedSince} />. We’ll email you when it’s ready.
     </InlineAlert>
   );
 }

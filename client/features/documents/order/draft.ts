@@ -1,6 +1,7 @@
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
@@ -13,6 +14,7 @@ export interface OrderOptions {
   /** Undefined until answered: nothing is preselected. */
   sourceLanguage: SourceLanguage | undefined;
   recipient: RecipientAnswer;
+  speed: Speed;
   /** Names as in the passport. */
   people: NamedPerson[];
 }
@@ -72,6 +74,7 @@ export const defaultOptions: OrderOptions = {
   isBankStatement: false,
   sourceLanguage: undefined,
   recipient: defaultRecipient,
+  speed: 'standard',
   people: [],
 };
 
@@ -111,6 +114,7 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
       isBankStatement: metadata.isBankStatement,
       sourceLanguage: knownLanguage(metadata.originalLanguage),
       recipient: knownRecipient(metadata.recipient),
+      speed: metadata.speed ?? 'standard',
       people: metadata.people ?? [],
     },
   };
@@ -134,6 +138,7 @@ export function draftOfDocument(document: DocumentDetails): KnownDraft {
       isBankStatement: document.isBankStatement,
       sourceLanguage: knownLanguage(document.sourceLanguage),
       recipient: document.recipient,
+      speed: document.speed,
       people: document.people,
     },
   };
@@ -154,6 +159,7 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       isBankStatement: options.isBankStatement,
       originalLanguage: options.sourceLanguage ?? '',
       recipient: options.recipient,
+      speed: options.speed,
       people: options.people,
       folderId: null,
       documentId: draft.documentId ?? null,

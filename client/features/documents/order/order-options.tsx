@@ -11,6 +11,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import { type OrderOptions, knownLanguage } from './draft.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -23,12 +24,14 @@ export interface OrderOptionsFieldsProps {
   /** The form was submitted without a language. */
   isLanguageMissing: boolean;
   disabled: boolean;
+  /** Speeds are sold: an upload by staff has none. */
+  hasSpeeds?: boolean;
   onChange: (options: OrderOptions) => void;
 }
 
 /** The order's options, with their prices. */
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
-  const { options, pages, proposal, isLanguageMissing, disabled, onChange } = props;
+  const { options, pages, proposal, isLanguageMissing, disabled, hasSpeeds = true, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage, recipient } = options;
   const offer = useOffer();
   return (
@@ -65,6 +68,9 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         disabled={disabled}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
       />
+      {hasSpeeds ? (
+        <SpeedCards choice={options} disabled={disabled} onChange={(speed) => onChange({ ...options, speed })} />
+      ) : null}
       <LanguageField
         value={sourceLanguage}
         proposal={proposal}

@@ -1,8 +1,9 @@
 import { recipientLabel } from '#shared/certificate/recipients.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
-import { describeService, ratePerPage } from '#shared/pricing.ts';
+import { describeService, describeSpeed, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import { formatPages } from '#client/lib/format.ts';
+import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import {
@@ -36,6 +37,7 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
       }
       note={
         <>
+          {ordered.length > 0 ? <PromisedTimes speeds={ordered.map(({ options }) => options.speed)} /> : null}
           {refused > 0 ? (
             <p className="mb-1 font-semibold text-seal">{countOf(refused, 'file is', 'files are')} not included.</p>
           ) : null}
@@ -62,12 +64,14 @@ function linesOfOne(item: QueueItem): PriceLine[] {
   if (itemCents(item) === undefined) {
     return [{ label: 'Pages', amount: item.phase.name === 'reading' ? 'Counting…' : 'Not counted' }];
   }
+  const surcharge = speedSurcharge(options) * (draft.pages ?? 0);
   return [
     {
       label: `${describeService(options, 'short')}, per page`,
       amount: ratePerPage(options),
     },
     { label: 'Pages', amount: `× ${String(draft.pages)}` },
+    ...(surcharge > 0 ? [{ label: describeSpeed(options.speed), amount: surcharge }] : []),
     { label: 'For', amount: recipientLabel(options.recipient) },
   ];
 }

@@ -84,6 +84,7 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
     a.isBankStatement === b.isBankStatement &&
     a.sourceLanguage === b.sourceLanguage &&
     recipientOf(a.recipient) === recipientOf(b.recipient) &&
+    a.speed === b.speed &&
     isSamePeople(a.people, b.people)
   );
 }

@@ -14,6 +14,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { itemCents, type QueueItem } from './queue-item.ts';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
@@ -114,6 +115,7 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         disabled={disabled}
         onChange={(recipient) => onOptions({ ...options, recipient })}
       />
+      <SpeedSelect choice={options} disabled={disabled} onChange={(speed) => onOptions({ ...options, speed })} />
       <Checkbox
         label="This is a bank statement"
         checked={isBankStatement}

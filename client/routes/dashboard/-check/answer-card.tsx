@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
-import { services } from '#shared/pricing.ts';
+import { describeSpeed, services } from '#shared/pricing.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
@@ -30,6 +30,7 @@ export function AnswerCard({ document, draft }: { document: DocumentDetails; dra
           { term: 'Language', value: `${document.sourceLanguage} → ${document.targetLanguage}` },
           { term: 'Translation type', value: services[document.translationType].label },
           { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
+          { term: 'Delivery', value: describeSpeed(document.speed) },
           { term: 'For', value: recipientLabels[document.recipient] },
           ...(document.people.length === 0
             ? []

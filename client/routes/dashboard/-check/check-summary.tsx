@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
-import { quote } from '#shared/pricing.ts';
+import { describeSpeed, quote, speedSurcharge } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -10,6 +10,7 @@ import { formatPages } from '#client/lib/format.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { isMobileDevice } from '#client/lib/device.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
@@ -48,10 +49,16 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
       ) : null}
       <PriceSummary
         title="Order summary"
-        lines={documents.map((document, index) => ({
-          label: `${String(index + 1)}. ${document.filename} (${formatPages(document.pages)})`,
-          amount: document.totalCostCents,
-        }))}
+        lines={documents.flatMap((document, index) => {
+          const surcharge = speedSurcharge(document) * document.pages;
+          return [
+            {
+              label: `${String(index + 1)}. ${document.filename} (${formatPages(document.pages)})`,
+              amount: document.totalCostCents - surcharge,
+            },
+            ...(surcharge > 0 ? [{ label: describeSpeed(document.speed), amount: surcharge }] : []),
+          ];
+        })}
         totalCents={totalCents}
         action={
           <Button
@@ -65,7 +72,12 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
             {`Confirm & Pay ${formatCents(totalCents)}`}
           </Button>
         }
-        note="You’ll pay on the card provider’s secure page. You won’t be charged if you cancel."
+        note={
+          <>
+            <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
+            You’ll pay on the card provider’s secure page. You won’t be charged if you cancel.
+          </>
+        }
       />
       <p role="status" className="sr-only">
         {isLeaving ? 'Taking you to the payment page.' : ''}
@@ -80,6 +92,7 @@ export async function startCheckout(documentIds: string[], totalCents: number): 
     documentIds,
     expectedTotalCents: totalCents,
     isMobile: isMobileDevice(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   window.location.assign(url);
 }

@@ -11,6 +11,7 @@ import { insertDocumentEvent, lockDocument } from '#server/features/documents/qu
 import { findReview } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/service.ts';
+import { syncPause } from '#server/features/documents/promise/service.ts';
 import { encodePicture } from './picture.ts';
 import {
   countOpenQuestions,
@@ -109,6 +110,7 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
       actor,
       now,
     });
+    await syncPause(deps, trx, documentId);
     if (open === 0) {
       await queueEmail(deps, trx, {
         userId: owner.id,
@@ -156,6 +158,7 @@ export async function answerQuestion(deps: Deps, actor: Actor, { id, answer }: A
     const now = deps.now();
     await setAnswer(trx, { id, answer, now });
     await recordQuestion(trx, { event: 'question.answered', question, actor, now });
+    await syncPause(deps, trx, document.id);
     await clearBell(trx, document);
     await notifyStaff(trx, {
       now: deps.now,
@@ -185,6 +188,7 @@ export async function withdrawQuestion(deps: Deps, actor: Actor, id: string): Pr
     const now = deps.now();
     await endQuestions(trx, { of: { id }, state: 'withdrawn', now });
     await recordQuestion(trx, { event: 'question.withdrawn', question, actor, now });
+    await syncPause(deps, trx, document.id);
     await clearBell(trx, document);
   });
   return known.reviewId;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { claimEnd } from '#shared/review-claim.ts';
-import { dueAt } from '#shared/reviews.ts';
+import { stepOf } from '#shared/promise/clock.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { ReviewDecisionsTable } from '#server/db/review-tables.ts';
@@ -44,6 +44,11 @@ const viewColumns = [
   'r.assignedTo as assignedToId',
   'assignee.name as assigneeName',
   'assignee.email as assigneeEmail',
+  'r.dueAt',
+  'd.speed',
+  'd.soonAt',
+  'd.urgentAt',
+  'd.pausedSince',
   'r.createdAt',
   'r.updatedAt',
 ] as const;
@@ -87,7 +92,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectReviewViews>['executeTakeF
 
 export function toReviewView(row: Row, now: Date): ReviewView {
   const { claimedBy, claimedAt, holderName, holderEmail, assigneeName, assigneeEmail, ...rest } = row;
-  const { blocks, confirmed, drafted, untranslated, doubtful, pageStates, ...view } = rest;
+  const { blocks, confirmed, drafted, untranslated, doubtful, pageStates, soonAt, urgentAt, ...view } = rest;
   const end = claimEnd({ claimedBy, claimedAt }, now);
   return {
     ...view,
@@ -98,10 +103,18 @@ export function toReviewView(row: Row, now: Date): ReviewView {
     text: toTextStanding(row),
     authenticationDate: row.authenticationDate?.toISOString() ?? null,
     notarySince: row.notarySince?.toISOString() ?? null,
-    dueAt: dueAt(row.createdAt).toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    pausedSince: row.pausedSince?.toISOString() ?? null,
+    promiseStep: promiseStepOf(row, now),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Null once decided, since only pending reviews run out of time. */
+function promiseStepOf({ status, dueAt, soonAt, urgentAt, pausedSince }: Row, now: Date): ReviewView['promiseStep'] {
+  if (status !== 'pending' || !soonAt || !urgentAt) return null;
+  return stepOf({ dueAt, soonAt, urgentAt, pausedSince }, now);
 }
 
 function toTextStanding({ pageStates, ...row }: Row): ReviewView['text'] {

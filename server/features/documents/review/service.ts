@@ -26,10 +26,15 @@ export interface StoredFile {
 }
 
 /** Inserts a document's review; returns its id. A second call for the same document violates a unique constraint. */
-export async function openReview(trx: Trx, document: Selectable<DocumentsTable>, now: Date): Promise<string> {
+export async function openReview(
+  trx: Trx,
+  document: Selectable<DocumentsTable>,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<string> {
   return insertReview(trx, {
     documentId: document.id,
     ...orderColumns(document),
+    dueAt,
     createdAt: now,
     updatedAt: now,
   });
@@ -154,6 +159,7 @@ export async function rejectReview(
     status: 'completed',
     isCorrection: true,
     workflowState: review.workflowState,
+    dueAt: review.dueAt,
     ...translationColumns(file),
     ...authenticationColumns(actor, now),
     createdAt: now,

@@ -11,6 +11,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { syncPause } from '#server/features/documents/promise/service.ts';
 import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument, lockReview, updateReview } from '#server/features/documents/review/queries.ts';
@@ -67,10 +68,12 @@ export async function applyOrderMoney(
   if (event) await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });
   const known = await findReviewByDocument(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
+  const reviewChange = review ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept';
+  await syncPause(deps, trx, documentId);
   return {
     document: { id: document.id, filename: document.filename, refundedCents: money.refundedCents },
     change,
-    review: review ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept',
+    review: reviewChange,
     isDelivered: review?.status === 'completed' || review?.status === 'rejected',
   };
 }

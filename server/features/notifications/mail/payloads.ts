@@ -37,12 +37,18 @@ export const emailPayloads = {
     /** ISO 8601. */
     paidAt: z.iso.datetime(),
     totalCents: cents,
+    /** When all is promised, and the customer's zone; absent in payloads of older releases. */
+    dueAt: z.iso.datetime().optional(),
+    timeZone: z.string().optional(),
     lines: z.array(
       z.object({
         filename: z.string(),
         label: z.string(),
         pages: z.number().int(),
         rateCents: cents,
+        /** Rush surcharge and its words; both absent without one. */
+        surchargeCents: cents.optional(),
+        surchargeLabel: z.string().optional(),
         totalCents: cents,
       }),
     ),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
-import { describeService } from '#shared/pricing.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/db/tables.ts';
@@ -36,7 +36,7 @@ export function toCheckoutMetadata(params: {
   };
 }
 
-/** One line item per document: its rate times its pages. */
+/** Line items per document: its rate times its pages, and a rush surcharge. */
 export function checkoutParams(params: {
   payment: Payment;
   items: readonly Item[];
@@ -50,18 +50,23 @@ export function checkoutParams(params: {
     mode: 'payment',
     client_reference_id: payment.id,
     customer_email: metadata.userEmail,
-    line_items: items.map((item) => ({
-      quantity: item.pages,
-      price_data: {
-        currency: payment.currency,
-        unit_amount: item.rateCents,
-        ...(hasInclusiveTax && { tax_behavior: 'inclusive' as const }),
-        product_data: {
-          name: item.filename.slice(0, 200),
-          description: `${describeService(item)}, per page`,
+    line_items: items.flatMap((item) => {
+      const lineOf = (cents: number, description: string) => ({
+        quantity: item.pages,
+        price_data: {
+          currency: payment.currency,
+          unit_amount: cents,
+          ...(hasInclusiveTax && { tax_behavior: 'inclusive' as const }),
+          product_data: { name: item.filename.slice(0, 200), description },
         },
-      },
-    })),
+      });
+      return [
+        lineOf(item.rateCents, `${describeService(item)}, per page`),
+        ...(item.surchargeCents > 0
+          ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
+          : []),
+      ];
+    }),
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),
     metadata,
     // Stripe's receipt of the charge is mailed in addition to the product's receipt of the order.

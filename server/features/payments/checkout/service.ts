@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import { formatCents } from '#shared/money.ts';
-import { quote } from '#shared/pricing.ts';
+import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -102,23 +102,29 @@ async function planCheckout(
       userId: actor.id,
       amountCents: price.totalCents,
       isMobile: input.isMobile,
+      timeZone: input.timeZone ?? null,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
       createdAt: now,
       updatedAt: now,
     },
     documents.map((document, position) => ({
+      ...pricedColumns(price.lines[position]),
       documentId: document.id,
       position,
       filename: document.filename,
       translationType: document.translationType,
       isBankStatement: document.isBankStatement,
       pages: document.pages,
-      rateCents: quote([document]).lines[0]?.rateCents ?? 0,
-      totalCents: quote([document]).totalCents,
+      speed: document.speed,
       fileSha256: document.fileSha256,
     })),
   );
   return { kind: 'use', payment };
+}
+
+function pricedColumns(line: QuoteLine | undefined) {
+  if (!line) throw new RangeError('a document has no line in the quote');
+  return { rateCents: line.rateCents, surchargeCents: line.surchargeCents ?? 0, totalCents: line.totalCents };
 }
 
 /** The documents, locked and in the requested order. Throws unless each can be paid. */
@@ -149,7 +155,8 @@ async function isSameOrder(
       return (
         item?.fileSha256 === document.fileSha256 &&
         item.totalCents === quote([document]).totalCents &&
-        item.translationType === document.translationType
+        item.translationType === document.translationType &&
+        item.speed === document.speed
       );
     })
   );

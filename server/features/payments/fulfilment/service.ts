@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { nextStatus } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
-import { describeService } from '#shared/pricing.ts';
+import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag, ProcessSessionOutput } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
@@ -105,7 +105,16 @@ async function fulfil(
     });
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
-  await notifyCustomer(deps, trx, { payment, items, now });
+  const orders = await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
+  await notifyCustomer(deps, trx, { payment, items, dueAt: lastDue(orders), now });
+}
+
+/** When the last of these orders is promised. */
+function lastDue(orders: readonly { dueAt: string | null }[]): string | undefined {
+  return orders
+    .flatMap(({ dueAt }) => dueAt ?? [])
+    .toSorted()
+    .at(-1);
 }
 
 /** Columns of a payment that has been paid. */
@@ -201,7 +210,7 @@ async function detectMismatch(
 async function notifyCustomer(
   deps: Deps,
   trx: Trx,
-  { payment, items, now }: { payment: Payment; items: readonly Item[]; now: Date },
+  { payment, items, dueAt, now }: { payment: Payment; items: readonly Item[]; dueAt: string | undefined; now: Date },
 ): Promise<void> {
   const customer = await findAccount(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
@@ -220,11 +229,17 @@ async function notifyCustomer(
       receiptNumber: String(payment.receiptNumber),
       paidAt: now.toISOString(),
       totalCents: payment.amountCents,
+      ...(dueAt && { dueAt }),
+      ...(payment.timeZone && { timeZone: payment.timeZone }),
       lines: items.map((item) => ({
         filename: item.filename,
         label: describeService(item),
         pages: item.pages,
         rateCents: item.rateCents,
+        ...(item.surchargeCents > 0 && {
+          surchargeCents: item.surchargeCents,
+          surchargeLabel: describeSpeed(item.speed),
+        }),
         totalCents: item.totalCents,
       })),
     },

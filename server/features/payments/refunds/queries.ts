@@ -43,7 +43,70 @@ export async function listRefunds(db: Db, paymentId: string) {
   return db.selectFrom('refunds').selectAll().where('paymentId', '=', paymentId).orderBy('createdAt').execute();
 }
 
-/** Cents per document: charged, refunded, and requested without an outcome yet. */
+/** The rush surcharge of a document's live, paid item. */
+export async function findSurcharge(db: Db, documentId: string) {
+  return db
+    .selectFrom('paymentItems')
+    .select(['paymentId', 'surchargeCents'])
+    .where('documentId', '=', documentId)
+    .where('isLive', '=', true)
+    .where('surchargeCents', '>', 0)
+    .executeTakeFirst();
+}
+
+export async function hasSurchargeRefund(db: Db, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('documentId', '=', documentId)
+    .where('isSurcharge', '=', true)
+    .where('status', '!=', 'failed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Documents whose rush promise was missed since `since` without a refund of the surcharge. A request that the card provider
+ * refused after `failedBefore`, or a refund that failed at the bank, counts as one.
+ */
+export async function listUnrefundedSurcharges(
+  db: Db,
+  params: { since: Date; failedBefore: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents as d')
+    .innerJoin('paymentItems as i', 'i.documentId', 'd.id')
+    .select('d.id')
+    .where('d.promiseOutcome', '=', 'missed')
+    .where('d.speed', '=', 'rush')
+    .where('d.dueAt', '>', params.since)
+    .where('d.paymentStatus', '=', 'paid')
+    .where('i.isLive', '=', true)
+    .where('i.surchargeCents', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds as f')
+            .select('f.id')
+            .whereRef('f.documentId', '=', 'd.id')
+            .where('f.isSurcharge', '=', true)
+            .where((eb) =>
+              eb.or([
+                eb('f.status', '!=', 'failed'),
+                eb('f.stripeRefundId', 'is not', null),
+                eb('f.updatedAt', '>', params.failedBefore),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('d.dueAt')
+    .limit(params.limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Cents per document: charged, refunded, requested without an outcome yet, and those of it that pause the order. */
 export async function listItemBalances(db: Db, paymentId: string) {
   const sum = (status: 'succeeded' | 'requested') =>
     sql<number>`coalesce(sum(s.amount_cents) filter (where s.status = ${sql.lit(status)}), 0)::integer`;
@@ -54,13 +117,18 @@ export async function listItemBalances(db: Db, paymentId: string) {
         eb
           .selectFrom('refundShares as share')
           .innerJoin('refunds as of', 'of.id', 'share.refundId')
-          .select(['share.documentId', 'share.amountCents', 'of.status'])
+          .select(['share.documentId', 'share.amountCents', 'of.status', 'of.isSurcharge'])
           .where('of.paymentId', '=', paymentId)
           .as('s'),
       (join) => join.onRef('s.documentId', '=', 'i.documentId'),
     )
     .select(['i.documentId', 'i.totalCents'])
     .select([sum('succeeded').as('refundedCents'), sum('requested').as('requestedCents')])
+    .select(
+      sql<number>`coalesce(sum(s.amount_cents) filter (where s.status = 'requested' and not s.is_surcharge), 0)::integer`.as(
+        'heldCents',
+      ),
+    )
     .where('i.paymentId', '=', paymentId)
     .groupBy(['i.documentId', 'i.totalCents', 'i.position'])
     .orderBy('i.position')

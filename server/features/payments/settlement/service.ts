@@ -56,7 +56,7 @@ export async function settlePayment(
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });
-  const reason = succeeded.find((refund) => refund.source === 'system')?.reason;
+  const reason = fresh.find((refund) => refund.source === 'system')?.reason;
   if (newlyRefundedCents > 0) await notifyCustomer(deps, trx, { payment, amountCents: newlyRefundedCents, reason });
   await notifyStaffOfChanges(deps, trx, { changes, questioned });
 }
@@ -71,8 +71,8 @@ async function applyToOrders(
   await lockUserDocuments(trx, { ids: items.map((item) => item.documentId), userId: payment.userId });
   const isDisputed = await hasOpenDispute(trx, payment.id);
   const changes: MoneyChange[] = [];
-  for (const { documentId, totalCents, refundedCents, requestedCents } of items) {
-    const hold: PaymentHold | null = isDisputed ? 'dispute' : requestedCents > 0 ? 'refund' : null;
+  for (const { documentId, totalCents, refundedCents, heldCents } of items) {
+    const hold: PaymentHold | null = isDisputed ? 'dispute' : heldCents > 0 ? 'refund' : null;
     const change = await applyOrderMoney(deps, trx, {
       documentId,
       refundedCents: isFull ? totalCents : refundedCents,
@@ -94,7 +94,10 @@ async function updateCertificates(
     const documentId = document.id;
     if (change === 'restored' && document.refundedCents === 0) await closeCertificateQuestion(deps, trx, documentId);
     if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
-    const applicable = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
+    const concerning = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
+    const applicable = concerning.filter((refund) => !refund.isSurcharge);
+    // The surcharge of a missed promise says nothing about the translation.
+    if (concerning.length > 0 && applicable.length === 0) continue;
     const { choice, by } = choiceOf(applicable);
     if (choice) {
       await applyCertificateChoice(deps, trx, { documentId, choice, requestedBy: by });

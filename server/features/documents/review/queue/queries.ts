@@ -1,6 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ReviewStatus } from '#shared/document-status.ts';
-import { limits } from '#shared/limits.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import { claimsStaleBefore } from '#shared/review-claim.ts';
 import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText, ReviewList } from '#shared/reviews.ts';
@@ -106,9 +105,18 @@ function hasText(eb: Reviews, text: QueueText) {
 }
 
 function isDue(eb: Reviews, due: QueueDue, now: Date) {
-  const before = (milliseconds: number) => new Date(now.getTime() - limits.promisedDeliveryMs + milliseconds);
-  if (due === 'late') return eb('r.createdAt', '<=', before(0));
-  return eb.and([eb('r.createdAt', '>', before(0)), eb('r.createdAt', '<=', before(limits.dueSoonMs))]);
+  // A paused clock is neither late nor soon: the order waits for somebody else.
+  const running = (column: 'soonAt' | 'dueAt') =>
+    eb.exists(
+      eb
+        .selectFrom('documents as d')
+        .select('d.id')
+        .whereRef('d.id', '=', 'r.documentId')
+        .where(`d.${column}`, '<=', now)
+        .where('d.pausedSince', 'is', null),
+    );
+  if (due === 'late') return eb.and([eb('r.dueAt', '<=', now), running('dueAt')]);
+  return eb.and([eb('r.dueAt', '>', now), running('soonAt')]);
 }
 
 function isClaimed(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) {
@@ -118,6 +126,10 @@ function isClaimed(eb: Reviews, holder: QueueHolder, { now, readerId }: Reader) 
 }
 
 /** Pending reviews sort by due time, decided ones newest first. */
+function orderColumn({ list = 'pending' }: ReviewFilter): 'dueAt' | 'createdAt' {
+  return list === 'pending' ? 'dueAt' : 'createdAt';
+}
+
 function directionOf({ list = 'pending' }: ReviewFilter): 'asc' | 'desc' {
   return list === 'pending' ? 'asc' : 'desc';
 }
@@ -129,19 +141,16 @@ export async function listReviews(
 ): Promise<{ items: ReviewView[]; total: number }> {
   const { page, now } = params;
   const direction = directionOf(params);
+  const column = `r.${orderColumn(params)}` as const;
   const ids = reviewsOf(db, params)
     .select('r.id')
-    .orderBy('r.createdAt', direction)
+    .orderBy(column, direction)
     .orderBy('r.id', direction)
     .limit(page.pageSize)
     .offset(page.offset);
   const [rows, { total }] = await Promise.all([
     // Sorts and offsets ids only; full rows are read for one page.
-    selectReviewViews(db)
-      .where('r.id', 'in', ids)
-      .orderBy('r.createdAt', direction)
-      .orderBy('r.id', direction)
-      .execute(),
+    selectReviewViews(db).where('r.id', 'in', ids).orderBy(column, direction).orderBy('r.id', direction).execute(),
     db.selectNoFrom(countOf(db, params).as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map((row) => toReviewView(row, now)), total };
@@ -175,9 +184,10 @@ export async function findAdjacentReviews(
 function findAdjacent(db: Db, params: Parameters<typeof findAdjacentReviews>[1], direction: 'asc' | 'desc') {
   const { id, now, readerId, canSupply, canDecideOwn } = params;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
+  const column = orderColumn(params);
   let reviews = reviewsOf(db, params).where(
-    sql<SqlBool>`(r.created_at, r.id) ${comparison} (
-      select here.created_at, here.id from documents_to_be_verified here where here.id = ${id})`,
+    sql<SqlBool>`(${sql.ref(`r.${column}`)}, r.id) ${comparison} (
+      select ${sql.ref(`here.${column}`)}, here.id from documents_to_be_verified here where here.id = ${id})`,
   );
   if ((params.list ?? 'pending') === 'pending') {
     reviews = reviews
@@ -200,7 +210,7 @@ function findAdjacent(db: Db, params: Parameters<typeof findAdjacentReviews>[1],
   }
   return reviews
     .select('r.id')
-    .orderBy('r.createdAt', direction)
+    .orderBy(`r.${column}`, direction)
     .orderBy('r.id', direction)
     .limit(1)
     .executeTakeFirst();

@@ -1,0 +1,20 @@
+import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
+import { ReadyBy } from './ready-by.tsx';
+import { useReadyBy } from './use-ready-by.ts';
+
+/** When an order of these speeds would be ready if it was paid now: a line per speed. */
+export function PromisedTimes({ speeds: ordered }: { speeds: readonly Speed[] }) {
+  const times = useReadyBy();
+  if (!times) return null;
+  const distinct = speeds.filter((speed) => ordered.includes(speed));
+  return (
+    <ul className="mb-2 text-sm font-semibold text-ink">
+      {distinct.map((speed) => (
+        <li key={speed}>
+          {distinct.length > 1 ? `${speedRules[speed].label}: ` : null}
+          <ReadyBy dueAt={times[speed]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

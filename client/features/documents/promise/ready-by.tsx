@@ -1,0 +1,30 @@
+import { DateTime } from '#client/ui/data/date-time.tsx';
+
+export interface ReadyByProps {
+  /** Promised delivery time; null before payment. */
+  dueAt: string | null;
+  /** The promise's clock stands still since then. */
+  pausedSince?: string | null;
+  /** First delivery; null while it is awaited. */
+  deliveredAt?: string | null;
+  className?: string;
+}
+
+/** When an order is promised, or was delivered, as a sentence in the reader's time zone. Nothing before payment. */
+export function ReadyBy({ dueAt, pausedSince = null, deliveredAt = null, className }: ReadyByProps) {
+  if (deliveredAt !== null) {
+    return (
+      <span className={className}>
+        Delivered <DateTime value={deliveredAt} format="dayTime" />
+      </span>
+    );
+  }
+  if (dueAt === null) return null;
+  if (pausedSince !== null)
+    return <span className={className}>Paused. The delivery time moves until we can go on</span>;
+  return (
+    <span className={className}>
+      Ready by <DateTime value={dueAt} format="dayTime" />
+    </span>
+  );
+}

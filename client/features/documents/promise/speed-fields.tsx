@@ -1,0 +1,68 @@
+import { formatCents } from '#shared/money.ts';
+import { describeSpeed, speedSurcharge, type PricedItem } from '#shared/pricing.ts';
+import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { ReadyBy } from './ready-by.tsx';
+import { useReadyBy } from './use-ready-by.ts';
+
+export interface SpeedFieldProps {
+  choice: Omit<PricedItem, 'pages' | 'speed'> & { speed: Speed };
+  disabled: boolean;
+  onChange: (speed: Speed) => void;
+}
+
+/** `+$7.50 / page`; nothing for the standard speed. */
+function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed): string {
+  const cents = speedSurcharge({ ...choice, speed });
+  return cents === 0 ? 'Included' : `+${formatCents(cents)} / page`;
+}
+
+/** Choice of the speed, with its price and its promised time. */
+export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
+  const times = useReadyBy();
+  return (
+    <RadioCardGroup
+      legend="Delivery"
+      hint="If we miss a rush deadline, we refund the rush surcharge. The time stands still while a question waits for your answer."
+    >
+      {speeds.map((speed) => (
+        <RadioCard
+          key={speed}
+          name="speed"
+          value={speed}
+          label={describeSpeed(speed)}
+          description={times ? <ReadyBy dueAt={times[speed]} /> : undefined}
+          aside={surchargeWords(choice, speed)}
+          checked={choice.speed === speed}
+          disabled={disabled}
+          onChange={() => onChange(speed)}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+}
+
+/** The same choice as a select, for one of several documents. */
+export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
+  return (
+    <Field label="Delivery" disabled={disabled}>
+      <Select
+        size="sm"
+        options={speeds.map((speed) => ({
+          value: speed,
+          label:
+            speedRules[speed].surchargePercent === 0
+              ? describeSpeed(speed)
+              : `${describeSpeed(speed)}, ${surchargeWords(choice, speed)}`,
+        }))}
+        value={choice.speed}
+        onChange={(event) => {
+          const speed = speeds.find((known) => known === event.currentTarget.value);
+          if (speed) onChange(speed);
+        }}
+      />
+    </Field>
+  );
+}

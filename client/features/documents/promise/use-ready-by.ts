@@ -1,0 +1,9 @@
+import type { Speed } from '#shared/promise/speeds.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+const refreshMs = 60_000;
+
+/** When an order paid now would be ready, per speed; undefined until known. */
+export function useReadyBy(): Readonly<Record<Speed, string>> | undefined {
+  return trpc.payments.readyBy.useQuery(undefined, { refetchInterval: refreshMs, staleTime: refreshMs }).data;
+}

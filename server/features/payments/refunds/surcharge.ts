@@ -1,0 +1,66 @@
+import { limits } from '#shared/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { hasOpenDispute } from '#server/features/payments/disputes/queries.ts';
+import { lockPayment } from '#server/features/payments/queries.ts';
+import {
+  hasSurchargeRefund,
+  insertRefund,
+  listItemBalances,
+  listUnrefundedSurcharges,
+  findSurcharge,
+} from './queries.ts';
+
+/*
+ * The refund of a rush surcharge whose promise was missed.
+ * Promises: requested in the commit that decides it and sent by the job of all refunds, so each survives a crash; the order goes
+ * on meanwhile, and its certificate stays valid.
+ * Never: a second refund of one surcharge, or one of a kept promise.
+ */
+
+/** Job: requests the refund. Idempotent, also under concurrency; waits while the payment is disputed. */
+export async function refundSurcharge(deps: Deps, documentId: string): Promise<void> {
+  const known = await findSurcharge(deps.db, documentId);
+  if (!known) return;
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.paymentId);
+    if (payment?.status !== 'paid' || payment.flag || (await hasOpenDispute(trx, payment.id))) return;
+    const [document] = await lockUserDocuments(trx, { ids: [documentId], userId: payment.userId });
+    if (document?.promiseOutcome !== 'missed' || (await hasSurchargeRefund(trx, documentId))) return;
+    const balance = (await listItemBalances(trx, payment.id)).find((item) => item.documentId === documentId);
+    if (!balance) return;
+    const amountCents = Math.min(
+      known.surchargeCents,
+      balance.totalCents - balance.refundedCents - balance.requestedCents,
+    );
+    if (amountCents <= 0) return;
+    const now = deps.now();
+    const refund = await insertRefund(
+      trx,
+      {
+        paymentId: payment.id,
+        documentId,
+        amountCents,
+        reason: `${document.filename} wasn’t ready by the time we promised, so we’re returning its rush surcharge.`,
+        certificate: 'keep',
+        source: 'system',
+        isSurcharge: true,
+        createdAt: now,
+        updatedAt: now,
+      },
+      [{ documentId, amountCents }],
+    );
+    if (refund) await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId: refund.id });
+  });
+}
+
+/** Requests what a job could not: after a dispute was won, or a request that the card provider refused. */
+export async function refundMissedSurcharges(deps: Deps): Promise<void> {
+  const now = deps.now().getTime();
+  const ids = await listUnrefundedSurcharges(deps.db, {
+    since: new Date(now - limits.surchargeRefundMs),
+    failedBefore: new Date(now - limits.surchargeRetryMs),
+    limit: 200,
+  });
+  for (const id of ids) await refundSurcharge(deps, id);
+}

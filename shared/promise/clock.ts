@@ -1,0 +1,139 @@
+import type { Calendar } from './calendar.ts';
+import { speedRules, type Speed } from './speeds.ts';
+import { instantOf, toLocalDate, type LocalDate } from './zoned-time.ts';
+
+/** The promise clock. Pure: counts elapsed time within opening hours, less pauses. */
+
+/** `to` is null while the pause lasts. */
+export interface Pause {
+  readonly from: Date;
+  readonly to: Date | null;
+}
+
+export interface PromiseTimes {
+  dueAt: Date;
+  /** Three quarters of the promised time are over. */
+  soonAt: Date;
+  /** Nine tenths are over. */
+  urgentAt: Date;
+  /** Start of a pause that lasts and began before `dueAt`; null otherwise. */
+  pausedSince: Date | null;
+}
+
+/** Shares of the promised time at which staff are alerted. */
+const soonShare = 0.75;
+const urgentShare = 0.9;
+
+/** Bounds the walk through closed days. */
+const maxDays = 800;
+
+/** The times of a promise. A pause that lasts counts from its end on, so the times move when it ends. */
+export function promiseFor(order: {
+  speed: Speed;
+  paidAt: Date;
+  calendar: Calendar;
+  pauses?: readonly Pause[];
+}): PromiseTimes {
+  const { speed, paidAt, calendar, pauses = [] } = order;
+  const { promisedMs } = speedRules[speed];
+  const ended = pauses.flatMap(({ from, to }) => (to === null ? [] : [{ from: from.getTime(), to: to.getTime() }]));
+  const after = (share: number) => addWorkingTime(paidAt, promisedMs * share, { calendar, pauses: ended });
+  const dueAt = after(1);
+  const open = pauses.find((pause) => pause.to === null);
+  return {
+    dueAt,
+    soonAt: after(soonShare),
+    urgentAt: after(urgentShare),
+    pausedSince: open && open.from < dueAt ? open.from : null,
+  };
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+function addWorkingTime(
+  start: Date,
+  milliseconds: number,
+  { calendar, pauses }: { calendar: Calendar; pauses: readonly Span[] },
+): Date {
+  let remaining = milliseconds;
+  let day = toLocalDate(start, calendar.timeZone);
+  for (let count = 0; count < maxDays; count += 1) {
+    const opening = openingOf(day, calendar);
+    for (const span of opening ? without({ ...opening, from: Math.max(opening.from, start.getTime()) }, pauses) : []) {
+      if (span.to - span.from >= remaining) return new Date(span.from + remaining);
+      remaining -= span.to - span.from;
+    }
+    day = nextDay(day);
+  }
+  throw new RangeError('the calendar is closed for too long');
+}
+
+/** Opening of a local day as instants: a day of a clock change has 23 or 25 hours. */
+function openingOf(day: LocalDate, { timeZone, hours, closedDays }: Calendar): Span | null {
+  const opening = hours[new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()];
+  if (!opening || closedDays.has(dateKey(day))) return null;
+  return { from: instantOf(day, timeZone, opening.from), to: instantOf(day, timeZone, opening.to) };
+}
+
+/** The parts of a span outside the pauses, in order. */
+function without(span: Span, pauses: readonly Span[]): Span[] {
+  let parts = [span];
+  for (const pause of pauses) {
+    parts = parts.flatMap((part) => [
+      { from: part.from, to: Math.min(part.to, pause.from) },
+      { from: Math.max(part.from, pause.to), to: part.to },
+    ]);
+  }
+  return parts.filter((part) => part.to > part.from);
+}
+
+function nextDay({ year, month, day }: LocalDate): LocalDate {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
+/** `2026-12-25`. */
+export function dateKey({ year, month, day }: LocalDate): string {
+  return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+interface RunningPromise {
+  dueAt: Date;
+  pausedSince: Date | null;
+}
+
+/** Milliseconds to the promised time, negative when late; stands still while paused. */
+export function timeLeft({ dueAt, pausedSince }: RunningPromise, now: Date): number {
+  return dueAt.getTime() - (pausedSince ?? now).getTime();
+}
+
+export const promiseOutcomes = ['kept', 'missed'] as const;
+export type PromiseOutcome = (typeof promiseOutcomes)[number];
+
+export const promiseSteps = ['on-time', 'soon', 'urgent', 'late'] as const;
+export type PromiseStep = (typeof promiseSteps)[number];
+
+/** `soon` from three quarters of the promised time on, `urgent` from nine tenths. */
+export function stepOf(times: PromiseTimes, now: Date): PromiseStep {
+  const at = times.pausedSince ?? now;
+  if (at > times.dueAt) return 'late';
+  if (at >= times.urgentAt) return 'urgent';
+  return at >= times.soonAt ? 'soon' : 'on-time';
+}
+
+/** When the step changes next; null once late or while paused. */
+export function nextStepAt(times: PromiseTimes, now: Date): Date | null {
+  if (times.pausedSince) return null;
+  // Delivery at the promised time itself keeps the promise.
+  const lateAt = new Date(times.dueAt.getTime() + 1);
+  return [times.soonAt, times.urgentAt, lateAt].find((at) => at > now) ?? null;
+}
+
+/** Whether delivery at `deliveredAt` keeps the promise; time does not pass during a pause. */
+export function outcomeOf({ dueAt, pausedSince }: RunningPromise, deliveredAt: Date): PromiseOutcome {
+  const at = pausedSince && pausedSince < deliveredAt ? pausedSince : deliveredAt;
+  return at <= dueAt ? 'kept' : 'missed';
+}

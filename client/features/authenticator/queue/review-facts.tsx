@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { useState } from 'react';
 import { standingOf, standingRules } from '#shared/document-status.ts';
 import { formatCents } from '#shared/money.ts';
 import { services } from '#shared/pricing.ts';
@@ -10,6 +8,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ApproveButton, RejectButton } from '#client/features/authenticator/workspace/decision-buttons.tsx';
 import { AssignedTo } from './assignment.tsx';
+import { PromiseClock } from './promise-clock.tsx';
 import { TextStandingWords } from './text-standing.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewFiles } from '#client/features/authenticator/workspace/review-files.tsx';
@@ -22,7 +21,7 @@ export function ReviewStatusBadge({ review }: { review: ReviewView }) {
       <StatusBadge {...reviewLabel(review)} />
       <MoneyMark review={review} />
       {review.status === 'pending' ? (
-        <Due at={review.dueAt} />
+        <PromiseClock review={review} />
       ) : (
         <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
       )}
@@ -37,18 +36,6 @@ function MoneyMark({ review }: { review: ReviewView }) {
   const { mark } = standingRules[standingOf(review)];
   const word = mark ?? (review.refundedCents > 0 ? `${formatCents(review.refundedCents)} refunded` : null);
   return word === null ? null : <StatusBadge tone="warn" word={word} />;
-}
-
-/** The promised time, marked when late. */
-function Due({ at }: { at: string }) {
-  const [now] = useState(() => Date.now());
-  const isLate = new Date(at).getTime() <= now;
-  return (
-    <span className={clsx('text-xs whitespace-nowrap', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
-      {isLate ? 'Late, due ' : 'Due '}
-      <DateTime value={at} />
-    </span>
-  );
 }
 
 /** The reviewer who holds the claim, if another one does. */

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { formatDuration } from '#shared/promise/duration.ts';
+import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
+import { speedRules } from '#shared/promise/speeds.ts';
+import type { ReviewView } from '#shared/schemas/authenticator.ts';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+
+const stepClasses: Readonly<Record<PromiseStep, string>> = {
+  'on-time': 'text-ink-2',
+  soon: 'font-semibold text-warn',
+  urgent: 'font-semibold text-seal',
+  late: 'font-semibold text-seal',
+};
+
+/** A pending review's age and time left, amber from three quarters of the promised time on, red from nine tenths. */
+export function PromiseClock({ review }: { review: ReviewView }) {
+  const [now] = useState(() => new Date());
+  const { dueAt, pausedSince, promiseStep } = review;
+  const left = timeLeft({ dueAt: new Date(dueAt), pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
+  return (
+    <span className={clsx('grid text-xs whitespace-nowrap', stepClasses[promiseStep ?? 'on-time'])}>
+      {review.speed === 'rush' ? <StatusBadge tone="warn" word={speedRules.rush.label} /> : null}
+      <span>
+        {pausedSince ? 'Paused, ' : null}
+        {left < 0 ? `Late by ${formatDuration(-left)}` : `${formatDuration(left)} left`}
+      </span>
+      <span className="font-normal text-ink-2">
+        Due <DateTime value={dueAt} />, {formatDuration(now.getTime() - new Date(review.createdAt).getTime())} old
+      </span>
+    </span>
+  );
+}

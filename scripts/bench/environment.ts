@@ -5,6 +5,7 @@ import { createPool } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
+import { extendLog } from '#server/features/certification/log/service.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 import { startChild, type Child } from './child.ts';
 import { fillCustomers, type Customer } from './customers.ts';
@@ -63,6 +64,8 @@ export async function withEnvironment<T>(
     await fillDatabase(pool);
     const people = await fillCustomers({ ...deps, pool }, 200);
     await pool.end();
+    // The certificate log as on a server that has run for a while: appending 100,000 entries would compete with the load.
+    await extendLog(deps);
     const start = async (file: string, name: string) => {
       const child = await startChild(file, { env: settings, log: path.join(dir, `${name}.log`) });
       stops.push(() => child.stop());

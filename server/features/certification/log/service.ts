@@ -25,17 +25,18 @@ const entriesPerTransaction = 1_000;
 
 /** Appends queued entries and signs a head when the log has grown. Safe to run at once and to kill at any point. */
 export async function extendLog(deps: Deps): Promise<void> {
-  let appended: number;
-  do appended = await appendPending(deps.db);
-  while (appended === entriesPerTransaction);
+  // Ids commit out of order: one below the last batch is left to the next run, which starts from the first again.
+  let last: number | undefined = 0;
+  while (last !== undefined) last = await appendPending(deps.db, last);
   await signNewHead(deps);
 }
 
-async function appendPending(db: Db): Promise<number> {
+/** Id of the last entry appended; undefined when no more are queued after it. */
+async function appendPending(db: Db, after: number): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     await queries.lockLog(trx);
-    const pending = await queries.listPending(trx, entriesPerTransaction);
-    if (pending.length === 0) return 0;
+    const pending = await queries.listPending(trx, { after, limit: entriesPerTransaction });
+    if (pending.length === 0) return undefined;
     const size = await queries.findLogSize(trx);
     const frontier = new Frontier(size, await queries.readNodes(trx, subtreesOf({ start: 0, end: size })));
     const leaves = pending.map((entry, index) => {
@@ -43,7 +44,7 @@ async function appendPending(db: Db): Promise<number> {
       return { position: size + index, entryId: entry.id, leaf, nodes: frontier.append(hashLeaf(leaf)) };
     });
     await queries.insertLeaves(trx, leaves);
-    return leaves.length;
+    return pending.length === entriesPerTransaction ? pending.at(-1)?.id : undefined;
   });
 }
 

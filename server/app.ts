@@ -14,6 +14,7 @@ import { adminExportsRouter } from './features/admin/exports/stream.ts';
 import { historyExportRouter } from './features/authenticator/history/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import { notarialSheetRouter } from './features/authenticator/notarization/stream.ts';
+import { dataExportRouter } from './features/privacy/export/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -121,6 +122,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
+  app.use('/files', dataExportRouter(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   app.use('/trpc', noStore, csrfGuard(env.publicUrl), refuseForms, procedures(deps, readClientIp));

@@ -71,6 +71,8 @@ export interface Env {
   telemetry: { endpoint: string; serviceName: string } | null;
   /** Authenticators and admins must turn on two-step sign-in first. */
   requireStaffTotp: boolean;
+  /** From delivery until uploaded files are deleted. */
+  sourceRetentionMs: number;
   clientDir: string;
   logLevel: string;
   /** Trusted proxies, as Express' `trust proxy`; false: none. */
@@ -190,6 +192,8 @@ const schema = z.object({
   TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
+  /** Days from delivery until uploaded files are deleted; customers are told 14 days before. */
+  SOURCE_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
   /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Service name of the traces. */
@@ -317,6 +321,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,
     requireStaffTotp: value.REQUIRE_STAFF_TOTP,
+    sourceRetentionMs: value.SOURCE_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     clientDir: value.CLIENT_DIR,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY ?? false,

@@ -6,11 +6,12 @@ import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
-import { router } from './trpc.ts';
+import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
+import { mergeRouters, router } from './trpc.ts';
 
 export const appRouter = router({
-  auth: authRouter,
-  documents: documentsRouter,
+  auth: mergeRouters(authRouter, accountDataRouter),
+  documents: mergeRouters(documentsRouter, documentDataRouter),
   folders: foldersRouter,
   verification: verificationRouter,
   payments: paymentsRouter,

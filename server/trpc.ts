@@ -158,6 +158,7 @@ function isAsyncIterable(value: unknown): boolean {
 }
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 export const publicProcedure = t.procedure.use(handleErrors).use(identify);
@@ -195,6 +196,12 @@ export const adminProcedure = signedInProcedure.use(rememberWrites).use(({ ctx, 
 
 /** For changes that can lose an account: a password or code was proved within the last ten minutes. */
 export const provenProcedure = signedInProcedure.use(async ({ ctx, next }) => {
+  await requireRecentProof(ctx.deps, ctx.user);
+  return next();
+});
+
+/** For customers who take their data or delete it, with the same recent proof. */
+export const provenUserProcedure = userProcedure.use(async ({ ctx, next }) => {
   await requireRecentProof(ctx.deps, ctx.user);
   return next();
 });

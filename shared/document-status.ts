@@ -38,6 +38,8 @@ export type PaymentHold = (typeof paymentHolds)[number];
 export interface OrderMoney {
   paymentStatus: PaymentState;
   paymentHold: PaymentHold | null;
+  /** The owner has deleted it; absent where rows of deleted orders are not read. */
+  erasureRequestedAt?: Date | null;
 }
 
 /** Payment standing of an order; every rule about working on it derives from this. */
@@ -67,7 +69,10 @@ export function standingOf({ paymentStatus, paymentHold }: OrderMoney): OrderSta
 }
 
 /** Error code for working on this order; null where allowed. */
-export function workRefusal(money: OrderMoney): (typeof standingRules)[OrderStanding]['refusal'] {
+export function workRefusal(
+  money: OrderMoney,
+): (typeof standingRules)[OrderStanding]['refusal'] | 'DOCUMENT_ERASED' {
+  if (money.erasureRequestedAt) return 'DOCUMENT_ERASED';
   return standingRules[standingOf(money)].refusal;
 }
 

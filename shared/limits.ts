@@ -56,6 +56,8 @@ export const limits = {
   unpaidDraftMs: 7 * dayMs,
   /** Corrections as uploaded; the delivered file made from one is kept. */
   correctionUploadMs: 7 * dayMs,
+  /** Notice before uploaded files leave. */
+  sourceNoticeMs: 14 * dayMs,
   /** Recovery copy in the browser. */
   pendingFileMs: dayMs,
   /** Tolerated clock difference on signed calls. */
@@ -133,6 +135,9 @@ export const rateLimits = {
   comments: { points: 300, windowSeconds: 60 * 60 },
   /** Each may scan a whole table. */
   exports: { points: 30, windowSeconds: 60 },
+  /** Downloads of everything, and openings of their links, per customer: each reads every file of the account. */
+  dataExports: { points: 5, windowSeconds: 60 * 60 },
+  dataDownloads: { points: 10, windowSeconds: 60 * 60 },
   /** More than a person types. */
   verifyByAddress: { points: 10, windowSeconds: 60 },
   verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },

@@ -8,6 +8,8 @@ import type { NotificationKind, NotificationPayload } from './schemas/notificati
 
 type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const words: { [K in NotificationKind]: Words<K> } = {
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
@@ -110,6 +112,10 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Promise missed',
     message: `${filename} wasn’t delivered by the promised time. A rush surcharge is refunded automatically.`,
   }),
+  sources_leaving: ({ documents, leavesAt }) => ({
+    title: 'Uploaded files will be deleted soon',
+    message: `The ${documents === 1 ? 'file' : 'files'} you uploaded for ${countOf(documents, 'delivered document')} will be deleted on ${longDate.format(new Date(leavesAt))}. Your translations stay. Download what you still need.`,
+  }),
 };
 
 interface CertifiedAbout {
@@ -155,6 +161,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   promise_soon: 'work',
   promise_urgent: 'work',
   promise_missed: 'work',
+  sources_leaving: 'update',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {

@@ -11,6 +11,7 @@ const ranks: Record<string, number> = {
   translation: 4,
   certification: 5,
   verification: 6,
+  privacy: 6,
   authenticator: 7,
   admin: 7,
 };

@@ -10,6 +10,8 @@ const owners: Record<string, string> = {
   recoveryCodes: 'auth',
   emailTokens: 'auth',
   knownDevices: 'auth',
+  erasures: 'privacy',
+  erasureObjects: 'privacy',
   folders: 'folders',
   documents: 'documents',
   documentPauses: 'documents',

@@ -9,6 +9,7 @@ const slices = new Set([
   'folders',
   'notifications',
   'payments',
+  'privacy',
   'translation',
   'verification',
 ]);

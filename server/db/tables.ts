@@ -13,6 +13,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
@@ -36,6 +37,8 @@ export interface ProfilesTable {
   name: string | null;
   role: Generated<Role>;
   phone: string | null;
+  /** Name, address and phone are gone. */
+  erasedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -137,6 +140,13 @@ export interface DocumentsTable extends PromiseColumns {
   idempotencyKey: string;
   /** Hash of the request that created the row; null where unknown. */
   idempotencyHash: string | null;
+  /** From here on nobody works on it, and its owner no longer sees it. */
+  erasureRequestedAt: OptionalTimestamp;
+  erasedAt: OptionalTimestamp;
+  /** When the owner was told that the source leaves, and when it does. */
+  sourceToldAt: OptionalTimestamp;
+  sourceLeavesAt: OptionalTimestamp;
+  sourceRemovedAt: OptionalTimestamp;
   uploadDate: Timestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -356,6 +366,7 @@ export interface DB
     AuditTables,
     CertificateTables,
     ConversationTables,
+    ErasureTables,
     MemoryTables,
     NotaryTables,
     PhraseTables,

@@ -42,6 +42,9 @@ export const jobCatalogue = {
   'payments.refundSurcharge': { payload: z.object({ documentId: z.uuid() }), ...retryForADay },
   'payments.releaseStale': { payload: z.object({}), ...retryForADay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },
+  'privacy.erase': { payload: z.object({ erasureId: z.uuid() }), ...retryForADay },
+  'privacy.resume': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
+  'privacy.retention': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '47 * * * *' },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...retryForADay },
   'translation.read': {
     payload: z.object({

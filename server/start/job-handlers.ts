@@ -5,6 +5,7 @@ import { certificateLogJobs } from '#server/features/certification/log/jobs.ts';
 import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { paymentsJobs } from '#server/features/payments/jobs.ts';
+import { privacyJobs } from '#server/features/privacy/jobs.ts';
 import { translationJobs } from '#server/features/translation/jobs.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 
@@ -17,5 +18,6 @@ export const jobHandlers: JobHandlers = {
   ...documentsJobs,
   ...notificationsJobs,
   ...paymentsJobs,
+  ...privacyJobs,
   ...translationJobs,
 };

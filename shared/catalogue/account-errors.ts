@@ -126,6 +126,10 @@ export const accountErrors = {
   // Profile.
   USER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'User not found' },
   PROFILE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Profile not found' },
+  ACCOUNT_ADDRESS_DIFFERS: {
+    trpc: 'BAD_REQUEST',
+    message: 'This is not the email address of your account. Nothing was deleted.',
+  },
   PROFILE_LOAD_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error loading profile' },
   PROFILE_UPDATE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error updating profile' },
   CURRENT_PASSWORD_WRONG: { trpc: 'BAD_REQUEST', message: 'The current password is not right.' },

@@ -203,6 +203,15 @@ export const documentErrors = {
     message: 'Error downloading file. Please try again.',
   },
   STAFF_DOWNLOAD_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'Error downloading file' },
+  DOCUMENT_ERASED: { trpc: 'CONFLICT', message: 'This document was deleted by its owner.' },
+  ERASURE_IN_WORK: {
+    trpc: 'CONFLICT',
+    message: 'A translator is working on this order. It can be deleted once it is delivered.',
+  },
+  ERASURE_DISPUTED: {
+    trpc: 'CONFLICT',
+    message: 'A payment is disputed with the bank. The order can be deleted once the dispute has ended.',
+  },
   PDF_MISSING: { trpc: 'NOT_FOUND', message: 'No PDF file available to view.' },
   PDF_OPEN_FAILED: {
     trpc: 'SERVICE_UNAVAILABLE',

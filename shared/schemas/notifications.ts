@@ -36,6 +36,7 @@ export const notificationPayloads = {
   promise_soon: z.object(documentRef),
   promise_urgent: z.object(documentRef),
   promise_missed: z.object(documentRef),
+  sources_leaving: z.object({ documents: z.number(), leavesAt: z.iso.datetime() }),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

@@ -3,6 +3,7 @@ import { metrics } from '#server/observability/metrics.ts';
 import { distinctNames } from '#server/features/documents/translations/archive.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { readZip } from '../support/zip.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -71,19 +72,3 @@ test('there is no archive without a finished translation or without a session', 
   expect(await none.json()).toMatchObject({ appCode: 'PDF_MISSING' });
   expect((await fetch(`${url}/files/translations.zip`)).status).toBe(401);
 });
-
-/** Name → bytes, by the archive's central directory; entries are stored, not deflated. */
-function readZip(zip: Buffer): Record<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = zip.readUInt32LE(end + 16);
-  const entries: Record<string, Buffer> = {};
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
-    const header = zip.readUInt32LE(at + 42);
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
-    entries[name] = zip.subarray(start, start + size);
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  return entries;
-}

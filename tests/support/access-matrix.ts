@@ -91,6 +91,9 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
   'auth.sessions': { who: 'signedIn' },
   'auth.revokeSessions': { who: 'signedIn', endsSession: true },
+  'auth.exportData': { who: 'user' },
+  'auth.deletionPreview': { who: 'user' },
+  'auth.deleteAccount': { who: 'user', input: () => ({ email: email() }), answer: 'ACCOUNT_ADDRESS_DIFFERS' },
   'auth.revokeSession': { who: 'signedIn', target: session, absent: 'NOT_FOUND', input: byId },
 
   'documents.create': { who: 'signedIn', input: () => ({ ...newDocument, idempotencyKey: randomUUID() }) },
@@ -152,6 +155,9 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'DOCUMENT_NOT_FOUND',
     input: (id) => ({ id, items: [{ wrong: 'Joao', right: 'João' }] }),
   },
+  'documents.erasurePreview': { who: 'user', ...ownDocument, input: byId },
+  'documents.erase': { who: 'user', ...ownDocument, input: byId },
+  'documents.accesses': { who: 'user', ...ownDocument, input: byId },
   'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
   'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
 

@@ -34,6 +34,7 @@ describe('every notification kind has a text', () => {
     promise_soon: notificationText('promise_soon', about),
     promise_urgent: notificationText('promise_urgent', about),
     promise_missed: notificationText('promise_missed', about),
+    sources_leaving: notificationText('sources_leaving', { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([
@@ -96,6 +97,11 @@ describe('every notification kind has a text', () => {
     ['question_asked', 'We have a question for you', 'To finish birth.pdf, we need your answer to 1 question.'],
     ['question_answered', 'Customer answered', 'The customer answered a question about birth.pdf.'],
     ['review_assigned', 'Assigned to you', 'birth.pdf was assigned to you.'],
+    [
+      'sources_leaving',
+      'Uploaded files will be deleted soon',
+      'The files you uploaded for 2 delivered documents will be deleted on December 6, 2026. Your translations stay. Download what you still need.',
+    ],
   ] as const)('%s', (kind, title, message) => expect(texts[kind]).toEqual({ title, message }));
 
   test('several documents are pluralized with their count', () => {

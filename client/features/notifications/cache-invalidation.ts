@@ -31,6 +31,7 @@ const queriesByKind = {
   promise_soon: [authenticator, admin],
   promise_urgent: [authenticator, admin],
   promise_missed: [authenticator, admin],
+  sources_leaving: [documents],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */

@@ -29,6 +29,7 @@ const kinds = {
   promise_soon: 'incoming',
   promise_urgent: 'incoming',
   promise_missed: 'incoming',
+  sources_leaving: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

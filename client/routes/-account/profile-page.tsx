@@ -10,8 +10,8 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 
-/** The account page, shared by the shells of all roles; `children` are a role's own sections. */
-export function ProfilePage({ children }: { children?: ReactNode }) {
+/** The account page, shared by the shells of all roles; `children` and `foot` are a role's own sections. */
+export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: ReactNode }) {
   const query = trpc.auth.profile.useQuery();
   return (
     <Page width="form">
@@ -40,6 +40,7 @@ export function ProfilePage({ children }: { children?: ReactNode }) {
       <Section title="Appearance">
         <ThemeToggle />
       </Section>
+      {foot}
     </Page>
   );
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DeleteAccount } from '#client/features/auth/account-data/delete-account.tsx';
+import { ExportData } from '#client/features/auth/account-data/export-data.tsx';
 import { FamilyList } from '#client/features/documents/people/family-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Section } from '#client/ui/layout/page.tsx';
@@ -17,7 +19,24 @@ export const Route = createFileRoute('/dashboard/profile')({
 
 function CustomerProfile() {
   return (
-    <ProfilePage>
+    <ProfilePage
+      foot={
+        <>
+          <Section
+            title="Your data"
+            description="One archive with all your files and everything we know about them and you."
+          >
+            <ExportData />
+          </Section>
+          <Section
+            title="Delete account"
+            description="Before anything is deleted, we show you what happens to each of your documents."
+          >
+            <DeleteAccount />
+          </Section>
+        </>
+      }
+    >
       <Section
         title="Names as in the passport"
         description="We offer these names with each order, and spell them in your translations exactly like this."

@@ -52,6 +52,8 @@ const samples: Record<EmailTemplate, object> = {
   'certificate-revoked': { ...certificate, class: 'error', reason: 'The name of the mother is wrong.' },
   'certificate-reissued': { ...certificate, revision: 2, reason: 'The name of the mother was misspelled.' },
   'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
+  'account-deleted': {},
+  'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };

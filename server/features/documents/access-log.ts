@@ -1,11 +1,13 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FileTarget } from './file-link.ts';
+import { lockAccess } from './accesses/queries.ts';
 import { hasAccessEvent, insertDocumentEvent } from './queries.ts';
 
 interface FileAccess {
   documentId: string;
-  file: FileTarget['kind'];
+  /** `export`: all of the document's files, in their owner's download of everything. */
+  file: FileTarget['kind'] | 'export';
   disposition: FileTarget['disposition'];
   /** Whether only a byte range was requested. */
   isPart?: boolean;
@@ -24,17 +26,25 @@ export async function recordFileAccess(
   { documentId, file, disposition, isPart = false }: FileAccess,
 ): Promise<void> {
   const event = disposition === 'inline' ? 'viewed' : 'downloaded';
-  if (isPart) {
-    const since = new Date(deps.now().getTime() - rangeWindowMs);
-    const reader = { documentId, event, actorId: actor?.id ?? null, file, since };
-    if (await hasAccessEvent(deps.db, reader)) return;
-  }
-  await insertDocumentEvent(deps.db, {
+  const actorId = actor?.id ?? null;
+  const values = {
     documentId,
     event,
-    actorId: actor?.id ?? null,
+    actorId,
     actorRole: actor?.role ?? 'link',
     details: JSON.stringify({ file }),
     createdAt: deps.now(),
+  };
+  if (!isPart) {
+    await insertDocumentEvent(deps.db, values);
+    return;
+  }
+  const since = new Date(deps.now().getTime() - rangeWindowMs);
+  const reader = { documentId, event, actorId, file, since };
+  if (await hasAccessEvent(deps.db, reader)) return;
+  // Viewers ask for several ranges at once: the lock lets one of them record the opening.
+  await deps.db.transaction().execute(async (trx) => {
+    await lockAccess(trx, { documentId, actorId });
+    if (!(await hasAccessEvent(trx, reader))) await insertDocumentEvent(trx, values);
   });
 }

@@ -22,7 +22,7 @@ export async function linkOwnFile(
     return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
   }
   const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
   return makeFileLink(deps, { kind: 'original', id: document.id, disposition });
 }

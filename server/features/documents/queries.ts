@@ -54,7 +54,10 @@ const viewColumns = [
 ] as const;
 
 function fromDocuments(db: Db) {
-  return db.selectFrom('documents as d').leftJoin('translatedDocuments as t', 't.originalDocumentId', 'd.id');
+  return db
+    .selectFrom('documents as d')
+    .leftJoin('translatedDocuments as t', 't.originalDocumentId', 'd.id')
+    .where('d.erasureRequestedAt', 'is', null);
 }
 
 type Builder<Query> =
@@ -156,6 +159,7 @@ function selectCounts(db: Db, { userId, search }: { userId: Expression<string>; 
   return db
     .selectFrom('documents as d')
     .where('d.userId', '=', userId)
+    .where('d.erasureRequestedAt', 'is', null)
     .where((eb) => matchesSearch(eb, search))
     .select([
       count('pending').as('pending'),
@@ -211,6 +215,7 @@ export async function countUnpaid(db: Db, userId: string): Promise<{ drafts: num
   return db
     .selectFrom('documents')
     .where('userId', '=', userId)
+    .where('erasureRequestedAt', 'is', null)
     .where('paymentStatus', '=', 'unpaid')
     .select((eb) => [
       eb.fn.countAll<number>().as('drafts'),

@@ -219,7 +219,7 @@ function withoutUndefined<T extends object>(value: T): Partial<T> {
 
 async function lockOwnDocument(trx: Trx, actor: Actor, id: string) {
   const document = await lockDocument(trx, id);
-  if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   return document;
 }
 
@@ -228,14 +228,15 @@ export async function discardDocument(deps: Deps, actor: Actor, id: string): Pro
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
     if (!canDiscard(document)) throw new AppError('DOCUMENT_LOCKED');
-    await removeDraft(deps, trx, { document, actor });
+    await eraseDraft(deps, trx, { document, actor });
   });
 }
 
-async function removeDraft(
+/** Deletes a locked, unpaid draft and closes its open checkout; a null actor is the system. */
+export async function eraseDraft(
   deps: Deps,
   trx: Trx,
-  { document, actor }: { document: { id: string; fileKey: string | null }; actor: Actor | null },
+  { document, actor }: { document: { id: string; fileKey: string | null }; actor: Pick<Actor, 'id' | 'role'> | null },
 ): Promise<void> {
   await insertDocumentEvent(trx, {
     documentId: document.id,
@@ -274,7 +275,7 @@ export async function expireDrafts(deps: Deps): Promise<void> {
   for (const id of ids) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);
-      if (document && canExpire(document)) await removeDraft(deps, trx, { document, actor: null });
+      if (document && canExpire(document)) await eraseDraft(deps, trx, { document, actor: null });
     });
   }
 }

@@ -83,3 +83,9 @@ export async function deleteFolder(trx: Trx, { id, userId }: OwnFolder): Promise
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Deletes a user's whole tree, bottom up; nothing is left in it. */
+export async function deleteFolders(trx: Trx, userId: string): Promise<void> {
+  await sql`update folders set parent_id = null where user_id = ${userId}`.execute(trx);
+  await trx.deleteFrom('folders').where('userId', '=', userId).execute();
+}

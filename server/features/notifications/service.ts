@@ -2,6 +2,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { erasedDomain } from '#shared/erasure.ts';
 import { notificationText, supersededBy } from '#shared/notifications.ts';
 import {
   notificationPayloads,
@@ -76,7 +77,7 @@ export async function withdrawNotifications(
   await queries.deleteSuperseded(trx, { userIds: [userId], documentId, types: [kind] });
 }
 
-/** Queues a mail that is sent once the transaction commits. Throws a ZodError for a payload of another shape. */
+/** Queues a mail that is sent once the transaction commits; a deleted account gets none. Throws a ZodError for a payload of another shape. */
 export async function queueEmail<T extends EmailTemplate>(
   deps: Deps,
   trx: Trx,
@@ -87,6 +88,7 @@ export async function queueEmail<T extends EmailTemplate>(
     payload: EmailPayload<T>;
   },
 ): Promise<void> {
+  if (mail.to.address.endsWith(erasedDomain)) return;
   const emailId = await emails.insertEmail(trx, {
     userId: mail.userId,
     toName: mail.to.name,

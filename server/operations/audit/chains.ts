@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { z } from 'zod';
 
 /** Length and last hash of each chain. */
 export type ChainEnds = Record<string, { length: number; hash: string }>;
@@ -64,11 +65,14 @@ export async function readChains(databaseUrl: string): Promise<ChainReport> {
     const ends: ChainEnds = {};
     let rows = 0;
     for (const auditTable of auditTables) {
+      const erased = new ErasedRows();
       for await (const row of rowsOf(client, auditTable)) {
-        const broken = verifyRow(ends, row);
+        const broken = erased.enter(row.chain) ?? verifyRow(ends, row, erased);
         if (broken) return { rows, ends, broken };
         rows += 1;
       }
+      const broken = erased.enter(undefined);
+      if (broken) return { rows, ends, broken };
     }
     return { rows, ends, broken: findCut(ends, await readEnds(client)) };
   } finally {
@@ -94,12 +98,59 @@ async function* rowsOf(client: pg.Client, { table, prefix, subject, content }: A
   }
 }
 
+const erasedRow = z.object({ position: z.int(), before: z.string(), after: z.string(), content: z.string() });
+type ErasedRow = z.infer<typeof erasedRow>;
+
+/** The content of an `erased` event: id, event and, after the states and the actor, its details. */
+const erasureContent = z
+  .tuple([z.string(), z.int(), z.int(), z.literal('erased'), z.null(), z.null(), z.string().nullable(), z.string()])
+  .rest(z.unknown())
+  .transform(([, , , , , , , , details]) => z.object({ rows: z.array(erasedRow) }).parse(details).rows);
+
+/**
+ * Rows of one chain whose content no longer gives their hash. Personal details leave the events of a deleted document; a later
+ * event of the chain, whose own hash is right, states the hashes around each such row and of what is left of it.
+ */
+class ErasedRows {
+  #chain: string | undefined;
+  readonly #expected = new Map<number, ErasedRow>();
+
+  expect({ content, ...row }: ErasedRow): void {
+    this.#expected.set(row.position, { ...row, content: createHash('sha256').update(content).digest('hex') });
+  }
+
+  readRecord(content: string): void {
+    if (this.#expected.size === 0) return;
+    const rows = erasureContent.safeParse(JSON.parse(content)).data ?? [];
+    for (const row of rows) {
+      const found = this.#expected.get(row.position);
+      const isSame = found?.before === row.before && found.after === row.after && found.content === row.content;
+      if (isSame) this.#expected.delete(row.position);
+    }
+  }
+
+  /** Ends the chain before; its first row that no record explains is a changed one. */
+  enter(chain: string | undefined): BrokenRow | undefined {
+    const [position] = this.#expected.keys();
+    if (this.#chain !== chain && this.#chain !== undefined && position !== undefined) {
+      return { chain: this.#chain, position, reason: 'changed' };
+    }
+    this.#chain = chain;
+    return undefined;
+  }
+}
+
 /** Appends the row to its chain's end, or returns why it does not fit. */
-function verifyRow(ends: ChainEnds, { chain, position, content, hash }: Row): BrokenRow | undefined {
+function verifyRow(
+  ends: ChainEnds,
+  { chain, position, content, hash }: Row,
+  erased: ErasedRows,
+): BrokenRow | undefined {
   const before = ends[chain] ?? { length: 0, hash: '' };
   if (position !== before.length + 1) return { chain, position: before.length + 1, reason: 'missing' };
   const expected = createHash('sha256').update(Buffer.from(before.hash, 'hex')).update(content).digest('hex');
-  if (hash !== expected) return { chain, position, reason: 'changed' };
+  if (hash === expected) erased.readRecord(content);
+  else erased.expect({ position, before: before.hash, after: hash, content });
   ends[chain] = { length: position, hash };
   return undefined;
 }

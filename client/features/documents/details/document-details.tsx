@@ -16,6 +16,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DocumentActions, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentData } from '#client/features/documents/data/document-data.tsx';
 import { QuestionPart } from '#client/features/documents/questions/question-part.tsx';
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
 import { RevisionPart } from './revision-part.tsx';
@@ -40,7 +41,7 @@ function refundFact({ amountCents, at }: DocumentDetails['refunds'][number], ind
 }
 
 /** All facts of a document, for its owner. */
-export function DocumentDetailsView({ document }: { document: DocumentDetails }) {
+export function DocumentDetailsView({ document, onErased }: { document: DocumentDetails; onErased: () => void }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -90,6 +91,7 @@ export function DocumentDetailsView({ document }: { document: DocumentDetails })
         />
         {document.hasFile ? <OriginalActions document={document} /> : null}
       </DetailSection>
+      <DocumentData documentId={document.id} onErased={onErased} />
     </div>
   );
 }
@@ -113,7 +115,7 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
         error={loadError(query, 'DOCUMENTS_FAILED')}
         onRetry={() => void query.refetch()}
       >
-        {document ? <DocumentDetailsView document={document} /> : null}
+        {document ? <DocumentDetailsView document={document} onErased={onClose} /> : null}
       </LoadState>
     </Dialog>
   );

@@ -19,6 +19,12 @@ export const refunds: LegalText = {
       ],
     },
     {
+      title: 'When we are late',
+      text: [
+        'If you paid for rush delivery and we miss the promised time, the rush surcharge is returned automatically. You do not have to ask.',
+      ],
+    },
+    {
       title: 'After delivery',
       text: [
         'A misspelled name or a wrong figure is corrected at no charge: report it on the order’s page within 30 days of delivery. If we cannot deliver what was ordered, you get your money back.',

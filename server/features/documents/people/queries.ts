@@ -169,3 +169,8 @@ export async function listRelatedNames(db: Db, { documentId, userId }: { documen
 
 /** Bounds what one check compares. */
 const relatedNames = 100;
+
+/** Deletes a customer's whole family list. */
+export async function deleteFamily(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('familyMembers').where('userId', '=', userId).execute();
+}

@@ -146,6 +146,14 @@ export async function updateTranslation(
     .set({ ...params.values, updatedAt: params.now })
     .where('id', '=', params.id)
     .where('userId', '=', params.userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents as d')
+          .select('d.id')
+          .whereRef('d.id', '=', 'translatedDocuments.originalDocumentId')
+          .where('d.erasureRequestedAt', 'is', null),
+      ),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

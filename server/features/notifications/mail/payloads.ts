@@ -59,6 +59,8 @@ export const emailPayloads = {
   'certificate-reissued': certificate.extend({ revision: z.number().int(), reason: z.string() }),
   'revision-declined': certificate.extend({ reason: z.string() }),
   'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
+  'account-deleted': noPayload,
+  'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -92,6 +94,9 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'certificate-reissued': 'account',
   'revision-declined': 'order',
   'question-asked': 'order',
+  // The last mail: whoever took the account over must not delete it unnoticed.
+  'account-deleted': 'account',
+  'sources-leaving': 'order',
   refund: 'order',
 };
 

@@ -360,6 +360,32 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     action: { label: 'Answer the question', url: context.linkTo('/dashboard/progress', { doc: documentId }) },
   })),
 
+  'account-deleted': template(emailPayloads['account-deleted'], (_payload, context) => ({
+    subject: 'Your account is being deleted',
+    heading: 'Your account is being deleted',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'You asked us to delete your account. Your files, translations, and personal data are being removed. Orders that nobody had started are refunded first.',
+      'Certificates you already handed in can still be checked by their code, without your name. Payments stay in our accounts as the law requires, without the names of your files.',
+    ],
+    notes: [{ text: `If this wasn’t you, write to ${context.brand.supportEmail} right away.` }],
+  })),
+
+  'sources-leaving': template(emailPayloads['sources-leaving'], ({ documents, leavesAt }, context) => ({
+    subject: `Files you uploaded will be deleted on ${dateFormat.format(new Date(leavesAt))}`,
+    heading: 'Files you uploaded will be deleted soon',
+    greeting: greetingOf(context),
+    paragraphs: [
+      'We keep the files you upload only for a time after delivery. Your translations and their certificates stay until you delete them.',
+      'Download what you still need before that day. You don’t have to do anything else.',
+    ],
+    facts: [
+      { label: 'Delivered documents', value: String(documents) },
+      { label: 'Deleted on', value: dateFormat.format(new Date(leavesAt)) },
+    ],
+    action: { label: 'Open your documents', url: context.linkTo('/dashboard/progress') },
+  })),
+
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({
     subject: `Refund of ${formatCents(amountCents)} for receipt ${receiptNumber}`,
     heading: 'Your refund is on its way',

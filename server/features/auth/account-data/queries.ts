@@ -1,0 +1,33 @@
+import { erasedDomain } from '#shared/erasure.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of an account's end and of its own rows. */
+
+/** Ends every way into the account: sessions, mailed links, devices, the second factor and the password. */
+export async function closeAccount(
+  trx: Trx,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
+  await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
+  await trx
+    .updateTable('credentials')
+    .set({ passwordHash, passwordChangedAt: now })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Replaces name, address and phone; the row stays, since payments and the audit trail refer to it. */
+export async function eraseProfile(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ email: `${userId}${erasedDomain}`, name: null, phone: null, erasedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function findProfile(db: Db, userId: string) {
+  return db.selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirst();
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
+import { claimsStaleBefore } from '#shared/review-claim.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of erased documents. Rows that prove something stay without names; the others go. */
+
+export interface ErasableDocument extends ErasureStanding {
+  id: string;
+  filename: string;
+  erasureRequestedAt: Date | null;
+}
+
+/** What deletion would do to a customer's documents, by id. Undeleted ones only. */
+export async function listErasable(
+  db: Db,
+  { userId, ids, now, limit = 100_000 }: { userId: string; ids?: readonly string[]; now: Date; limit?: number },
+): Promise<ErasableDocument[]> {
+  return db
+    .selectFrom('documents as d')
+    .select(['d.id', 'd.filename', 'd.paymentStatus', 'd.paymentHold', 'd.erasureRequestedAt'])
+    .select((eb) => [
+      'd.isAuthenticated as isDelivered',
+      eb
+        .exists(
+          eb
+            .selectFrom('paymentItems as i')
+            .innerJoin('payments as p', 'p.id', 'i.paymentId')
+            .select('i.documentId')
+            .whereRef('i.documentId', '=', 'd.id')
+            .where('i.isLive', '=', true)
+            .where('p.status', '=', 'open'),
+        )
+        .$castTo<boolean>()
+        .as('hasOpenCheckout'),
+      eb
+        .exists(
+          eb
+            .selectFrom('documentsToBeVerified as r')
+            .select('r.id')
+            .whereRef('r.documentId', '=', 'd.id')
+            .where('r.isCorrection', '=', false)
+            .where((of) =>
+              of.or([
+                of('r.assignedTo', 'is not', null),
+                of('r.notarySince', 'is not', null),
+                of('r.claimedAt', '>', claimsStaleBefore(now)),
+                of.exists(
+                  of
+                    .selectFrom('translationBlocks as b')
+                    .select('b.id')
+                    .whereRef('b.reviewId', '=', 'r.id')
+                    .where((block) => block.or([block('b.isEdited', '=', true), block('b.confirmedBy', 'is not', null)])),
+                ),
+                of.exists(of.selectFrom('correctionUploads as u').select('u.id').whereRef('u.reviewId', '=', 'r.id')),
+              ]),
+            ),
+        )
+        .$castTo<boolean>()
+        .as('isStarted'),
+    ])
+    .where('d.userId', '=', userId)
+    .where('d.erasedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('d.id', 'in', [...(ids ?? [])]))
+    .orderBy('d.createdAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends work on documents and hides them from their owner. */
+export async function updateErasureRequested(
+  trx: Trx,
+  { ids, userId, now }: { ids: readonly string[]; userId: string; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('documents')
+    .set({ erasureRequestedAt: now, promiseCheckAt: null, updatedAt: now })
+    .where('id', 'in', [...ids])
+    .where('userId', '=', userId)
+    .where('erasureRequestedAt', 'is', null)
+    .execute();
+}
+
+/** Keys of every object that belongs to a document. */
+export async function listDocumentKeys(trx: Trx, documentId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct key from (
+      select file_key as key from documents where id = ${documentId}
+      union all select translated_file_key from documents_to_be_verified where document_id = ${documentId}
+      union all select u.file_key from correction_uploads u
+        join documents_to_be_verified r on r.id = u.review_id where r.document_id = ${documentId}
+      union all select translated_file_key from translated_documents where original_document_id = ${documentId}
+      union all select f.file_key from certificate_files f
+        join certificates c on c.id = f.certificate_id where c.document_id = ${documentId}
+      union all select source_file_key from certificates where document_id = ${documentId}
+      union all select file_key from notarial_requests where document_id = ${documentId}
+      union all select s.file_key from notarial_scans s
+        join documents_to_be_verified r on r.id = s.review_id where r.document_id = ${documentId}
+      union all select file_key from webhook_deliveries where document_id = ${documentId}
+    ) as keys where key is not null and key not like 'erased/%'`.execute(trx);
+  return rows.map(({ key }) => key);
+}
+
+/** Deletes what was written about a document: questions, comments, names, reported misspellings, uploads. */
+export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
+  const reviews = trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId);
+  await trx.deleteFrom('blockQuestions').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('blockComments').where('reviewId', 'in', reviews).execute();
+  await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('correctionUploads').where('reviewId', 'in', reviews).execute();
+  await trx.deleteFrom('reviewDecisions').where('reviewId', 'in', reviews).execute();
+}
+
+/** Takes names, facts and files out of the rows that stay: order, reviews, delivery and certificates. */
+export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({
+      filename: erasedName,
+      clientName: null,
+      folderId: null,
+      fileId: null,
+      fileKey: null,
+      fileSizeBytes: null,
+      fileSha256: null,
+      fileMimetype: null,
+      idempotencyKey: `erased:${id}`,
+      idempotencyHash: null,
+      erasedAt: now,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('documentsToBeVerified')
+    .set({
+      filename: erasedName,
+      clientName: null,
+      translatedFileKey: null,
+      translatedFileSizeBytes: null,
+      translatedFileSha256: null,
+      translatedFileMimetype: null,
+      claimedBy: null,
+      claimedAt: null,
+      updatedAt: now,
+    })
+    .where('documentId', '=', id)
+    .execute();
+  await trx
+    .updateTable('notarialScans')
+    .set({ fileKey: sql`'erased/' || id` })
+    .where('reviewId', 'in', trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', id))
+    .execute();
+  await trx
+    .updateTable('certificateFiles')
+    .set({ fileKey: sql`'erased/' || id` })
+    .where('certificateId', 'in', trx.selectFrom('certificates').select('id').where('documentId', '=', id))
+    .execute();
+  await trx
+    .updateTable('certificates')
+    .set({
+      facts: sql`jsonb_build_object('paperKind', facts -> 'paperKind')`,
+      revisionReason: null,
+      revokedReason: null,
+      sourceFileKey: null,
+      sourceFileSizeBytes: null,
+      sourceFileSha256: null,
+      sourceFileMimetype: null,
+    })
+    .where('documentId', '=', id)
+    .execute();
+  await trx
+    .updateTable('translatedDocuments')
+    .set({
+      filename: erasedName,
+      certifiedFilename: erasedName,
+      clientName: null,
+      holderInitials: '',
+      folderId: null,
+      isDeleted: true,
+      translatedFileKey: sql`'erased/' || id`,
+      updatedAt: now,
+    })
+    .where('originalDocumentId', '=', id)
+    .execute();
+}
+
+interface ErasedBy {
+  documentId: string;
+  actorId: string | null;
+  actorRole: string;
+  now: Date;
+}
+
+/**
+ * Records the erasure in the document's audit chain, then takes personal details out of its events. The record holds, of
+ * each such row, the hashes before and after it and the hash of what is left, by which the chain is checked from then on.
+ */
+export async function eraseEvents(trx: Trx, { documentId, actorId, actorRole, now }: ErasedBy): Promise<void> {
+  await sql`
+    insert into document_events (document_id, event, actor_id, actor_role, details, created_at)
+    select ${documentId}::uuid, 'erased', ${actorId}::uuid, ${actorRole}, jsonb_build_object('rows', coalesce(jsonb_agg(
+      jsonb_build_object('position', e.chain_position, 'after', encode(e.hash, 'hex'),
+        'before', coalesce(encode(before.hash, 'hex'), ''),
+        'content', encode(sha256(convert_to(jsonb_build_array('document:' || e.document_id, e.chain_position, e.id, e.event,
+          e.from_status, e.to_status, e.actor_id, e.actor_role, erased_event_details(e.event, e.details),
+          extract(epoch from e.created_at))::text, 'UTF8')), 'hex'))
+      order by e.chain_position), '[]')), ${now}
+    from document_events e
+    left join document_events before on before.document_id = e.document_id and before.chain_position = e.chain_position - 1
+    where e.document_id = ${documentId} and erased_event_details(e.event, e.details) <> e.details`.execute(trx);
+  await sql`
+    update document_events set details = erased_event_details(event, details)
+    where document_id = ${documentId} and erased_event_details(event, details) <> details`.execute(trx);
+}

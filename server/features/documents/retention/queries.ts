@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of sources that leave after delivery. */
+
+/** Owners with sources that were delivered or refunded before `before` and of which they were not told, a few at a time. */
+export async function listUntoldOwners(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct d.user_id as "userId" from documents d
+    left join translated_documents t on t.original_document_id = d.id
+    where ${untold} and coalesce(t.created_at, d.updated_at) <= ${before} limit ${limit}`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+const untold = sql`d.file_key is not null and d.source_told_at is null
+  and (d.is_authenticated or d.payment_status = 'refunded') and d.erasure_requested_at is null`;
+
+/** Sets when one owner's sources leave; returns how many there are. */
+export async function updateTold(
+  trx: Trx,
+  { userId, before, now, leavesAt }: { userId: string; before: Date; now: Date; leavesAt: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update documents as o set source_told_at = ${now}, source_leaves_at = ${leavesAt}
+    from documents d left join translated_documents t on t.original_document_id = d.id
+    where o.id = d.id and d.user_id = ${userId} and ${untold} and coalesce(t.created_at, d.updated_at) <= ${before}
+    returning o.id`.execute(trx);
+  return rows.length;
+}
+
+/** Sources whose time has come. Disputed ones are evidence; one that a reported misspelling needs stays until it is answered. */
+export async function listLeaving(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents as d')
+    .select('d.id')
+    .where('d.sourceLeavesAt', '<=', now)
+    .where('d.sourceRemovedAt', 'is', null)
+    .where('d.erasureRequestedAt', 'is', null)
+    .where('d.paymentHold', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('revisionRequests as q')
+            .select('q.id')
+            .whereRef('q.documentId', '=', 'd.id')
+            .where('q.state', '=', 'open'),
+        ),
+      ),
+    )
+    .orderBy('d.sourceLeavesAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the source out of a locked document and its pictures out of the questions about it. */
+export async function updateSourceRemoved(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({
+      fileId: null,
+      fileKey: null,
+      fileSizeBytes: null,
+      fileSha256: null,
+      fileMimetype: null,
+      sourceRemovedAt: now,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.updateTable('blockQuestions').set({ picture: null }).where('documentId', '=', id).execute();
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of notifications and mails that go with a document or an account. */
+
+/** Deletes everyone's notifications and all mails about a document, and the receipts that list its file. */
+export async function deleteAboutDocument(
+  trx: Trx,
+  { documentId, paymentIds }: { documentId: string; paymentIds: readonly string[] },
+): Promise<void> {
+  await trx.deleteFrom('notifications').where('documentId', '=', documentId).execute();
+  await sql`delete from notification_events where notification ->> 'documentId' = ${documentId}`.execute(trx);
+  await sql`
+    delete from outbound_emails where payload ->> 'documentId' = ${documentId}
+      or (template = 'payment-receipt' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[]))`.execute(trx);
+}
+
+/** Whether a mail of this account waits to be sent, queued after `since`. */
+export async function hasPendingMail(db: Db, { userId, since }: { userId: string; since: Date }): Promise<boolean> {
+  const row = await db
+    .selectFrom('outboundEmails')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .where('createdAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes an account's notifications, mails and bounces. */
+export async function deleteOfAccount(
+  trx: Trx,
+  { userId, address }: { userId: string; address: string },
+): Promise<void> {
+  await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notificationEvents').where('userId', '=', userId).execute();
+  await trx
+    .deleteFrom('outboundEmails')
+    .where((eb) => eb.or([eb('userId', '=', userId), eb(sql`lower(to_address)`, '=', address.toLowerCase())]))
+    .execute();
+  await trx.deleteFrom('bounces').where(sql`lower(address)`, '=', address.toLowerCase()).execute();
+}

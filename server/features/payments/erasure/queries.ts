@@ -1,0 +1,83 @@
+import { erasedName } from '#shared/erasure.ts';
+import type { Db, Trx } from '#server/db/client.ts';
+
+/** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
+
+/** The payment that an order was paid with, while it can be refunded. */
+export async function findPaidPayment(db: Db, documentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('paymentItems as i')
+    .innerJoin('payments as p', 'p.id', 'i.paymentId')
+    .select('p.id')
+    .where('i.documentId', '=', documentId)
+    .where('i.isLive', '=', true)
+    .where('p.status', '=', 'paid')
+    .where('p.flag', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Locks the payments of a document, which come before the document in the order of locks; returns their ids. */
+export async function lockPaymentsOf(trx: Trx, documentId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('paymentItems').select('paymentId').where('documentId', '=', documentId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the file's name and hash, and what was written about refunds, out of the document's payments. */
+export async function erasePaymentRows(trx: Trx, documentId: string): Promise<void> {
+  await trx
+    .updateTable('paymentItems')
+    .set({ filename: erasedName, fileSha256: '' })
+    .where('documentId', '=', documentId)
+    .execute();
+  await trx.updateTable('refunds').set({ reason: erasedName }).where('documentId', '=', documentId).execute();
+}
+
+/** Whether the provider may still report something that the customer is to be told. */
+export async function hasUnsettledPayment(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where((eb) =>
+      eb.or([eb('status', '=', 'open'), eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes card and time zone out of an account's payments. */
+export async function eraseCards(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ cardBrand: null, cardLast4: null, checkoutUrl: null, timeZone: null })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** An account's payments with their lines, for its export. */
+export async function listOwnPayments(db: Db, userId: string) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'receiptNumber', 'status', 'amountCents', 'refundedCents', 'currency', 'cardBrand', 'cardLast4'])
+    .select(['createdAt', 'paidAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  const lines = await db
+    .selectFrom('paymentItems as i')
+    .innerJoin('payments as p', 'p.id', 'i.paymentId')
+    .select(['i.paymentId', 'i.documentId', 'i.filename', 'i.pages', 'i.totalCents'])
+    .where('p.userId', '=', userId)
+    .orderBy('i.position')
+    .execute();
+  const byPayment = Map.groupBy(lines, ({ paymentId }) => paymentId);
+  return payments.map((payment) => ({ ...payment, lines: byPayment.get(payment.id) ?? [] }));
+}

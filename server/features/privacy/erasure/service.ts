@@ -1,0 +1,271 @@
+import type { z } from 'zod';
+import { canonicalEmail } from '#shared/email.ts';
+import { erasureRules, erasureSituationOf, type ErasureSituation } from '#shared/erasure.ts';
+import type { deleteAccountInput, DeletionPreview } from '#shared/schemas/account-data.ts';
+import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { eraseProfile, findProfile } from '#server/features/auth/account-data/queries.ts';
+import { endAccess } from '#server/features/auth/account-data/service.ts';
+import { eraseNotaryRequests } from '#server/features/certification/erasure/queries.ts';
+import {
+  deleteAbout,
+  eraseDocumentRows,
+  eraseEvents,
+  listDocumentKeys,
+  listErasable,
+  updateErasureRequested,
+  type ErasableDocument,
+} from '#server/features/documents/erasure/queries.ts';
+import { deleteFamily } from '#server/features/documents/people/queries.ts';
+import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
+import { eraseDraft } from '#server/features/documents/service.ts';
+import { deleteFolders } from '#server/features/folders/queries.ts';
+import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure/queries.ts';
+import { queueEmail } from '#server/features/notifications/service.ts';
+import {
+  eraseCards,
+  erasePaymentRows,
+  findPaidPayment,
+  hasUnsettledPayment,
+  lockPaymentsOf,
+} from '#server/features/payments/erasure/queries.ts';
+import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { eraseTexts } from '#server/features/translation/erasure/service.ts';
+import * as queries from './queries.ts';
+
+/*
+ * Deletion of documents and accounts by their owners.
+ * Promises: files and personal data go, the proof of a certificate stays; unpaid money is never kept; what is interrupted is
+ * resumed; the rows of one document go in one transaction, and its objects after it.
+ * Never: a document deleted while somebody works on it or its payment is disputed; a certificate that no longer verifies.
+ */
+
+/** Erasures younger than this are left to their own job. */
+const ownJobMs = 60_000;
+/** Mails about the account's last refunds are given this long before they go with it. */
+const mailTimeMs = 24 * 60 * 60_000;
+
+/** What deleting a document would do. Throws DOCUMENT_NOT_FOUND. */
+export async function previewErasure(deps: Deps, actor: Actor, id: string): Promise<{ situation: ErasureSituation }> {
+  const [document] = await listErasable(deps.db, { userId: actor.id, ids: [id], now: deps.now() });
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
+  return { situation: erasureSituationOf(document) };
+}
+
+/**
+ * Deletes a document, after its refund where nobody has started on it. Repeating the request is idempotent.
+ * Throws DOCUMENT_NOT_FOUND, ERASURE_IN_WORK, ERASURE_DISPUTED.
+ */
+export async function eraseDocument(deps: Deps, actor: Actor, id: string): Promise<{ state: 'erasing' | 'erased' }> {
+  return deps.db.transaction().execute(async (trx) => {
+    const [locked] = await lockUserDocuments(trx, { ids: [id], userId: actor.id });
+    if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
+    if (locked.erasedAt) return { state: 'erased' };
+    if (locked.erasureRequestedAt) return { state: 'erasing' };
+    const [document] = await listErasable(trx, { userId: actor.id, ids: [id], now: deps.now() });
+    if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+    assertErasable(document);
+    if (document.paymentStatus === 'unpaid') {
+      await eraseDraft(deps, trx, { document: locked, actor });
+      return { state: 'erased' };
+    }
+    const now = deps.now();
+    const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: id, now });
+    await updateErasureRequested(trx, { ids: [id], userId: actor.id, now });
+    await deps.jobs.enqueue(trx, 'privacy.erase', { erasureId });
+    return { state: 'erasing' };
+  });
+}
+
+const refusals: Partial<Record<ErasureSituation, 'ERASURE_IN_WORK' | 'ERASURE_DISPUTED'>> = {
+  'in-work': 'ERASURE_IN_WORK',
+  disputed: 'ERASURE_DISPUTED',
+};
+
+function assertErasable(document: ErasableDocument): void {
+  const refusal = refusals[erasureSituationOf(document)];
+  if (refusal) throw new AppError(refusal);
+}
+
+/** What deleting the account would do to its documents. */
+export async function previewDeletion(deps: Deps, actor: Actor): Promise<DeletionPreview> {
+  const counts: DeletionPreview['counts'] = {};
+  const blocking: DeletionPreview['blocking'] = [];
+  for (const document of await listErasable(deps.db, { userId: actor.id, now: deps.now() })) {
+    const situation = erasureSituationOf(document);
+    counts[situation] = (counts[situation] ?? 0) + 1;
+    if (erasureRules[situation].does !== 'refuse' || blocking.length === 10) continue;
+    blocking.push({ id: document.id, filename: document.filename, situation });
+  }
+  return { counts, blocking };
+}
+
+/**
+ * Deletes the account with everything in it: every sign-in ends at once, the rest follows in the background.
+ * Throws ACCOUNT_ADDRESS_DIFFERS, ERASURE_IN_WORK and ERASURE_DISPUTED for any of its documents.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  actor: SignedInActor,
+  { email }: z.output<typeof deleteAccountInput>,
+): Promise<void> {
+  if (canonicalEmail(email) !== canonicalEmail(actor.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
+  await deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    const documents = await listErasable(trx, { userId: actor.id, now });
+    const ids = documents.map(({ id }) => id);
+    if (ids.length > 0) await lockUserDocuments(trx, { ids, userId: actor.id });
+    // Read again under the locks: somebody may have begun to work on one.
+    const locked = ids.length > 0 ? await listErasable(trx, { userId: actor.id, ids, now }) : [];
+    for (const document of locked) if (!document.erasureRequestedAt) assertErasable(document);
+    const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
+    await updateErasureRequested(trx, { ids, userId: actor.id, now });
+    await endAccess(deps, trx, actor.id);
+    await queueEmail(deps, trx, {
+      userId: actor.id,
+      to: { name: actor.name, address: actor.email },
+      template: 'account-deleted',
+      payload: {},
+    });
+    await deps.jobs.enqueue(trx, 'privacy.erase', { erasureId });
+  });
+}
+
+/** Job: continues one erasure as far as it can go; open refunds, disputes and payments leave the rest to the sweep. Idempotent. */
+export async function continueErasure(deps: Deps, { erasureId }: { erasureId: string }): Promise<void> {
+  const erasure = await queries.findErasure(deps.db, erasureId);
+  if (!erasure || erasure.finishedAt) return;
+  const isDone =
+    erasure.documentId === null
+      ? await continueAccount(deps, { id: erasure.id, userId: erasure.userId, since: erasure.requestedAt })
+      : await continueDocument(deps, { erasureId, userId: erasure.userId, documentId: erasure.documentId });
+  await removeObjects(deps, erasureId);
+  if (isDone) await queries.updateErasureFinished(deps.db, { id: erasureId, now: deps.now() });
+}
+
+/** Job: resumes erasures that wait, and those whose own job was lost. */
+export async function resumeErasures(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - ownJobMs);
+  for (const erasureId of await queries.listUnfinishedErasures(deps.db, { before, limit: 100 })) {
+    await continueErasureOnce(deps, erasureId);
+  }
+}
+
+/** One that fails does not keep the others waiting. */
+async function continueErasureOnce(deps: Deps, erasureId: string): Promise<void> {
+  try {
+    await continueErasure(deps, { erasureId });
+  } catch (error) {
+    deps.log.error({ err: error, erasureId }, 'erasure failed, retrying');
+  }
+}
+
+/** True once the document's rows are erased. */
+async function continueDocument(
+  deps: Deps,
+  { erasureId, userId, documentId }: { erasureId: string; userId: string; documentId: string },
+): Promise<boolean> {
+  const read = async () => (await listErasable(deps.db, { userId, ids: [documentId], now: deps.now() }))[0];
+  let document = await read();
+  if (!document) return true;
+  if (situationOf(document) === 'not-started') {
+    await refundUnstarted(deps, { userId, documentId });
+    document = await read();
+    if (!document) return true;
+  }
+  const situation = situationOf(document);
+  if (situation === 'draft' || situation === 'checkout') {
+    await eraseDraftOf(deps, { userId, documentId });
+    return true;
+  }
+  if (situation !== 'delivered' && situation !== 'refunded') return false;
+  return eraseRows(deps, { erasureId, userId, documentId });
+}
+
+/** Work ended with the request, so an order that was not delivered by then is one that nobody will finish. */
+function situationOf(document: ErasableDocument): ErasureSituation {
+  return erasureSituationOf({ ...document, isStarted: false });
+}
+
+async function refundUnstarted(
+  deps: Deps,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<void> {
+  const paymentId = await findPaidPayment(deps.db, documentId);
+  const profile = await findProfile(deps.db, userId);
+  if (!paymentId || !profile) return;
+  const { id, role, name, email } = profile;
+  const input = { paymentId, documentId, reason: 'Deleted by the customer before work began' };
+  await refundPayment(deps, { id, role, name, email }, input);
+}
+
+async function eraseDraftOf(deps: Deps, { userId, documentId }: { userId: string; documentId: string }): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const [document] = await lockUserDocuments(trx, { ids: [documentId], userId });
+    if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: { id: userId, role: 'user' } });
+  });
+}
+
+/** Erases the rows of one document in one transaction; false when its state changed meanwhile. Lock order: payment, document. */
+async function eraseRows(
+  deps: Deps,
+  { erasureId, userId, documentId }: { erasureId: string; userId: string; documentId: string },
+): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const paymentIds = await lockPaymentsOf(trx, documentId);
+    await lockDocument(trx, documentId);
+    const [document] = await listErasable(trx, { userId, ids: [documentId], now: deps.now() });
+    if (!document) return true;
+    const situation = situationOf(document);
+    if (situation !== 'delivered' && situation !== 'refunded') return false;
+    const now = deps.now();
+    await queries.insertErasureObjects(trx, erasureId, await listDocumentKeys(trx, documentId));
+    await eraseTexts(trx, documentId);
+    await deleteAbout(trx, documentId);
+    await eraseNotaryRequests(trx, documentId);
+    await eraseDocumentRows(trx, { id: documentId, now });
+    await erasePaymentRows(trx, documentId);
+    await eraseEvents(trx, { documentId, actorId: userId, actorRole: 'user', now });
+    await deleteAboutDocument(trx, { documentId, paymentIds });
+    return true;
+  });
+}
+
+/** Removes the objects that erased rows referred to. A key is listed until its object is gone. */
+async function removeObjects(deps: Deps, erasureId: string): Promise<void> {
+  for (;;) {
+    const keys = await queries.listErasureObjects(deps.db, erasureId, 100);
+    if (keys.length === 0) return;
+    for (const key of keys) {
+      await deps.storage.remove(key);
+      await queries.deleteErasureObject(deps.db, { erasureId, key });
+    }
+  }
+}
+
+async function continueAccount(
+  deps: Deps,
+  { id: erasureId, userId, since }: { id: string; userId: string; since: Date },
+): Promise<boolean> {
+  let isDone = true;
+  for (const document of await listErasable(deps.db, { userId, now: deps.now() })) {
+    if (!(await continueDocument(deps, { erasureId, userId, documentId: document.id }))) isDone = false;
+  }
+  if (!isDone || (await hasUnsettledPayment(deps.db, userId))) return false;
+  const recently = new Date(deps.now().getTime() - mailTimeMs);
+  if (await hasPendingMail(deps.db, { userId, since: since > recently ? since : recently })) return false;
+  await deps.db.transaction().execute((trx) => eraseAccount(deps, trx, userId));
+  return true;
+}
+
+async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void> {
+  const profile = await findProfile(trx, userId);
+  if (!profile || profile.erasedAt) return;
+  await deleteFamily(trx, userId);
+  await deleteFolders(trx, userId);
+  await eraseCards(trx, userId);
+  await deleteOfAccount(trx, { userId, address: profile.email });
+  await eraseProfile(trx, { userId, now: deps.now() });
+}

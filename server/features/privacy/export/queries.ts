@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/client.ts';
+
+/** SQL of a customer's export: everything that is theirs, read in pages. Object keys and staff's addresses are left out. */
+
+export interface ExportedFile {
+  kind: 'original' | 'delivered';
+  key: string;
+  name: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+export interface ExportedDocument {
+  id: string;
+  createdAt: Date;
+  filename: string;
+  details: Record<string, unknown>;
+  files: ExportedFile[];
+}
+
+/** Documents after the keyset, oldest first. */
+export async function listForExport(
+  db: Db,
+  { userId, after, limit }: { userId: string; after: { createdAt: Date; id: string } | null; limit: number },
+): Promise<ExportedDocument[]> {
+  const { rows } = await sql<ExportedDocument>`
+    select d.id, d.created_at as "createdAt", d.filename, jsonb_build_object(
+      'order', jsonb_build_object('id', d.id, 'filename', d.filename, 'pages', d.pages, 'type', d.translation_type,
+        'isBankStatement', d.is_bank_statement, 'sourceLanguage', d.source_language, 'targetLanguage', d.target_language,
+        'clientName', d.client_name, 'recipient', d.recipient, 'status', d.status, 'paymentStatus', d.payment_status,
+        'costCents', d.total_cost_cents, 'chargedCents', d.charged_cents, 'refundedCents', d.refunded_cents,
+        'verificationCode', d.verification_code, 'createdAt', d.created_at, 'sourceLeavesAt', d.source_leaves_at,
+        'sourceRemovedAt', d.source_removed_at),
+      'people', coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'nativeName', p.native_name) order by p.position)
+        from document_people p where p.document_id = d.id), '[]'),
+      'translation', (select jsonb_build_object('filename', t.filename, 'paperKind', t.paper_kind, 'pages', t.pages,
+          'certifiedBy', t.authenticated_by_name, 'certifiedAt', t.authentication_date, 'isRemovedFromList', t.is_deleted)
+        from translated_documents t where t.original_document_id = d.id),
+      'certificates', coalesce((select jsonb_agg(jsonb_build_object('revision', c.revision, 'facts', c.facts,
+          'issuedAt', c.issued_at, 'supersededAt', c.superseded_at, 'revokedAt', c.revoked_at,
+          'files', (select jsonb_agg(f.sha256 order by f.created_at) from certificate_files f where f.certificate_id = c.id))
+          order by c.revision) from certificates c where c.document_id = d.id), '[]'),
+      'questions', coalesce((select jsonb_agg(jsonb_build_object('page', q.page, 'question', q.question, 'askedAt', q.asked_at,
+          'answer', q.answer, 'answeredAt', q.answered_at) order by q.asked_at)
+        from block_questions q where q.document_id = d.id), '[]'),
+      'reportedMisspellings', coalesce((select jsonb_agg(jsonb_build_object('items', r.items, 'state', r.state,
+          'answer', r.answer, 'createdAt', r.created_at) order by r.created_at)
+        from revision_requests r where r.document_id = d.id), '[]'),
+      'text', coalesce((select jsonb_agg(b.content - '{origin,state}'::text[] order by b.page, b.position, b.id)
+        from translation_texts x join translation_blocks b on b.review_id = x.review_id and not b.is_removed
+        where x.document_id = d.id and d.is_authenticated), '[]'),
+      'events', coalesce((select jsonb_agg(jsonb_build_object('event', e.event, 'at', e.created_at,
+          'by', case when e.actor_id = d.user_id then 'you' else e.actor_role end, 'file', e.details ->> 'file') order by e.id)
+        from document_events e where e.document_id = d.id), '[]')
+    ) as details,
+    (select coalesce(jsonb_agg(file order by file ->> 'name'), '[]') from (
+      select jsonb_build_object('kind', 'original', 'key', d.file_key, 'name', d.filename, 'sizeBytes', d.file_size_bytes,
+        'sha256', d.file_sha256) as file where d.file_key is not null
+      union all
+      select jsonb_build_object('kind', 'delivered', 'key', f.file_key, 'name', 'translation revision ' || c.revision || '.pdf',
+        'sizeBytes', f.size_bytes, 'sha256', f.sha256)
+      from certificates c
+      join lateral (select * from certificate_files f where f.certificate_id = c.id order by f.created_at desc limit 1) f on true
+      where c.document_id = d.id) as all_files) as files
+    from documents d
+    where d.user_id = ${userId} and d.erasure_requested_at is null
+      and (${after?.createdAt ?? null}::timestamptz is null
+        or (d.created_at, d.id) > (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by d.created_at, d.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The account's own data beside its documents and payments, by file name. */
+export async function readAccountFiles(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ files: Record<string, unknown> }>`
+    select jsonb_build_object(
+      'account', (select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'phone', p.phone,
+          'createdAt', p.created_at, 'emailConfirmedAt', k.email_verified_at, 'passwordChangedAt', k.password_changed_at,
+          'lastSignInAt', k.last_sign_in_at,
+          'twoStepSignIn', exists (select from second_factors s where s.user_id = p.id and s.confirmed_at is not null))
+        from profiles p join credentials k on k.user_id = p.id where p.id = ${userId}),
+      'family', coalesce((select jsonb_agg(jsonb_build_object('name', m.name, 'nativeName', m.native_name) order by m.name)
+        from family_members m where m.user_id = ${userId}), '[]'),
+      'folders', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'parentId', f.parent_id,
+          'createdAt', f.created_at) order by f.name) from folders f where f.user_id = ${userId}), '[]'),
+      'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
+          'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
+      'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)
+        order by v.created_at) from known_devices v where v.user_id = ${userId}), '[]'),
+      'notifications', coalesce((select jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message,
+          'createdAt', n.created_at) order by n.created_at) from notifications n where n.user_id = ${userId}), '[]'),
+      'mails', coalesce((select jsonb_agg(jsonb_build_object('about', o.template, 'to', o.to_address, 'createdAt', o.created_at,
+          'sentAt', o.sent_at) order by o.created_at) from outbound_emails o where o.user_id = ${userId}), '[]')
+    ) as files`.execute(db);
+  return rows[0]?.files ?? {};
+}

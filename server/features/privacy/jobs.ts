@@ -1,0 +1,12 @@
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { continueErasure, resumeErasures } from './erasure/service.ts';
+import { endSources, tellOwners } from './retention/service.ts';
+
+export const privacyJobs: Pick<JobHandlers, 'privacy.erase' | 'privacy.resume' | 'privacy.retention'> = {
+  'privacy.erase': (deps, payload) => continueErasure(deps, payload),
+  'privacy.resume': (deps) => resumeErasures(deps),
+  async 'privacy.retention'(deps) {
+    await tellOwners(deps);
+    await endSources(deps);
+  },
+};

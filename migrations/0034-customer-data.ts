@@ -21,14 +21,18 @@ async function standing(db: Kysely<unknown>): Promise<void> {
       drop constraint documents_paid_has_file,
       add constraint documents_paid_has_file check (payment_status <> 'paid' or file_key is not null
         or source_removed_at is not null or erased_at is not null),
-      add constraint documents_source_told_whole check ((source_told_at is null) = (source_leaves_at is null))`.execute(db);
+      add constraint documents_source_told_whole check ((source_told_at is null) = (source_leaves_at is null))`.execute(
+    db,
+  );
   // A customer's list and its counts, which erased documents left.
   await sql`drop index documents_by_user`.execute(db);
   await sql`create index documents_by_user on documents (user_id, created_at desc) include (status_group)
     where erasure_requested_at is null`.execute(db);
   // Sources whose owner was not told yet; few rows, since they leave the index once told.
   await sql`create index documents_source_untold on documents (id)
-    where file_key is not null and source_told_at is null and (is_authenticated or payment_status = 'refunded')`.execute(db);
+    where file_key is not null and source_told_at is null and (is_authenticated or payment_status = 'refunded')`.execute(
+    db,
+  );
   // Sources whose time has come.
   await sql`create index documents_source_leaving on documents (source_leaves_at)
     where source_leaves_at is not null and source_removed_at is null`.execute(db);

@@ -69,9 +69,7 @@ export function standingOf({ paymentStatus, paymentHold }: OrderMoney): OrderSta
 }
 
 /** Error code for working on this order; null where allowed. */
-export function workRefusal(
-  money: OrderMoney,
-): (typeof standingRules)[OrderStanding]['refusal'] | 'DOCUMENT_ERASED' {
+export function workRefusal(money: OrderMoney): (typeof standingRules)[OrderStanding]['refusal'] | 'DOCUMENT_ERASED' {
   if (money.erasureRequestedAt) return 'DOCUMENT_ERASED';
   return standingRules[standingOf(money)].refusal;
 }

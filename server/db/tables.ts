@@ -22,6 +22,7 @@ import type { NotaryTables } from './notary-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { PromiseColumns, PromiseTables } from './promise-tables.ts';
+import type { WebhookDeliveriesTable } from './webhook-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 
@@ -332,21 +333,6 @@ export interface NotificationEventsTable {
   userId: string;
   kind: 'insert' | 'update' | 'delete';
   notification: JSONColumnType<NotificationViewInput>;
-  createdAt: Timestamp;
-}
-
-export interface WebhookDeliveriesTable {
-  id: Generated<string>;
-  direction: 'outbound' | 'inbound';
-  deliveryId: string;
-  documentId: string | null;
-  payload: Json;
-  fileKey: string | null;
-  status: Generated<'pending' | 'done' | 'failed' | 'dead'>;
-  attempts: Generated<number>;
-  lastError: string | null;
-  responseStatus: number | null;
-  finishedAt: OptionalTimestamp;
   createdAt: Timestamp;
 }
 

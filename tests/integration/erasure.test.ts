@@ -54,7 +54,9 @@ async function tablesWith(text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const { rows: hits } = await h.deps.pool.query(`select 1 from ${name} as row where row::text like $1 limit 1`, [`%${text}%`]);
+    const { rows: hits } = await h.deps.pool.query(`select 1 from ${name} as row where row::text like $1 limit 1`, [
+      `%${text}%`,
+    ]);
     if (hits.length > 0) found.push(name);
   }
   return found;
@@ -68,11 +70,17 @@ describe('a delivered document', () => {
   test('leaves no name, no file and no text behind, and its certificate is still confirmed', async () => {
     const name = 'Xaviera Quintanilha';
     const owner = await buildUser(h, { name });
-    const { document, review } = await buildPending(h, { owner, filename: 'xaviera-quintanilha.pdf', clientName: name });
+    const { document, review } = await buildPending(h, {
+      owner,
+      filename: 'xaviera-quintanilha.pdf',
+      clientName: name,
+    });
     await h.caller(owner).documents.savePeople({ id: document.id, people: [{ name }] });
     const facts = { paperKind: 'Birth certificate', holders: [{ name }], registerNumber: '123456-XQ' };
     await h.caller(clerk).authenticator.approve({ id: review.id, ...statement, facts });
-    await h.caller(owner).documents.reportMisspelling({ id: document.id, items: [{ wrong: 'Xaviera', right: 'Xaviéra' }] });
+    await h
+      .caller(owner)
+      .documents.reportMisspelling({ id: document.id, items: [{ wrong: 'Xaviera', right: 'Xaviéra' }] });
     await h.runJobs();
     const [delivery] = await deliveriesOf(h, document.id);
     const code = delivery?.verificationCode ?? '';
@@ -81,21 +89,27 @@ describe('a delivered document', () => {
 
     expect(await h.caller(owner).documents.erasurePreview({ id: document.id })).toEqual({ situation: 'delivered' });
     expect(await h.caller(owner).documents.erase({ id: document.id })).toEqual({ state: 'erasing' });
-    await expect(h.caller(owner).documents.get({ id: document.id })).rejects.toThrow(errorMessage('DOCUMENT_NOT_FOUND'));
+    await expect(h.caller(owner).documents.get({ id: document.id })).rejects.toThrow(
+      errorMessage('DOCUMENT_NOT_FOUND'),
+    );
     await h.runJobs();
 
     expect(await listKeys(h.env, `${owner.id}/`)).toEqual([]);
     expect(await tablesWith('xaviera-quintanilha')).toEqual([]);
     expect(await tablesWith('123456-XQ')).toEqual([]);
     // The account is still there, with the owner's own name and family list.
-    expect(await tablesWith(name)).toEqual(['public.profiles', 'public.family_members'].filter(Boolean).sort().reverse());
+    expect(await tablesWith(name)).toEqual(
+      ['public.profiles', 'public.family_members'].filter(Boolean).sort().reverse(),
+    );
     expect(await lookUp(code)).toMatchObject({
       state: 'valid',
       paperKind: 'Birth certificate',
       holderInitials: '',
       registerNumber: null,
     });
-    const check = await h.caller(null, { ip: '10.21.0.1' }).verification.check({ sha256: delivery?.translatedFileSha256 ?? '' });
+    const check = await h
+      .caller(null, { ip: '10.21.0.1' })
+      .verification.check({ sha256: delivery?.translatedFileSha256 ?? '' });
     expect(check.outcome).toBe('genuine');
     expect(await verifyAudit(h)).toMatchObject({ code: 0 });
     expect((await h.caller(owner).documents.list({})).total).toBe(0);
@@ -159,7 +173,13 @@ describe('a delivered document', () => {
 
 describe('the order comes first', () => {
   test('every situation has a rule, and a dispute comes before all others', () => {
-    const order = { paymentStatus: 'paid', paymentHold: null, isDelivered: false, hasOpenCheckout: false, isStarted: false } as const;
+    const order = {
+      paymentStatus: 'paid',
+      paymentHold: null,
+      isDelivered: false,
+      hasOpenCheckout: false,
+      isStarted: false,
+    } as const;
     expect(erasureSituationOf(order)).toBe('not-started');
     expect(erasureSituationOf({ ...order, isStarted: true })).toBe('in-work');
     expect(erasureSituationOf({ ...order, isDelivered: true, isStarted: true })).toBe('delivered');
@@ -213,8 +233,12 @@ describe('the order comes first', () => {
     const { user, first } = await buildReadyOrder(h);
     await h.caller(clerk).authenticator.claim({ id: first.reviewId });
     await expect(h.caller(user).documents.erase({ id: first.id })).rejects.toThrow(errorMessage('ERASURE_IN_WORK'));
-    await expect(h.caller(user).auth.deleteAccount({ email: user.email })).rejects.toThrow(errorMessage('ERASURE_IN_WORK'));
-    expect((await h.caller(user).auth.deletionPreview()).blocking).toMatchObject([{ id: first.id, situation: 'in-work' }]);
+    await expect(h.caller(user).auth.deleteAccount({ email: user.email })).rejects.toThrow(
+      errorMessage('ERASURE_IN_WORK'),
+    );
+    expect((await h.caller(user).auth.deletionPreview()).blocking).toMatchObject([
+      { id: first.id, situation: 'in-work' },
+    ]);
     expect(await standing(first.id)).toMatchObject({ erasureRequestedAt: null });
   });
 
@@ -223,7 +247,9 @@ describe('the order comes first', () => {
     await steerPayments(h, 'disputes', { payment_intent: intentId });
     await settleOrders(h, async () => (await standing(first.id)).paymentHold === 'dispute');
     await expect(h.caller(user).documents.erase({ id: first.id })).rejects.toThrow(errorMessage('ERASURE_DISPUTED'));
-    await expect(h.caller(user).auth.deleteAccount({ email: user.email })).rejects.toThrow(errorMessage('ERASURE_DISPUTED'));
+    await expect(h.caller(user).auth.deleteAccount({ email: user.email })).rejects.toThrow(
+      errorMessage('ERASURE_DISPUTED'),
+    );
   });
 
   test('a dispute that opens after the request holds it back until it ends', async () => {

@@ -89,7 +89,8 @@ describe('the export', () => {
 describe('who opened a file', () => {
   test('is shown to its owner, once per opening', async () => {
     const { owner, document } = await deliver();
-    const link = (user: BuiltUser) => h.caller(user).documents.fileLink({ id: document.id, kind: 'translation', disposition: 'inline' });
+    const link = (user: BuiltUser) =>
+      h.caller(user).documents.fileLink({ id: document.id, kind: 'translation', disposition: 'inline' });
     const { url } = await link(owner);
     const ranges = Array.from({ length: 6 }, (_, index) => `bytes=${index * 10}-${index * 10 + 9}`);
     await Promise.all(ranges.map((range) => get(url, owner, { range })));
@@ -142,7 +143,9 @@ describe('sources', () => {
     const [delivery] = await deliveriesOf(h, document.id);
     const keys = await listKeys(h.env, `${owner.id}/`);
     expect(keys.some((key) => key.endsWith('birth.pdf') && key !== delivery?.translatedFileKey)).toBe(false);
-    const { url } = await h.caller(owner).documents.fileLink({ id: document.id, kind: 'translation', disposition: 'inline' });
+    const { url } = await h
+      .caller(owner)
+      .documents.fileLink({ id: document.id, kind: 'translation', disposition: 'inline' });
     expect((await get(url, owner)).status).toBe(200);
     await expect(h.caller(owner).documents.fileLink({ id: document.id, kind: 'original' })).rejects.toThrow();
     expect((await h.caller(owner).documents.accesses({ id: document.id })).sourceRemovedAt).not.toBeNull();

@@ -54,7 +54,8 @@ function findLeafFault(
 ): string | undefined {
   if (position !== frontier.size) return `leaf ${frontier.size} of the log is missing`;
   const expected = record && leafText({ ...source, record });
-  if (expected === null || (isErased ? withoutFacts(leaf) !== withoutFacts(expected) : leaf !== expected)) return `leaf ${position} of the log does not match the audit trail`;
+  if (expected === null || (isErased ? withoutFacts(leaf) !== withoutFacts(expected) : leaf !== expected))
+    return `leaf ${position} of the log does not match the audit trail`;
   const completed = frontier.append(hashLeaf(leaf));
   const isSame = completed.length === nodes.length && completed.every((node, level) => nodes[level]?.equals(node));
   return isSame ? undefined : `the nodes of leaf ${position} of the log were changed`;

@@ -22,7 +22,11 @@ export function AccessList({ documentId }: { documentId: string }) {
           {query.data.items.length === 0 ? (
             <p className="mt-3 text-ink-2">Nobody has opened its files yet.</p>
           ) : (
-            <ul aria-label="Who opened your files" className="mt-2 max-h-72 divide-y divide-line overflow-y-auto" tabIndex={0}>
+            <ul
+              aria-label="Who opened your files"
+              className="mt-2 max-h-72 divide-y divide-line overflow-y-auto"
+              tabIndex={0}
+            >
               {query.data.items.map((access, index) => (
                 <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                   <span>

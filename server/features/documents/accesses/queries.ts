@@ -20,7 +20,10 @@ export async function listAccesses(
     from document_events e left join profiles p on p.id = e.actor_id
     where e.document_id = ${documentId} and e.event in ('viewed', 'downloaded')
     order by e.id desc limit ${limit}`.execute(db);
-  return { items: rows.map(({ total: _, at, ...row }) => ({ ...row, at: at.toISOString() })), total: rows[0]?.total ?? 0 };
+  return {
+    items: rows.map(({ total: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** When the source leaves or left; undefined for another customer's document. */

@@ -50,7 +50,9 @@ export async function listErasable(
                     .selectFrom('translationBlocks as b')
                     .select('b.id')
                     .whereRef('b.reviewId', '=', 'r.id')
-                    .where((block) => block.or([block('b.isEdited', '=', true), block('b.confirmedBy', 'is not', null)])),
+                    .where((block) =>
+                      block.or([block('b.isEdited', '=', true), block('b.confirmedBy', 'is not', null)]),
+                    ),
                 ),
                 of.exists(of.selectFrom('correctionUploads as u').select('u.id').whereRef('u.reviewId', '=', 'r.id')),
               ]),

@@ -39,5 +39,8 @@ export async function deleteOfAccount(
     .deleteFrom('outboundEmails')
     .where((eb) => eb.or([eb('userId', '=', userId), eb(sql`lower(to_address)`, '=', address.toLowerCase())]))
     .execute();
-  await trx.deleteFrom('bounces').where(sql`lower(address)`, '=', address.toLowerCase()).execute();
+  await trx
+    .deleteFrom('bounces')
+    .where(sql`lower(address)`, '=', address.toLowerCase())
+    .execute();
 }

@@ -365,8 +365,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     heading: 'Your account is being deleted',
     greeting: greetingOf(context),
     paragraphs: [
-      'You asked us to delete your account. Your files, translations, and personal data are being removed. Orders that nobody had started are refunded first.',
-      'Certificates you already handed in can still be checked by their code, without your name. Payments stay in our accounts as the law requires, without the names of your files.',
+      'You asked us to delete your account. Your files, translations, and personal data are being removed. Orders that nobody had started are refunded first. Certificates you already handed in can still be checked by their code, without your name. Payments stay in our accounts as the law requires, without the names of your files.',
     ],
     notes: [{ text: `If this wasn’t you, write to ${context.brand.supportEmail} right away.` }],
   })),
@@ -376,8 +375,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     heading: 'Files you uploaded will be deleted soon',
     greeting: greetingOf(context),
     paragraphs: [
-      'We keep the files you upload only for a time after delivery. Your translations and their certificates stay until you delete them.',
-      'Download what you still need before that day. You don’t have to do anything else.',
+      'We keep the files you upload only for a time after delivery. Your translations and their certificates stay until you delete them. Download what you still need before that day.',
     ],
     facts: [
       { label: 'Delivered documents', value: String(documents) },

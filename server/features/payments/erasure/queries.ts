@@ -45,9 +45,7 @@ export async function hasUnsettledPayment(db: Db, userId: string): Promise<boole
     .selectFrom('payments')
     .select('id')
     .where('userId', '=', userId)
-    .where((eb) =>
-      eb.or([eb('status', '=', 'open'), eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')])]),
-    )
+    .where((eb) => eb.or([eb('status', '=', 'open'), eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')])]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -8,11 +8,7 @@ import { findCustody, listAccesses } from '#server/features/documents/accesses/q
 const shown = 50;
 
 /** Who opened the files of the actor's own document, newest first, and when its source leaves. Throws DOCUMENT_NOT_FOUND. */
-export async function listOwnAccesses(
-  { db }: Deps,
-  actor: Actor,
-  id: string,
-): Promise<z.input<typeof accessesOutput>> {
+export async function listOwnAccesses({ db }: Deps, actor: Actor, id: string): Promise<z.input<typeof accessesOutput>> {
   const custody = await findCustody(db, { id, userId: actor.id });
   if (!custody) throw new AppError('DOCUMENT_NOT_FOUND');
   const { items, total } = await listAccesses(db, { documentId: id, ownerId: actor.id, limit: shown });

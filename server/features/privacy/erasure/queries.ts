@@ -63,5 +63,10 @@ export async function deleteErasureObject(db: Db, { erasureId, key }: { erasureI
 
 /** Finishes an erasure; those of single documents end with their account's. */
 export async function updateErasureFinished(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
-  await db.updateTable('erasures').set({ finishedAt: now }).where('id', '=', id).where('finishedAt', 'is', null).execute();
+  await db
+    .updateTable('erasures')
+    .set({ finishedAt: now })
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .execute();
 }

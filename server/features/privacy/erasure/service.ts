@@ -22,7 +22,11 @@ import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
-import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure/queries.ts';
+import {
+  deleteAboutDocument,
+  deleteOfAccount,
+  hasPendingMail,
+} from '#server/features/notifications/erasure/queries.ts';
 import { queueEmail } from '#server/features/notifications/service.ts';
 import {
   eraseCards,
@@ -204,7 +208,8 @@ async function refundUnstarted(
 async function eraseDraftOf(deps: Deps, { userId, documentId }: { userId: string; documentId: string }): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const [document] = await lockUserDocuments(trx, { ids: [documentId], userId });
-    if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: { id: userId, role: 'user' } });
+    if (document?.paymentStatus === 'unpaid')
+      await eraseDraft(deps, trx, { document, actor: { id: userId, role: 'user' } });
   });
 }
 

@@ -126,12 +126,12 @@ describe('a delivered document', () => {
     await h.runJobs();
     const own = h.caller(owner).documents;
     for (const call of [
-      own.restore({ id: delivery.id }),
-      own.rename({ id: delivery.id, filename: 'again.pdf' }),
-      own.fileLink({ id: delivery.id, kind: 'translation' }),
-      own.savePeople({ id: document.id, people: [{ name: 'João Pereira' }] }),
+      () => own.restore({ id: delivery.id }),
+      () => own.rename({ id: delivery.id, filename: 'again.pdf' }),
+      () => own.fileLink({ id: delivery.id, kind: 'translation' }),
+      () => own.savePeople({ id: document.id, people: [{ name: 'João Pereira' }] }),
     ]) {
-      await expect(call).rejects.toThrow();
+      await expect(call()).rejects.toThrow();
     }
     await expect(
       h.caller(clerk).authenticator.reissue({ verificationCode: delivery.verificationCode, reason: 'A new copy' }),

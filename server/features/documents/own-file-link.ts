@@ -17,12 +17,12 @@ export async function linkOwnFile(
   { id, kind, disposition }: z.infer<typeof fileLinkInput>,
 ): Promise<z.infer<typeof fileLinkOutput>> {
   const translation = await findTranslation(deps.db, { id, userId: actor.id });
+  const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   if (kind === 'translation' && translation) {
     const { id: translationId, translatedFileSha256: sha256 } = translation;
     return makeFileLink(deps, { kind: 'delivered', id: translationId, sha256, disposition });
   }
-  const document = await findDocument(deps.db, { id: translation?.originalDocumentId ?? id, userId: actor.id });
-  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   if (kind === 'translation' || !document.fileKey) throw new AppError('PDF_MISSING');
   return makeFileLink(deps, { kind: 'original', id: document.id, disposition });
 }

@@ -125,7 +125,8 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
     cacheSeconds: cacheSeconds.upload,
   });
   await deps.db.transaction().execute(async (trx) => {
-    await lockDocument(trx, documentId);
+    const document = await lockDocument(trx, documentId);
+    if (document?.erasureRequestedAt) return;
     if (!(await updateDeliveredFile(trx, { documentId, replacedSha256: sha256, file: stored, now }))) return;
     await insertCertificateFile(trx, file.certificateId, {
       sha256: stored.sha256,

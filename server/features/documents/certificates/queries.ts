@@ -44,6 +44,7 @@ export async function listFilesForTimestamp(db: Db, { after, limit }: { after: D
     )
     .select('f.sha256')
     .where('f.signatureLevel', '=', 'B-B')
+    .where('f.fileKey', 'not like', 'erased/%')
     .where('f.createdAt', '>', after)
     .orderBy('f.createdAt')
     .limit(limit)
@@ -64,6 +65,7 @@ export async function findFileForTimestamp(db: Db, sha256: string) {
     .select(isAsRecorded.as('isAsRecorded'))
     .where('f.sha256', '=', sha256)
     .where('f.signatureLevel', '=', 'B-B')
+    .where('f.fileKey', 'not like', 'erased/%')
     .executeTakeFirst();
 }
 

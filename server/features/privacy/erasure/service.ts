@@ -37,6 +37,7 @@ import {
 } from '#server/features/payments/erasure/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
+import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
 import * as queries from './queries.ts';
 
 /*
@@ -226,7 +227,9 @@ async function eraseRows(
     const situation = situationOf(document);
     if (situation !== 'delivered' && situation !== 'refunded') return false;
     const now = deps.now();
-    await queries.insertErasureObjects(trx, erasureId, await listDocumentKeys(trx, documentId));
+    const keys = await listDocumentKeys(trx, documentId);
+    await queries.insertErasureObjects(trx, erasureId, keys);
+    await forgetSweeps(trx, keys);
     await eraseTexts(trx, documentId);
     await deleteAbout(trx, documentId);
     await eraseNotaryRequests(trx, documentId);

@@ -30,7 +30,6 @@ import type { ReviewTables } from './review-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Json = JSONColumnType<Record<string, unknown>, string | undefined>;
 
 export interface ProfilesTable {
   id: Generated<string>;

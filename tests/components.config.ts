@@ -7,7 +7,7 @@ import { findBrowser } from '../scripts/run/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Parts of `client/ui` in a real browser, without a server. */
+/** Parts of the client in a real browser, without a server. */
 export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vitest-components'),
@@ -24,6 +24,7 @@ export default defineConfig({
       'react',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react-dropzone',
       'react-hook-form',
       'react/jsx-dev-runtime',

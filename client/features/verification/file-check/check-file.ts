@@ -31,7 +31,10 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   if (file.size > limits.checkedFileBytes) return { refusal: 'large' };
   const { signal } = options;
   const { roots } = await trpcClient.verification.roots.query(undefined, { signal });
+  // A batch that another call needs is not cancelled, so that this call succeeds all the same.
+  signal.throwIfAborted();
   const reading = await readInWorker(file, { ...options, roots: roots.map(toAnchor) });
+  signal.throwIfAborted();
   if (reading === undefined) return { refusal: 'unreadable' };
   if (!reading.isPdf) return { refusal: 'not-pdf' };
   const { sha256 } = reading;
@@ -39,6 +42,7 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   const first = await ask(reading.code);
   if (first.outcome !== 'unknown') return { reading, result: first, isLocked: false };
   const printed = await findPrintedCode(file);
+  signal.throwIfAborted();
   const code = printed.code ?? options.code;
   const isNew = code !== undefined && code !== reading.code;
   return { reading, result: isNew ? await ask(code) : first, isLocked: printed.isLocked };

@@ -7,12 +7,16 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
-  const takeChosen = useEffectEvent(() => {
-    const files = [...(input.current?.files ?? [])];
-    if (files.length > 0) onFiles(files);
-  });
+  // Emptied at once: a file chosen during hydration is seen by the effect and again by the replayed event.
+  function take(chosen: HTMLInputElement | null): void {
+    const files = [...(chosen?.files ?? [])];
+    if (!chosen || files.length === 0) return;
+    chosen.value = '';
+    onFiles(files);
+  }
+  const takeEarly = useEffectEvent(() => take(input.current));
   // Chosen before hydration.
-  useEffect(() => takeChosen(), []);
+  useEffect(() => takeEarly(), []);
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
       <h2 id={`${id}-title`} className="text-sm font-semibold">
@@ -43,11 +47,7 @@ export function FileDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
           aria-label="PDF to check"
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
+          onChange={(event) => take(event.currentTarget)}
         />
       </div>
     </section>

@@ -1,0 +1,28 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { FileDrop } from '#client/features/verification/file-check/file-drop.tsx';
+
+/** Choosing a file to verify. */
+
+test('a file chosen while the page hydrates is taken once', async () => {
+  const onFiles = vi.fn<(files: readonly File[]) => void>();
+  const drop = <FileDrop isBusy={false} onFiles={onFiles} />;
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(drop);
+  document.body.append(host);
+  const input = host.querySelector('input');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF-1.7'], 'a.pdf'));
+  if (input) input.files = chosen.files;
+  const root = hydrateRoot(host, drop);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  // Hydration is scheduled, not done: React finishes it on account of the event, which it then handles.
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => onFiles.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['a.pdf']]);
+});

@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
 import { limits } from '#shared/limits.ts';
 import { isMobileDevice } from './device.ts';
+import { lazyConnection } from './lazy-connection.ts';
 import type { PendingFile } from './pending-file.ts';
 import { dropPendingNote, notePendingFile } from './pending-note.ts';
 
@@ -13,27 +14,12 @@ interface Schema extends DBSchema {
   files: { key: string; value: PendingFile };
 }
 
-let connection: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  connection ??= open().catch((error: unknown) => {
-    // The next call may succeed: storage was freed, or the user granted it.
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-}
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('DocumentStorage', 1, {
-    upgrade(db) {
-      if (!db.objectStoreNames.contains('files')) db.createObjectStore('files', { keyPath: 'id' });
-    },
-    terminated() {
-      connection = undefined;
-    },
-  });
-}
+const database = lazyConnection((onLost) =>
+  openDB<Schema>('DocumentStorage', 1, {
+    upgrade: (db) => void db.createObjectStore('files', { keyPath: 'id' }),
+    terminated: onLost,
+  }),
+);
 
 /**
  * Stores a file, or replaces the copy with the same id. Phones that refuse to store files get a note of its metadata

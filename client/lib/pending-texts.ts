@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { lazyConnection } from './lazy-connection.ts';
 
 /** Unsaved changes of translation texts in IndexedDB, kept until the server has them. */
 
@@ -29,26 +30,12 @@ interface Schema extends DBSchema {
   texts: { key: string; value: PendingText };
 }
 
-let connection: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  connection ??= open().catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-}
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('TranslationTexts', 1, {
-    upgrade(db) {
-      if (!db.objectStoreNames.contains('texts')) db.createObjectStore('texts', { keyPath: 'id' });
-    },
-    terminated() {
-      connection = undefined;
-    },
-  });
-}
+const database = lazyConnection((onLost) =>
+  openDB<Schema>('TranslationTexts', 1, {
+    upgrade: (db) => void db.createObjectStore('texts', { keyPath: 'id' }),
+    terminated: onLost,
+  }),
+);
 
 /** Rejects if the browser stores nothing. */
 export async function keepPendingText(entry: PendingText): Promise<void> {

@@ -1,15 +1,10 @@
-import { BookOpenText } from 'lucide-react';
 import { countOf } from '#shared/plural.ts';
 import type { MemoryView } from '#shared/schemas/memory.ts';
-import { directionOf } from '#shared/translation-text.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { FilterChips } from '#client/ui/data/filter-bar.tsx';
-import { ListPage } from '#client/ui/data/list-page.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
-import { LanguageFilter } from './language-filter.tsx';
+import { EntryCard, EntryList, EntrySource, usesColumn } from './entry-list.tsx';
 import { MemoryActions } from './memory-actions.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
 
@@ -32,48 +27,23 @@ export function Memory({ search, onChange }: MemoryProps) {
     { placeholderData: (previous) => previous },
   );
   return (
-    <ListPage
-      dense
+    <EntryList
       caption="Memory"
+      noun="entries"
+      search={search}
+      onChange={onChange}
+      chips={chips}
+      filter={isRetired ? 'retired' : 'all'}
       query={memory}
       columns={columns}
       rowKey={({ id }) => id}
-      renderCard={(entry) => <EntryCard entry={entry} />}
+      renderCard={(entry) => <MemoryCard entry={entry} />}
       error={loadError(memory, 'MEMORY_FAILED')}
       errorTitle="Failed to fetch the memory"
-      search={{
-        label: 'Search source or English',
-        value: q,
-        onSearch: (text) => onChange({ q: text, page: undefined }),
-      }}
-      filters={
-        <>
-          <LanguageFilter lang={lang} onChoose={(chosen) => onChange({ lang: chosen, page: undefined })} />
-          <FilterChips
-            label="Show entries"
-            chips={chips}
-            value={isRetired ? 'retired' : 'all'}
-            onChange={(chosen) => onChange({ filter: chosen, page: undefined })}
-          />
-        </>
-      }
       empty={{
-        icon: <BookOpenText />,
         title: 'Nothing remembered yet',
         text: 'Confirmed translations are remembered once their document is delivered, without names, dates and numbers.',
       }}
-      filtered={
-        q !== undefined || isRetired
-          ? {
-              icon: <BookOpenText />,
-              title: 'No entries found',
-              text: 'Nothing matches your search and filters.',
-              onClear: () => onChange({ q: undefined, filter: undefined, page: undefined }),
-            }
-          : undefined
-      }
-      noun="entries"
-      onPage={(next) => onChange({ page: next })}
     />
   );
 }
@@ -84,7 +54,7 @@ const columns: readonly Column<MemoryView>[] = [
     header: 'Source',
     rowHeader: true,
     className: 'min-w-48 max-w-96',
-    cell: (entry) => <Source entry={entry} />,
+    cell: (entry) => <EntrySource entry={entry} />,
   },
   {
     key: 'target',
@@ -93,34 +63,24 @@ const columns: readonly Column<MemoryView>[] = [
     cell: ({ target }) => <span className="wrap-anywhere">{target}</span>,
   },
   { key: 'confirmations', header: 'Confirmed', align: 'end', cell: ({ confirmations }) => confirmations },
-  { key: 'uses', header: 'Drafted', align: 'end', cell: ({ uses }) => uses.toLocaleString('en-US') },
+  usesColumn(),
   { key: 'last', header: 'Last used', cell: (entry) => <LastUsed entry={entry} /> },
   { key: 'actions', header: 'Actions', hideHeader: true, cell: (entry) => <MemoryActions entry={entry} /> },
 ];
-
-function Source({ entry: { source, lang } }: { entry: MemoryView }) {
-  return (
-    <bdi lang={lang} dir={directionOf(lang)} className="font-semibold wrap-anywhere">
-      {source}
-    </bdi>
-  );
-}
 
 function LastUsed({ entry: { lastUsedAt } }: { entry: MemoryView }) {
   return lastUsedAt === null ? '–' : <DateTime value={lastUsedAt} format="date" className="whitespace-nowrap" />;
 }
 
-function EntryCard({ entry }: { entry: MemoryView }) {
+function MemoryCard({ entry }: { entry: MemoryView }) {
   return (
-    <Card as="article">
-      <Source entry={entry} />
-      <p className="mt-2 text-sm wrap-anywhere">{entry.target}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
-        <span className="text-xs text-ink-2">
-          Confirmed {countOf(entry.confirmations, 'time')}, drafted {countOf(entry.uses, 'time')}
-        </span>
-        <MemoryActions entry={entry} />
-      </div>
-    </Card>
+    <EntryCard
+      entry={entry}
+      source={<EntrySource entry={entry} />}
+      facts={`Confirmed ${countOf(entry.confirmations, 'time')}`}
+      actions={<MemoryActions entry={entry} />}
+    >
+      {entry.target}
+    </EntryCard>
   );
 }

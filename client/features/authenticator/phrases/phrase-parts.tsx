@@ -1,7 +1,7 @@
 import type { PhraseView } from '#shared/schemas/phrases.ts';
-import { directionOf } from '#shared/translation-text.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { EntrySource } from './entry-list.tsx';
 
 const kindWords: Readonly<Record<PhraseView['kind'], string>> = {
   title: 'Title',
@@ -14,12 +14,11 @@ const kindWords: Readonly<Record<PhraseView['kind'], string>> = {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-export function PhraseSource({ phrase: { source, lang, kind, country } }: { phrase: PhraseView }) {
+export function PhraseSource({ phrase }: { phrase: PhraseView }) {
+  const { kind, country } = phrase;
   return (
     <span className="block">
-      <bdi lang={lang} dir={directionOf(lang)} className="font-semibold wrap-anywhere">
-        {source}
-      </bdi>
+      <EntrySource entry={phrase} />
       <span className="block text-xs font-normal text-ink-2">
         {kindWords[kind]}
         {country === null ? '' : ` · ${countries.of(country) ?? country}`}

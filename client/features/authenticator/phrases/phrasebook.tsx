@@ -1,14 +1,9 @@
-import { BookOpenText } from 'lucide-react';
 import type { PhraseFilter } from '#shared/phrase.ts';
 import type { PhraseView } from '#shared/schemas/phrases.ts';
-import { countOf } from '#shared/plural.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
-import { FilterChips } from '#client/ui/data/filter-bar.tsx';
-import { ListPage } from '#client/ui/data/list-page.tsx';
-import { Card } from '#client/ui/layout/card.tsx';
-import { LanguageFilter } from './language-filter.tsx';
+import { EntryCard, EntryList, usesColumn } from './entry-list.tsx';
 import { PhraseActions } from './phrase-actions.tsx';
 import { PhraseSource, PhraseState, PhraseTarget } from './phrase-parts.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
@@ -31,46 +26,21 @@ export function Phrasebook({ search, onChange }: PhrasebookProps) {
     { lang, filter, page, ...(q === undefined ? {} : { search: q }) },
     { placeholderData: (previous) => previous },
   );
-  const isFiltered = q !== undefined || filter !== 'all';
   return (
-    <ListPage
-      dense
+    <EntryList
       caption="Phrases"
+      noun="phrases"
+      search={search}
+      onChange={onChange}
+      chips={chips}
+      filter={filter}
       query={phrases}
       columns={columns}
       rowKey={(phrase) => `${phrase.lang} ${phrase.source}`}
       renderCard={(phrase) => <PhraseCard phrase={phrase} />}
       error={loadError(phrases, 'PHRASES_FAILED')}
       errorTitle="Failed to fetch phrases"
-      search={{
-        label: 'Search source or English',
-        value: q,
-        onSearch: (text) => onChange({ q: text, page: undefined }),
-      }}
-      filters={
-        <>
-          <LanguageFilter lang={lang} onChoose={(chosen) => onChange({ lang: chosen, page: undefined })} />
-          <FilterChips
-            label="Show phrases"
-            chips={chips}
-            value={filter}
-            onChange={(chosen) => onChange({ filter: chosen, page: undefined })}
-          />
-        </>
-      }
-      empty={{ icon: <BookOpenText />, title: 'No phrases', text: 'This phrasebook is empty.' }}
-      filtered={
-        isFiltered
-          ? {
-              icon: <BookOpenText />,
-              title: 'No phrases found',
-              text: 'Nothing matches your search and filters.',
-              onClear: () => onChange({ q: undefined, filter: undefined, page: undefined }),
-            }
-          : undefined
-      }
-      noun="phrases"
-      onPage={(next) => onChange({ page: next })}
+      empty={{ title: 'No phrases', text: 'This phrasebook is empty.' }}
     />
   );
 }
@@ -95,26 +65,21 @@ const columns: readonly Column<PhraseView>[] = [
     className: 'max-w-72',
     cell: ({ note }) => <span className="text-sm text-ink-2">{note}</span>,
   },
-  { key: 'uses', header: 'Drafted', align: 'end', cell: ({ uses }) => uses.toLocaleString('en-US') },
+  usesColumn(),
   { key: 'state', header: 'Status', cell: (phrase) => <PhraseState phrase={phrase} /> },
   { key: 'actions', header: 'Actions', hideHeader: true, cell: (phrase) => <PhraseActions phrase={phrase} /> },
 ];
 
 function PhraseCard({ phrase }: { phrase: PhraseView }) {
   return (
-    <Card as="article">
-      <PhraseSource phrase={phrase} />
-      <div className="mt-2 text-sm">
-        <PhraseTarget phrase={phrase} />
-      </div>
-      {phrase.note === null ? null : <p className="mt-2 text-sm text-ink-2">{phrase.note}</p>}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
-        <span className="grid gap-1 text-xs text-ink-2">
-          Drafted {countOf(phrase.uses, 'time')}
-          <PhraseState phrase={phrase} />
-        </span>
-        <PhraseActions phrase={phrase} />
-      </div>
-    </Card>
+    <EntryCard
+      entry={phrase}
+      source={<PhraseSource phrase={phrase} />}
+      facts={<PhraseState phrase={phrase} />}
+      actions={<PhraseActions phrase={phrase} />}
+    >
+      <PhraseTarget phrase={phrase} />
+      {phrase.note === null ? null : <p className="text-ink-2">{phrase.note}</p>}
+    </EntryCard>
   );
 }

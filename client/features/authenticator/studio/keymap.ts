@@ -121,11 +121,18 @@ export function capsOf(name: CommandName, mod: string): string[] {
   return [...(binding.mod ? [mod] : []), ...(binding.alt ? ['Alt'] : []), ...(binding.shift ? ['Shift'] : []), key];
 }
 
-export const commandGroups: readonly { title: string; commands: readonly { name: CommandName; label: string }[] }[] = [
+interface Command {
+  name: CommandName;
+  label: string;
+  /** On its button or menu item, where `label` is too long. */
+  short?: string;
+}
+
+export const commandGroups: readonly { title: string; commands: readonly Command[] }[] = [
   {
     title: 'Moving',
     commands: [
-      { name: 'confirm', label: 'Confirm, then the next unconfirmed block' },
+      { name: 'confirm', label: 'Confirm, then the next unconfirmed block', short: 'Confirm' },
       { name: 'next', label: 'Next block' },
       { name: 'previous', label: 'Previous block' },
       { name: 'nextPage', label: 'Next page' },
@@ -139,34 +146,34 @@ export const commandGroups: readonly { title: string; commands: readonly { name:
     commands: [
       { name: 'copySource', label: 'Copy the source' },
       { name: 'marks', label: 'Seals, signatures and other marks' },
-      { name: 'undo', label: 'Undo, in any block' },
+      { name: 'undo', label: 'Undo, in any block', short: 'Undo' },
       { name: 'redo', label: 'Redo' },
       { name: 'find', label: 'Find and replace' },
-      { name: 'reread', label: 'Correct the reading of the source' },
+      { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading' },
       { name: 'talk', label: 'Ask the customer, or comment' },
-      { name: 'toggleConfirmed', label: 'Confirm or reopen, and stay' },
+      { name: 'toggleConfirmed', label: 'Confirm or reopen, and stay', short: 'Reopen' },
     ],
   },
   {
     title: 'Blocks',
     commands: [
-      { name: 'split', label: 'Split at the caret; tables above the row' },
+      { name: 'split', label: 'Split at the caret; tables above the row', short: 'Split' },
       { name: 'merge', label: 'Join with the next block' },
       { name: 'moveUp', label: 'Move up' },
       { name: 'moveDown', label: 'Move down' },
-      { name: 'add', label: 'Add a paragraph below' },
-      { name: 'addField', label: 'Add a field below' },
-      { name: 'addTable', label: 'Add a table below' },
-      { name: 'addNote', label: 'Add a translator’s note below' },
-      { name: 'remove', label: 'Remove' },
+      { name: 'add', label: 'Add a paragraph below', short: 'Paragraph below' },
+      { name: 'addField', label: 'Add a field below', short: 'Field below' },
+      { name: 'addTable', label: 'Add a table below', short: 'Table below' },
+      { name: 'addNote', label: 'Add a translator’s note below', short: 'Translator’s note below' },
+      { name: 'remove', label: 'Remove', short: 'Remove the block' },
     ],
   },
   {
     title: 'Tables',
     commands: [
-      { name: 'addRow', label: 'Add a row below' },
+      { name: 'addRow', label: 'Add a row below', short: 'Row below' },
       { name: 'removeRow', label: 'Remove the row' },
-      { name: 'addColumn', label: 'Add a column after' },
+      { name: 'addColumn', label: 'Add a column after', short: 'Column after' },
       { name: 'removeColumn', label: 'Remove the column' },
     ],
   },
@@ -174,7 +181,16 @@ export const commandGroups: readonly { title: string; commands: readonly { name:
     title: 'View',
     commands: [
       { name: 'print', label: 'Original or printed page' },
-      { name: 'help', label: 'These shortcuts; ? outside a text, too' },
+      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts' },
     ],
   },
 ];
+
+const shortLabels = new Map(
+  commandGroups.flatMap(({ commands }) => commands).map(({ name, label, short = label }) => [name, short]),
+);
+
+/** What the command's button or menu item says. */
+export function shortLabelOf(name: CommandName): string {
+  return shortLabels.get(name) ?? name;
+}

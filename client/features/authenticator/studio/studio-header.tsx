@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { paperName, paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { countOf } from '#shared/plural.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useReviewPath } from '#client/features/authenticator/queue/review-link.tsx';
+import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
 import { SaveWords } from './save-words.tsx';
 import { useStudio, useText } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
@@ -28,17 +27,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length;
   const link = <Link to={path} params={{ reviewId: review.id }} search={search} />;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 md:px-4">
-      <ButtonLink size="sm" variant="quiet" icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />} render={link}>
-        Review
-      </ButtonLink>
-      <h1
-        tabIndex={-1}
-        className="min-w-0 flex-1 basis-40 truncate font-serif text-lg font-semibold"
-        title={paperName(review)}
-      >
-        <bdi>{paperTitle(review)}</bdi>
-      </h1>
+    <ReviewHeader isCompact review={review} back={link} backLabel="Review">
       <SaveWords />
       <Progress confirmed={confirmed} blocks={blocks} />
       {isReadOnly && !isClosed ? null : <TextFilesMenu isClosed={isClosed} />}
@@ -54,7 +43,7 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
           {errors > 0 ? `Approve… (${countOf(errors, 'error')})` : 'Approve…'}
         </ButtonLink>
       )}
-    </header>
+    </ReviewHeader>
   );
 }
 

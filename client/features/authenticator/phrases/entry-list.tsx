@@ -1,0 +1,121 @@
+import { BookOpenText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countOf } from '#shared/plural.ts';
+import { directionOf, type SourceTag } from '#shared/translation-text.ts';
+import type { Column } from '#client/ui/data/data-table.tsx';
+import { FilterChips, type FilterChipsProps } from '#client/ui/data/filter-bar.tsx';
+import { ListPage, type ListPageProps } from '#client/ui/data/list-page.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { LanguageFilter } from './language-filter.tsx';
+import type { PhrasesSearch } from './phrases-search.ts';
+
+/** A source of drafts of one language: an entry of the phrasebook or the memory. */
+interface Entry {
+  lang: SourceTag;
+  source: string;
+  uses: number;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+type PhraseFilter = NonNullable<PhrasesSearch['filter']>;
+
+export interface EntryListProps<Row extends Entry, Filter extends PhraseFilter> extends Pick<
+  ListPageProps<Row>,
+  'caption' | 'query' | 'columns' | 'rowKey' | 'renderCard' | 'error' | 'errorTitle' | 'noun'
+> {
+  search: PhrasesSearch;
+  onChange: (change: Partial<PhrasesSearch>) => void;
+  chips: FilterChipsProps<Filter>['chips'];
+  filter: Filter;
+  /** While there are none. */
+  empty: { title: string; text: string };
+}
+
+/** Entries of one language, searched and filtered. */
+export function EntryList<Row extends Entry, Filter extends PhraseFilter>({
+  search: { lang = 'pt', q },
+  onChange,
+  chips,
+  filter,
+  empty,
+  noun,
+  ...list
+}: EntryListProps<Row, Filter>) {
+  const isFiltered = q !== undefined || filter !== 'all';
+  return (
+    <ListPage
+      {...list}
+      dense
+      noun={noun}
+      search={{
+        label: 'Search source or English',
+        value: q,
+        onSearch: (text) => onChange({ q: text, page: undefined }),
+      }}
+      filters={
+        <>
+          <LanguageFilter lang={lang} onChoose={(chosen) => onChange({ lang: chosen, page: undefined })} />
+          <FilterChips
+            label={`Show ${noun}`}
+            chips={chips}
+            value={filter}
+            onChange={(chosen) => onChange({ filter: chosen, page: undefined })}
+          />
+        </>
+      }
+      empty={{ icon: <BookOpenText />, ...empty }}
+      filtered={
+        isFiltered
+          ? {
+              icon: <BookOpenText />,
+              title: `No ${noun} found`,
+              text: 'Nothing matches your search and filters.',
+              onClear: () => onChange({ q: undefined, filter: undefined, page: undefined }),
+            }
+          : undefined
+      }
+      onPage={(next) => onChange({ page: next })}
+    />
+  );
+}
+
+/** How often an entry was put into a draft. */
+export function usesColumn<Row extends Entry>(): Column<Row> {
+  return { key: 'uses', header: 'Drafted', align: 'end', cell: ({ uses }) => number.format(uses) };
+}
+
+export function EntrySource({ entry: { source, lang } }: { entry: Entry }) {
+  return (
+    <bdi lang={lang} dir={directionOf(lang)} className="font-semibold wrap-anywhere">
+      {source}
+    </bdi>
+  );
+}
+
+interface EntryCardProps {
+  entry: Entry;
+  source: ReactNode;
+  /** The English, and notes on it. */
+  children: ReactNode;
+  /** Beside how often it was drafted. */
+  facts?: ReactNode;
+  actions: ReactNode;
+}
+
+/** An entry on a phone. */
+export function EntryCard({ entry, source, children, facts, actions }: EntryCardProps) {
+  return (
+    <Card as="article">
+      {source}
+      <div className="mt-2 grid gap-2 text-sm wrap-anywhere">{children}</div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
+        <span className="grid gap-1 text-xs text-ink-2">
+          Drafted {countOf(entry.uses, 'time')}
+          {facts}
+        </span>
+        {actions}
+      </div>
+    </Card>
+  );
+}

@@ -165,7 +165,9 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|corrections|notarial-sheets|exports|translations\.zip)(\/|$)/i.test(path)
+  return /^\/files\/(documents|scans|thumbnails|corrections|notarial-sheets|exports|translations\.zip)(\/|$)/i.test(
+    path,
+  )
     ? path
     : path.replace(/^\/+files\/.*/i, '/files/:token');
 }

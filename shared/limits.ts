@@ -25,6 +25,8 @@ export const limits = {
   passwordMax: 128,
   folderName: 100,
   reasonMax: 500,
+  /** A note to the translator. */
+  noteMax: 1000,
   searchMax: 200,
   /** Staff searches count matches up to this many. */
   searchCounted: 1_000,

@@ -116,6 +116,18 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Uploaded files will be deleted soon',
     message: `The ${documents === 1 ? 'file' : 'files'} you uploaded for ${countOf(documents, 'delivered document')} will be deleted on ${longDate.format(new Date(leavesAt))}. Your translations stay. Download what you still need.`,
   }),
+  message_sent: ({ filename }) => ({
+    title: 'Message from a customer',
+    message: `The customer wrote about ${filename}.`,
+  }),
+  scan_sent: ({ filename }) => ({
+    title: 'Better scan received',
+    message: `The customer sent a better scan of ${filename}. Its pages are read again.`,
+  }),
+  message_received: ({ filename }) => ({
+    title: 'Message from our translator',
+    message: `Our translator wrote to you about ${filename}.`,
+  }),
 };
 
 interface CertifiedAbout {
@@ -162,6 +174,9 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   promise_urgent: 'work',
   promise_missed: 'work',
   sources_leaving: 'update',
+  message_sent: 'work',
+  scan_sent: 'work',
+  message_received: 'update',
 };
 
 function kindsOf(category: 'work' | 'decision'): readonly string[] {

@@ -12,6 +12,9 @@ export interface PendingFileMetadata {
   /** Absent in copies of older releases. */
   recipient?: string;
   speed?: Speed;
+  paperKind?: string | null;
+  neededBy?: string | null;
+  note?: string | null;
   people?: { name: string; nativeName: string | null }[];
   folderId: string | null;
   /** Id of the draft on the server; null before the upload. */

@@ -16,6 +16,7 @@ const entries = [
 const children = [
   'server/features/documents/upload/page-count-child.ts',
   'server/features/documents/inspection/file-facts-child.ts',
+  'server/features/documents/thumbnails/thumbnail-child.ts',
   'server/features/translation/reading/reading-child.ts',
   'server/features/translation/reading/tesseract-worker.ts',
 ];

@@ -30,6 +30,7 @@ const owners: Record<string, string> = {
   certificateQuestions: 'documents',
   blockQuestions: 'documents',
   blockComments: 'documents',
+  documentMessages: 'documents',
   documentEvents: 'documents',
   familyMembers: 'documents',
   documentPeople: 'documents',

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { QuestionState } from '#shared/conversation.ts';
+import type { MessageAuthor, MessageKind, QuestionState } from '#shared/conversation.ts';
 import type { Box } from '#shared/schemas/translation-text.ts';
 
 /** Tables of questions to customers and comments about blocks. */
@@ -34,7 +34,18 @@ export interface BlockCommentsTable {
   resolvedAt: OptionalTimestamp;
 }
 
+export interface DocumentMessagesTable {
+  id: string;
+  documentId: string;
+  author: MessageAuthor;
+  kind: Generated<MessageKind>;
+  body: string;
+  writtenBy: string;
+  writtenAt: Date;
+}
+
 export interface ConversationTables {
+  documentMessages: DocumentMessagesTable;
   blockQuestions: BlockQuestionsTable;
   blockComments: BlockCommentsTable;
 }

@@ -119,6 +119,10 @@ export interface DocumentsTable extends PromiseColumns {
   targetLanguage: Generated<string>;
   clientName: string | null;
   recipient: Generated<PresetId>;
+  /** Kind of paper as the customer ordered it. */
+  paperKind: string | null;
+  neededBy: ColumnType<Date | null, string | null | undefined, string | null>;
+  note: string | null;
   /** Whether a copy of the source follows the translation; null takes the recipient's default. */
   sourceCopy: boolean | null;
   status: Generated<DocumentStatus>;
@@ -137,6 +141,8 @@ export interface DocumentsTable extends PromiseColumns {
   fileSizeBytes: number | null;
   fileSha256: string | null;
   fileMimetype: string | null;
+  /** Object key of the first page's picture; null until it is made. */
+  thumbnailKey: string | null;
   idempotencyKey: string;
   /** Hash of the request that created the row; null where unknown. */
   idempotencyHash: string | null;
@@ -188,6 +194,8 @@ export interface ReviewsTable {
   notarySince: OptionalTimestamp;
   /** The order's, copied for the queue. */
   dueAt: Date;
+  /** First claim, edit or question, which ends the customer's right to cancel. */
+  workedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -33,6 +33,12 @@ export const jobCatalogue = {
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },
+  'documents.makeThumbnail': {
+    payload: z.object({ documentId: z.uuid() }),
+    retryLimit: 5,
+    retryDelay: 5,
+    retryDelayMax: 300,
+  },
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },
   'documents.checkPromises': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...retryForADay },
@@ -52,6 +58,8 @@ export const jobCatalogue = {
       /** All waiting pages unless named. */
       pages: z.array(z.number().int()).optional(),
       rotation: z.literal([0, 90, 180, 270]).optional(),
+      /** The file was replaced: every page is read again. */
+      isNewFile: z.boolean().optional(),
       /** Turns that orders of the same person take first; set by the job. */
       turn: z.number().int().optional(),
     }),

@@ -7,6 +7,7 @@ import { closeDeps, createDeps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { stopThumbnails } from '#server/features/documents/thumbnails/first-page.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -148,6 +149,7 @@ async function stop(exitCode: number): Promise<void> {
   server.closeAllConnections();
   stopPageCounting();
   stopInspection();
+  stopThumbnails();
   await closeDeps(deps);
   process.exit(exitCode);
 }

@@ -103,6 +103,8 @@ export const documentErrors = {
   FOLDERS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch folders' },
   DOCUMENTS_UNEXPECTED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error while fetching documents.' },
 
+  PAPER_KIND_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Please choose the kind of document from the list.' },
+
   // Names as in the passport.
   PASSPORT_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter the name as it is in the passport.' },
   PASSPORT_NAME_LETTERS: {
@@ -166,6 +168,27 @@ export const documentErrors = {
   TOO_MANY_ANSWERS: {
     trpc: 'TOO_MANY_REQUESTS',
     message: 'You have sent many answers. Please wait a while before sending another.',
+  },
+
+  // Messages and better scans before delivery.
+  MESSAGE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter your message.' },
+  MESSAGES_CLOSED: {
+    trpc: 'CONFLICT',
+    message: 'This order is no longer being worked on. Please write to our support.',
+  },
+  MESSAGES_FULL: { trpc: 'PRECONDITION_FAILED', message: 'This conversation is full. Please write to our support.' },
+  TOO_MANY_MESSAGES: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have sent many messages. Please wait a while before sending another.',
+  },
+  SCAN_MORE_PAGES: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message:
+      'This scan has more pages than your order ({pages}). Please send the same pages again, or order the others separately.',
+  },
+  SCAN_FEWER_PAGES: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'This scan has fewer pages than your order ({pages}). Please send all of its pages in one file.',
   },
 
   // Folders and files.

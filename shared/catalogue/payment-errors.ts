@@ -72,6 +72,13 @@ export const paymentErrors = {
   REFUND_NOT_POSSIBLE: { trpc: 'CONFLICT', message: 'This payment cannot be refunded by that amount.' },
   REFUND_FAILED: { trpc: 'SERVICE_UNAVAILABLE', message: 'The refund could not be made. Please try again.' },
 
+  // Cancellation by the customer.
+  CANCEL_TOO_LATE: {
+    trpc: 'CONFLICT',
+    message: 'Our translators have started on this order, so it can no longer be cancelled here. Please write to us.',
+  },
+  CANCEL_FREE: { trpc: 'CONFLICT', message: 'This order was free of charge, so there is nothing to refund.' },
+
   // Work refused because of the order's payment.
   ORDER_UNPAID: { trpc: 'CONFLICT', message: 'This order has not been paid for.' },
   ORDER_REFUNDED: { trpc: 'CONFLICT', message: 'This order was refunded. It is no longer worked on.' },

@@ -1,6 +1,6 @@
 import { sanitizeFilename } from '#shared/files.ts';
 
-/** Titles of papers: by what a certificate states ("Birth certificate · João P."), before it by the file's name. */
+/** Titles of papers: by what a certificate states ("Birth certificate · João P."), before it by the order or the file's name. */
 
 /** Kind of deliveries without a stated one. */
 export const unknownKind = 'Personal document';
@@ -46,13 +46,15 @@ export function certifiedTitle(certified: CertifiedPaper | null | undefined): st
 export interface TitledPaper {
   filename: string;
   certified?: CertifiedPaper | null | undefined;
+  /** What the customer ordered, shown until certification. */
+  ordered?: CertifiedPaper | null | undefined;
   /** The owner's own name for the delivery. */
   displayName?: string | null | undefined;
 }
 
-/** First line of a paper: its owner's name for it, else the certified title, else the file's name. */
-export function paperTitle({ filename, certified, displayName }: TitledPaper): string {
-  return displayName ?? certifiedTitle(certified) ?? filename;
+/** First line of a paper: its owner's name for it, else the certified or ordered title, else the file's name. */
+export function paperTitle({ filename, certified, ordered, displayName }: TitledPaper): string {
+  return displayName ?? certifiedTitle(certified) ?? certifiedTitle(ordered) ?? filename;
 }
 
 /** Second line of a paper: the certified title below its owner's name for it, else the file's name below the title. */

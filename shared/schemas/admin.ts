@@ -63,6 +63,8 @@ export const adminDocumentView = z.object({
   id,
   filename: z.string(),
   certified,
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: certified,
   recipient: z.enum(presetIds),
   userId: id,
   userName: z.string().nullable(),

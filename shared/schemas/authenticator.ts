@@ -50,6 +50,11 @@ export const reviewView = z.object({
   clientName: z.string().nullable(),
   filename: z.string(),
   certified,
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: certified,
+  thumbnailUrl: z.string().nullable(),
+  /** `YYYY-MM-DD`, as the customer asked. */
+  neededBy: z.string().nullable(),
   pages: z.number().int(),
   translationType,
   isBankStatement: z.boolean(),
@@ -148,6 +153,8 @@ export const reviewDetails = reviewView.extend({
   revisionRequests: z.array(revisionRequestView),
   /** Names as in the passport, and those of the family's other documents. */
   spelling: spellingView,
+  /** From the customer to the translator. */
+  note: z.string().nullable(),
   /** The signer's statement; null while undecided and for older decisions. */
   decision: statement.extend({ decision: z.enum(reviewDecisions) }).nullable(),
 });

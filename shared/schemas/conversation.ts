@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { conversationLimits, questionStates } from '#shared/conversation.ts';
-import { id, rule, timestamp } from './common.ts';
+import { conversationLimits, messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
+import { certified, id, rule, timestamp } from './common.ts';
 import { box } from './translation-text.ts';
 
 /** Questions to customers about a block, with a picture of its place, and comments between colleagues. */
 
-const { questionMax, answerMax, commentMax, pictureMax } = conversationLimits;
+const { questionMax, answerMax, commentMax, messageMax, pictureMax } = conversationLimits;
 
 const question = z.string().trim().min(1, rule('QUESTION_REQUIRED')).max(questionMax);
 const answer = z.string().trim().min(1, rule('ANSWER_REQUIRED')).max(answerMax);
+const message = z.string().trim().min(1, rule('MESSAGE_REQUIRED')).max(messageMax);
 const comment = z.string().trim().min(1, rule('COMMENT_REQUIRED')).max(commentMax);
 const pageNumber = z.number().int().min(1).max(500);
 
@@ -42,7 +43,12 @@ const questionFields = {
 };
 
 /** A question for the document's owner. */
-export const customerQuestion = z.object({ ...questionFields, documentId: id, filename: z.string() });
+export const customerQuestion = z.object({
+  ...questionFields,
+  documentId: id,
+  filename: z.string(),
+  ordered: certified,
+});
 export type CustomerQuestion = z.output<typeof customerQuestion>;
 
 /** Questions about one document, or the open ones about all; newest first, without withdrawn ones. */
@@ -51,6 +57,28 @@ export const questionsOutput = z.object({ items: z.array(customerQuestion) });
 
 /** Null where the question was asked without a picture. */
 export const questionPictureOutput = z.object({ picture: z.string().nullable() });
+
+/** A message between a customer and the translators. */
+export const documentMessage = z.object({
+  id,
+  author: z.enum(messageAuthors),
+  /** `scan`: the customer sent a better scan, which replaced the file. */
+  kind: z.enum(messageKinds),
+  message: z.string(),
+  writtenAt: timestamp,
+});
+export type DocumentMessage = z.output<typeof documentMessage>;
+
+/** Messages about a document, oldest first. */
+export const messagesOutput = z.object({
+  items: z.array(documentMessage),
+  /** Why nothing can be sent, as an error code; null where it can. */
+  refusal: z.string().nullable(),
+});
+
+/** `id` is the document's for its owner, the review's for staff. A repeated `messageId` is sent once. */
+export const sendMessageInput = z.object({ id, messageId: id, message });
+export type SendMessageInput = z.output<typeof sendMessageInput>;
 
 /** A question for staff. */
 export const blockQuestion = z.object({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { documentStatuses, paymentStates, statusGroups, type StatusGroup } from '#shared/document-status.ts';
+import {
+  documentStatuses,
+  paymentHolds,
+  paymentStates,
+  statusGroups,
+  type StatusGroup,
+} from '#shared/document-status.ts';
 import { defaultSourceLanguage } from '#shared/languages.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';
+import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { defaultRecipient, presetIds } from '#shared/certificate/recipients.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { limits } from '#shared/limits.ts';
@@ -28,6 +35,14 @@ const clientName = z
   .max(limits.nameMax)
   .refine((name) => !makesClaim(name), rule('CLIENT_NAME_CLAIM'));
 const recipient = z.enum(presetIds);
+const paperKind = z.string().refine(isKnownKind, rule('PAPER_KIND_UNKNOWN')).nullish();
+const neededBy = z.iso.date().nullish();
+const note = z
+  .string()
+  .trim()
+  .max(limits.noteMax)
+  .transform((text) => (text === '' ? null : text))
+  .nullish();
 const idempotencyKey = z.string().min(8).max(100);
 
 export const createDocumentInput = z.object({
@@ -40,6 +55,11 @@ export const createDocumentInput = z.object({
   folderId: id.nullish(),
   speed: speed.default('standard'),
   clientName: clientName.optional(),
+  paperKind,
+  /** The day by which the customer needs it; the promised date does not follow from it. */
+  neededBy,
+  /** For the translator. */
+  note,
   /** Names as in the passport. */
   people: people.optional(),
   idempotencyKey,
@@ -56,6 +76,9 @@ export const updateDocumentInput = z.object({
   recipient: recipient.optional(),
   sourceCopy: z.boolean().optional(),
   speed: speed.optional(),
+  paperKind,
+  neededBy,
+  note,
   clientName: clientName.optional(),
   /** Replaces the names; unchanged unless given. */
   people: people.optional(),
@@ -72,6 +95,10 @@ export const documentView = z.object({
   folderId: id.nullable(),
   filename: z.string(),
   certified,
+  /** The kind of paper and its people as ordered; null where no kind was given. */
+  ordered: certified,
+  /** Address of the first page's picture, for its owner and staff; null until it is made. */
+  thumbnailUrl: z.string().nullable(),
   /** The owner's own name for the delivery; null unless renamed. */
   displayName: z.string().nullable(),
   /** Counted by the server; 1 before a file is stored. */
@@ -84,8 +111,12 @@ export const documentView = z.object({
   recipient,
   /** Whether a copy of the source follows the translation; null takes the recipient's default. */
   sourceCopy: z.boolean().nullable(),
+  /** `YYYY-MM-DD` */
+  neededBy: z.string().nullable(),
   status: z.enum(documentStatuses),
   paymentStatus: z.enum(paymentStates),
+  /** Why the order is paused; null where it is not. */
+  paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
@@ -165,6 +196,10 @@ export const documentDetails = documentView.extend({
   revisions: revisionStanding,
   /** Names as in the passport. */
   people: z.array(person),
+  /** For the translator. */
+  note: z.string().nullable(),
+  /** Whether the owner can cancel the order with a full refund. */
+  canCancel: z.boolean(),
   /** Until the translation is decided. */
   canChangePeople: z.boolean(),
 });
@@ -230,5 +265,7 @@ export const fileLinkOutput = z.object({ url: z.string(), expiresAt: timestamp }
 
 /** Response of `PUT /files/documents/:id`. */
 export const uploadOutput = z.object({ pages: z.number().int(), quote: quoteView });
+/** Response of `PUT /files/scans/:id`, a better scan of an order's pages. */
+export const scanOutput = z.object({ pages: z.number().int() });
 /** Response of `PUT /files/corrections/:reviewId`. */
 export const correctionUploadOutput = z.object({ uploadId: id, pages: z.number().int() });

@@ -37,6 +37,9 @@ export const notificationPayloads = {
   promise_urgent: z.object(documentRef),
   promise_missed: z.object(documentRef),
   sources_leaving: z.object({ documents: z.number(), leavesAt: z.iso.datetime() }),
+  message_sent: z.object(documentRef),
+  scan_sent: z.object(documentRef),
+  message_received: z.object(documentRef),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;
 export type NotificationPayload<K extends NotificationKind> = z.infer<(typeof notificationPayloads)[K]>;

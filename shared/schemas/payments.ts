@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { limits } from '#shared/limits.ts';
 import { cents, id, pageInput, paged, speed, timestamp, translationType } from './common.ts';
-import { documentView, quoteView } from './documents.ts';
+import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */
 const timeZone = z.string().max(64).refine(isTimeZone);
@@ -40,8 +40,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
-/** Origin of a refund: staff, an automatic rule, Stripe's dashboard, or a lost dispute. */
-export const refundSources = ['staff', 'system', 'provider', 'dispute'] as const;
+/** Origin of a refund: staff, an automatic rule, Stripe's dashboard, a lost dispute, or the customer's cancellation. */
+export const refundSources = ['staff', 'system', 'provider', 'dispute', 'customer'] as const;
 export type RefundSource = (typeof refundSources)[number];
 
 /** What happens to a certificate whose order is refunded after delivery. */
@@ -129,6 +129,10 @@ export const receiptView = paymentView.extend({
 export const openOrderInput = z.object({ paymentId: id });
 /** Documents of an interrupted checkout that can still be paid, at the current price. */
 export const openOrderOutput = z.object({ documents: z.array(documentView), totalCents: cents });
+
+/** Cancels an order that nobody works on yet; the output is the order afterwards. */
+export const cancelOrderInput = z.object({ documentId: id });
+export const cancelOrderOutput = documentDetails;
 
 export const refundInput = z.object({
   paymentId: id,

@@ -94,7 +94,7 @@ test('an admin refunds a payment in two parts, shown to admin and customer', asy
 
   await page.goto(`/dashboard/progress?doc=${id}`);
   const own = page.getByRole('dialog', { name: filename });
-  await expect(own.locator('[data-slot=badge]')).toHaveText(['In Progress', 'Refunded']);
+  await expect(own.locator('[data-slot=badge]')).toHaveText(['Refunded']);
   await expect(own.getByText(/We refunded your payment to your card/)).toBeVisible();
   await own.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();

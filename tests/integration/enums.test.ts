@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bounceReasons } from '#shared/bounces.ts';
 import { certificateEntryKinds, signatureLevels } from '#shared/certificate/state.ts';
-import { questionStates } from '#shared/conversation.ts';
+import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
 import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
@@ -40,6 +40,8 @@ const shared: Record<string, readonly string[]> = {
   certificates_preset_known: presetIds,
   certificates_revoked_class_known: revocationClasses,
   disputes_status_known: disputeStatuses,
+  document_messages_author_known: messageAuthors,
+  document_messages_kind_known: messageKinds,
   documents_payment_hold_known: paymentHolds,
   documents_payment_status_known: paymentStates,
   documents_promise_outcome_known: promiseOutcomes,

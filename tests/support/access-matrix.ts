@@ -251,6 +251,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     absent: 'PAYMENT_NOT_FOUND',
     input: (paymentId) => ({ paymentId }),
   },
+  'payments.cancelOrder': {
+    who: 'signedIn',
+    target: underWay,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (documentId) => ({ documentId }),
+    answer: 'REFUND_FAILED',
+  },
   'payments.refund': {
     who: 'admin',
     reach: 'every',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
-import { review } from './access-targets.ts';
+import { review, underWay } from './access-targets.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 
@@ -58,6 +58,18 @@ export const conversationAccess: Readonly<Record<string, Access>> = {
     target: question,
     absent: 'QUESTION_NOT_FOUND',
     input: (id) => ({ id, answer: 'João' }),
+  },
+  'documents.messages': { who: 'signedIn', target: underWay, absent: 'DOCUMENT_NOT_FOUND', input: byId },
+  'documents.sendMessage': {
+    who: 'signedIn',
+    target: underWay,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (id) => ({ id, messageId: randomUUID(), message: 'Page 2 matters.' }),
+  },
+  'authenticator.messages': anyReview,
+  'authenticator.sendMessage': {
+    ...anyReview,
+    input: (id) => ({ id, messageId: randomUUID(), message: 'Thank you.' }),
   },
   'authenticator.conversation': anyReview,
   'authenticator.askCustomer': {

@@ -5,7 +5,7 @@ import { appRouter } from '#server/router.ts';
 
 /** Fields of a customer's own rows and of public responses. */
 export const customerFields = new Set(
-  `sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
+  `author writtenAt canCancel paymentHold ordered thumbnailUrl neededBy note sourceLeavesAt sourceRemovedAt file action who situation blocking speed orderedAt dueAt pausedSince deliveredAt promiseOutcome surchargeCents standard rush askedAt hasPicture picture question answer answeredAt certificate issuedAt refusal requests revision revisions revokedClass right until wrong alreadyConfirmed amountCents at challenge isOn isRequired key needsSecondFactor recoveryCodes recoveryCodesLeft since uri authenticatedByName authenticationDate cardBrand cardLast4 certified chargedCents clientName color
     people canChangePeople nativeName completed count counts createdAt currency customerName device displayName documentId documentIds
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile

@@ -35,6 +35,9 @@ describe('every notification kind has a text', () => {
     promise_urgent: notificationText('promise_urgent', about),
     promise_missed: notificationText('promise_missed', about),
     sources_leaving: notificationText('sources_leaving', { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' }),
+    message_sent: notificationText('message_sent', about),
+    scan_sent: notificationText('scan_sent', about),
+    message_received: notificationText('message_received', about),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 
   test.each([

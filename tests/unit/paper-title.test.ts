@@ -46,6 +46,13 @@ describe('a title', () => {
     );
   });
 
+  test('is the kind and holder of the order until certification', () => {
+    const ordered = { paperKind: 'Diploma', holders: ['Ana Lima'] };
+    expect(paperTitle({ filename, ordered, certified: null })).toBe('Diploma · Ana L.');
+    expect(paperSubtitle({ filename, ordered, certified: null })).toBe(filename);
+    expect(paperTitle({ filename, ordered, certified: birth })).toBe('Birth certificate · João P.');
+  });
+
   test('is the owner’s own name after a rename, the certified title second', () => {
     const renamed = { filename: 'For the visa.pdf', displayName: 'For the visa.pdf', certified: birth };
     expect(paperTitle(renamed)).toBe('For the visa.pdf');

@@ -5,15 +5,10 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Timeline } from '#client/ui/data/timeline.tsx';
 import { statusOf, stagesOf } from './status.ts';
 
-/** A document's status for customers, with the mark of a refund. */
+/** A document's one status for customers. */
 export function DocumentStatusBadge({ document }: { document: DocumentView }) {
   const { word, tone } = statusOf(document);
-  return (
-    <span className="inline-flex flex-wrap gap-1">
-      <StatusBadge tone={tone} word={word} />
-      <RefundedMark document={document} />
-    </span>
-  );
+  return <StatusBadge tone={tone} word={word} />;
 }
 
 /** Marks a full refund beside the status, which does not depend on it. */

@@ -7,12 +7,20 @@ import type { StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 
 /** The customer's status label, with its tone. */
 export function statusOf(
-  document: Pick<DocumentView, 'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary'>,
+  document: Pick<
+    DocumentView,
+    'status' | 'hasTranslation' | 'isUnderReview' | 'isWithNotary' | 'paymentStatus' | 'paymentHold'
+  >,
 ): {
   word: string;
   tone: Tone;
 } {
   const words = wordsOf(document);
+  // Nothing more happens to a refunded order that was not delivered.
+  if (words.customerTone !== 'ok') {
+    if (document.paymentStatus === 'refunded') return { word: 'Refunded', tone: 'warn' };
+    if (document.paymentHold === 'refund') return { word: 'Refund pending', tone: 'warn' };
+  }
   return { word: words.customer, tone: words.customerTone };
 }
 

@@ -32,6 +32,9 @@ const queriesByKind = {
   promise_urgent: [authenticator, admin],
   promise_missed: [authenticator, admin],
   sources_leaving: [documents],
+  message_sent: [authenticator.queue, authenticator.messages, authenticator.overview],
+  scan_sent: [authenticator, admin],
+  message_received: [documents],
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** Queries that staff share. Without the open review, whose signed links would change under the reader. */

@@ -30,6 +30,9 @@ const kinds = {
   promise_urgent: 'incoming',
   promise_missed: 'incoming',
   sources_leaving: 'info',
+  message_sent: 'incoming',
+  scan_sent: 'incoming',
+  message_received: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 function kindOf(type: string): NotificationKind {

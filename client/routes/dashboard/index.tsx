@@ -13,10 +13,12 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
+import { Answers } from './-overview/answers.tsx';
 import { ActionRequired } from './-overview/action-required.tsx';
 import { QuickActions } from './-overview/quick-actions.tsx';
 import { RecentDocuments } from './-overview/recent-documents.tsx';
 import { Statistics } from './-overview/statistics.tsx';
+import { useWaiting } from './-overview/use-waiting.ts';
 
 // Loaded lazily: only customers without an order see it.
 const FirstOrder = lazy(async () => ({ default: (await import('./-overview/first-order.tsx')).FirstOrder }));
@@ -40,6 +42,7 @@ function OverviewPage() {
   const navigate = Route.useNavigate();
   const { upload } = Route.useSearch();
   const { query, drafts, orders } = useNewestDocuments();
+  const waiting = useWaiting(user?.id ?? '', drafts);
   const stats = trpc.documents.stats.useQuery();
   const isUploading = upload === 'new';
   const hasUploaded = useOpened(isUploading);
@@ -80,10 +83,11 @@ function OverviewPage() {
             <FirstOrder />
           </Suspense>
         ) : (
-          <Statistics stats={stats.data} />
+          <Answers ready={stats.data?.completed ?? 0} waiting={waiting.count} orders={orders} />
         )}
-        <ActionRequired userId={user.id} drafts={drafts} />
+        <ActionRequired drafts={drafts} waiting={waiting} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
+        {query.data?.total === 0 ? null : <Statistics stats={stats.data} />}
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
       {hasUploaded ? (

@@ -28,5 +28,10 @@ export function isSourceKey(key: string): boolean {
   return key.startsWith(sources);
 }
 
+/** `thumbnails/{documentId}_{timestamp}_{random}` */
+export function thumbnailKey(params: { documentId: string; now: Date }): string {
+  return `thumbnails/${params.documentId}_${unique(params.now)}`;
+}
+
 /** `max-age` of stored objects in private caches, in seconds. */
-export const cacheSeconds = { upload: 365 * 24 * 60 * 60, correction: 3600 } as const;
+export const cacheSeconds = { upload: 365 * 24 * 60 * 60, correction: 3600, thumbnail: 300 } as const;

@@ -1,13 +1,15 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { checkPromises } from './promise/service.ts';
 import { expireDrafts, sweepFile } from './service.ts';
+import { makeThumbnail } from './thumbnails/service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
 
 export const documentsJobs: Pick<
   JobHandlers,
-  'documents.sweepFile' | 'documents.expireDrafts' | 'documents.checkPromises'
+  'documents.sweepFile' | 'documents.makeThumbnail' | 'documents.expireDrafts' | 'documents.checkPromises'
 > = {
   'documents.sweepFile': (deps, { key }) => sweepFile(deps, key),
+  'documents.makeThumbnail': (deps, { documentId }) => makeThumbnail(deps, documentId),
   'documents.checkPromises': (deps) => checkPromises(deps),
   async 'documents.expireDrafts'(deps) {
     await expireDrafts(deps);

@@ -15,7 +15,8 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/db/pre
 import { isMatching } from '#server/db/search.ts';
 import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
+import { certifiedPaper, isCertifiedMatching, orderedPaper } from './certificates/queries.ts';
+import { thumbnailUrl } from './thumbnails/queries.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
 
@@ -34,6 +35,7 @@ const viewColumns = [
   'd.sourceCopy',
   'd.status',
   'd.paymentStatus',
+  'd.paymentHold',
   'd.totalCostCents',
   'd.chargedCents',
   'd.verificationCode',
@@ -69,6 +71,9 @@ function selectView(db: Db) {
     .select(viewColumns)
     .select((eb) => [
       certifiedPaper('d.id'),
+      orderedPaper('d'),
+      thumbnailUrl('d'),
+      sql<string | null>`d.needed_by::text`.as('neededBy'),
       sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
@@ -143,6 +148,7 @@ function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
   return eb.or([
     isMatching('d.filename', pattern),
     isMatching('d.verificationCode', pattern),
+    isMatching('d.paperKind', pattern),
     isCertifiedMatching('d.id', pattern),
   ]);
 }
@@ -309,6 +315,7 @@ export async function listDocumentEvents(db: Db, documentId: string) {
       'recorded',
       'review.assigned',
       'promise.missed',
+      'message.sent',
     ])
     .orderBy('id')
     .execute();
@@ -361,6 +368,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
     .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
         exists(selectFrom('documents').select('id').where('fileKey', '=', key)),
+        exists(selectFrom('documents').select('id').where('thumbnailKey', '=', key)),
         exists(selectFrom('documentsToBeVerified').select('id').where('translatedFileKey', '=', key)),
         exists(selectFrom('correctionUploads').select('id').where('fileKey', '=', key)),
         exists(selectFrom('translatedDocuments').select('id').where('translatedFileKey', '=', key)),

@@ -19,9 +19,11 @@ import {
 } from '#shared/schemas/documents.ts';
 import {
   answerQuestionInput,
+  messagesOutput,
   questionPictureOutput,
   questionsInput,
   questionsOutput,
+  sendMessageInput,
 } from '#shared/schemas/conversation.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
@@ -29,6 +31,7 @@ import { offer } from '#shared/schemas/notary.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
+import { getOwnMessages, sendOwnMessage } from './conversation/messages/service.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
@@ -159,6 +162,16 @@ export const documentsRouter = router({
       await answerQuestion(ctx.deps, ctx.user, input);
       return {};
     }),
+
+  messages: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(messagesOutput))
+    .query(({ ctx, input }) => getOwnMessages(ctx.deps, ctx.user, input.id)),
+
+  sendMessage: signedInProcedure
+    .input(sendMessageInput)
+    .output(syncOutput(messagesOutput))
+    .mutation(({ ctx, input }) => sendOwnMessage(ctx.deps, ctx.user, input)),
 
   savePeople: signedInProcedure
     .input(savePeopleInput)

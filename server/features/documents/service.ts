@@ -12,6 +12,7 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findCancelRefusal } from './cancellation/service.ts';
 import { findCertificateView } from './certificates/service.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
@@ -164,6 +165,8 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     certificate,
     revisions: await getRevisionStanding(deps, { document, certificate }),
     people: await listPeople(deps.db, id),
+    note: document.note,
+    canCancel: (await findCancelRefusal(deps.db, document)) === null,
     canChangePeople: await canChangePeople(deps.db, document),
   };
 }
@@ -201,6 +204,9 @@ export async function changeDocument(
         sourceLanguage: next.sourceLanguage,
         clientName: next.clientName,
         recipient: next.recipient,
+        paperKind: next.paperKind,
+        note: next.note,
+        ...(changes.neededBy === undefined ? {} : { neededBy: changes.neededBy }),
         sourceCopy: next.sourceCopy,
         speed: next.speed,
         totalCostCents: quote([next]).totalCents,
@@ -236,7 +242,7 @@ export async function discardDocument(deps: Deps, actor: Actor, id: string): Pro
 export async function eraseDraft(
   deps: Deps,
   trx: Trx,
-  { document, actor }: { document: { id: string; fileKey: string | null }; actor: Pick<Actor, 'id' | 'role'> | null },
+  { document, actor }: { document: { id: string; fileKey: string | null; thumbnailKey: string | null }; actor: Pick<Actor, 'id' | 'role'> | null },
 ): Promise<void> {
   await insertDocumentEvent(trx, {
     documentId: document.id,
@@ -247,7 +253,9 @@ export async function eraseDraft(
   });
   await deleteDocument(trx, document.id);
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
-  if (document.fileKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
+  for (const key of [document.fileKey, document.thumbnailKey]) {
+    if (key) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });
+  }
 }
 
 /** The owner's only status change: retries a failed translation. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED. */

@@ -10,8 +10,11 @@ import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { readSession, sessionIdIn } from '#server/features/auth/sessions/session.ts';
+import { openThumbnail } from './thumbnails/service.ts';
 import { zipTranslations } from './translations/archive.ts';
+import { replaceScan } from './conversation/scan/service.ts';
 import { recordFileAccess } from './access-log.ts';
+import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
@@ -26,6 +29,13 @@ export function filesRouter(deps: Deps): Router {
       const actor = await requireActor(deps, request);
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       return uploadDocument(deps, actor, { documentId, body });
+    }),
+  );
+
+  router.put('/scans/:id', (request, response) =>
+    takeUpload(deps, { request, response }, async (body) => {
+      const actor = await requireActor(deps, request);
+      return replaceScan(deps, actor, { documentId: requireId(request.params.id, 'DOCUMENT_NOT_FOUND'), body });
     }),
   );
 
@@ -55,6 +65,17 @@ export function filesRouter(deps: Deps): Router {
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
     await pipeline(archive, response);
+  });
+
+  router.get('/thumbnails/:id', async (request, response) => {
+    const actor = await requireActor(deps, request);
+    const { stream, length } = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
+    protect(response);
+    response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
+    response.setHeader('Vary', 'Cookie');
+    response.setHeader('Content-Type', 'image/jpeg');
+    response.setHeader('Content-Length', length);
+    await pipeline(stream, response);
   });
 
   // Express routes HEAD to this handler as well.

@@ -1,6 +1,8 @@
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import {
+  cancelOrderInput,
+  cancelOrderOutput,
   createCheckoutInput,
   createCheckoutOutput,
   openOrderInput,
@@ -28,6 +30,7 @@ import {
   userProcedure,
 } from '#server/trpc.ts';
 import { promisedNow } from '#server/features/documents/promise/service.ts';
+import { cancelOrder } from './cancellation/service.ts';
 import { createCheckoutSession, getSessionInfo } from './checkout/service.ts';
 import { processSession } from './fulfilment/service.ts';
 import { listPayments } from './queries.ts';
@@ -75,6 +78,11 @@ export const paymentsRouter = router({
     .input(receiptInput)
     .output(syncOutput(receiptView))
     .query(({ ctx, input }) => getReceipt(ctx.deps, ctx.user, input.paymentId)),
+
+  cancelOrder: signedInProcedure
+    .input(cancelOrderInput)
+    .output(syncOutput(cancelOrderOutput))
+    .mutation(({ ctx, input }) => cancelOrder(ctx.deps, ctx.user, input.documentId)),
 
   refund: provenAdminProcedure
     .input(refundInput)

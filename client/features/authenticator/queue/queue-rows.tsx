@@ -3,6 +3,7 @@ import type { Column } from '#client/ui/data/data-table.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { ClientButton } from '#client/features/authenticator/workspace/client-button.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewSummary, ReviewStatusBadge } from './review-facts.tsx';
@@ -16,13 +17,16 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       rowHeader: true,
       className: 'min-w-28',
       cell: (review) => (
-        <ReviewLink
-          id={review.id}
-          search={search}
-          className="rounded-badge font-semibold wrap-anywhere hover:underline"
-        >
-          <PaperName paper={review} />
-        </ReviewLink>
+        <span className="flex items-center gap-3">
+          <Thumbnail url={review.thumbnailUrl} size="row" />
+          <ReviewLink
+            id={review.id}
+            search={search}
+            className="min-w-0 rounded-badge font-semibold wrap-anywhere hover:underline"
+          >
+            <PaperName paper={review} />
+          </ReviewLink>
+        </span>
       ),
     },
     {
@@ -54,11 +58,14 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
   return (
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
-          <ReviewLink id={review.id} search={search} className="hover:underline">
-            <PaperName paper={review} />
-          </ReviewLink>
-        </h3>
+        <span className="flex min-w-0 items-start gap-3">
+          <Thumbnail url={review.thumbnailUrl} size="row" />
+          <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
+            <ReviewLink id={review.id} search={search} className="hover:underline">
+              <PaperName paper={review} />
+            </ReviewLink>
+          </h3>
+        </span>
         <ReviewStatusBadge review={review} />
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">

@@ -20,6 +20,7 @@ import { useReviewPath } from '#client/features/authenticator/queue/review-link.
 import { TextProgressLink } from '#client/features/authenticator/studio/text-progress-link.tsx';
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
 import { NotaryState } from './notary-state.tsx';
+import { ReviewMessages } from './review-messages.tsx';
 import { ReviewQuestions } from './review-questions.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TranslationUploadDialog, type UploadKind } from './upload-dialog.tsx';
@@ -196,6 +197,7 @@ function Workspace({ review, search, onRefresh }: WorkspaceProps) {
             <StatementPanel statement={statement} language={review.sourceLanguage} disabled={!canDecide} />
           ) : null}
           <ReviewQuestions review={review} />
+          <ReviewMessages review={review} />
           <CertificatePanel review={review} />
           <WorkspaceFacts review={review} />
         </aside>

@@ -56,6 +56,7 @@ type StatementSubject = Pick<
   ReviewView,
   | 'id'
   | 'filename'
+  | 'ordered'
   | 'pages'
   | 'isBankStatement'
   | 'clientName'
@@ -189,9 +190,9 @@ function isFinding(value: unknown): value is Finding {
 }
 
 /** Initial facts from the order, for the reviewer to confirm. */
-function propose({ filename, isBankStatement, clientName, userName }: StatementSubject): CertificateFacts {
+function propose({ filename, isBankStatement, ordered, clientName, userName }: StatementSubject): CertificateFacts {
   return {
-    paperKind: proposeKind(filename, isBankStatement),
+    paperKind: ordered?.paperKind ?? proposeKind(filename, isBankStatement),
     holders: [{ name: clientName ?? userName ?? '', nativeName: '' }],
     issuer: '',
     place: '',

@@ -7,6 +7,7 @@ import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { NeededDay } from '#client/features/documents/needed-day.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { progressWords } from '#client/features/authenticator/queue/text-standing.tsx';
 import { AssignmentControl } from './assignment-control.tsx';
@@ -34,6 +35,10 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
           : []),
         { term: 'Bank statement', value: review.isBankStatement ? 'Yes' : 'No' },
         { term: 'Recipient', value: recipientLabels[review.recipient] },
+        ...(review.neededBy === null ? [] : [{ term: 'Needed by', value: <NeededDay day={review.neededBy} /> }]),
+        ...(review.note === null
+          ? []
+          : [{ term: 'Note', value: <bdi className="wrap-anywhere whitespace-pre-line">{review.note}</bdi> }]),
         ...spelling(review),
         { term: 'Pages', value: formatPages(review.pages) },
         ...(review.viewerPages === null || review.viewerPages === review.pages

@@ -18,7 +18,11 @@ import { DocumentActions, linkTo } from '#client/features/documents/list/documen
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
 import { QuestionPart } from '#client/features/documents/questions/question-part.tsx';
+import { NeededDay } from '#client/features/documents/needed-day.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
+import { MessagePart } from '#client/features/documents/messages/message-part.tsx';
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
+import { CancelPart } from './cancel-part.tsx';
 import { RevisionPart } from './revision-part.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -45,7 +49,10 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DocumentStatusBadge document={document} />
+        <span className="flex min-w-0 items-center gap-4">
+          <Thumbnail url={document.thumbnailUrl} size="details" />
+          <DocumentStatusBadge document={document} />
+        </span>
         <DocumentActions document={document} />
       </div>
       <QuestionPart documentId={document.id} />
@@ -58,11 +65,23 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
       <DetailSection title="Order">
         <DescriptionList
           facts={[
+            ...(document.ordered === null ? [] : [{ term: 'Document', value: document.ordered.paperKind }]),
             { term: 'Translation type', value: services[document.translationType].label },
             { term: 'Source language', value: document.sourceLanguage || 'Not specified' },
             { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
             { term: 'For', value: recipientLabels[document.recipient] },
             { term: 'Delivery', value: describeSpeed(document.speed) },
+            ...(document.neededBy === null
+              ? []
+              : [{ term: 'Needed by', value: <NeededDay day={document.neededBy} /> }]),
+            ...(document.note === null
+              ? []
+              : [
+                  {
+                    term: 'Your note',
+                    value: <bdi className="wrap-anywhere whitespace-pre-line">{document.note}</bdi>,
+                  },
+                ]),
             { term: 'Pages', value: document.pages },
             { term: 'Cost', value: <Money cents={document.totalCostCents} /> },
             { term: 'Value charged', value: <Money cents={document.chargedCents} /> },
@@ -92,6 +111,8 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
         {document.hasFile ? <OriginalActions document={document} /> : null}
       </DetailSection>
       <DocumentData documentId={document.id} onErased={onErased} />
+      <MessagePart document={document} />
+      <CancelPart document={document} />
     </div>
   );
 }

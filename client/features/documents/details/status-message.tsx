@@ -27,6 +27,13 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
       </InlineAlert>
     );
   }
+  if (document.paymentHold === 'refund' && tone !== 'ok') {
+    return (
+      <InlineAlert tone="info" title="Refund pending">
+        Your refund is on its way to the card provider. Nobody works on this order meanwhile.
+      </InlineAlert>
+    );
+  }
   if (document.certificate?.revokedAt) {
     const { revokedAt, revokedClass } = document.certificate;
     return (

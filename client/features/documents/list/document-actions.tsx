@@ -21,6 +21,7 @@ export function linkTo(id: string, kind: Kind, disposition: 'inline' | 'attachme
 
 function waitingLabel(document: DocumentView): string {
   if (document.paymentStatus === 'refunded') return 'Payment refunded';
+  if (document.paymentHold === 'refund') return 'Your refund is on its way';
   return statusOf(document).tone === 'error' ? 'The translation needs attention' : 'Document in processing';
 }
 

@@ -6,7 +6,9 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { DocumentStatusBadge, DocumentStages } from '#client/features/documents/document-status.tsx';
+import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { DocumentActions, DocumentLink } from './document-actions.tsx';
 
 export const documentColumns: readonly Column<DocumentView>[] = [
@@ -15,9 +17,14 @@ export const documentColumns: readonly Column<DocumentView>[] = [
     header: 'Document',
     rowHeader: true,
     cell: (document) => (
-      <DocumentLink id={document.id}>
-        <PaperName paper={document} />
-      </DocumentLink>
+      <span className="flex items-center gap-3">
+        <Thumbnail url={document.thumbnailUrl} size="row" />
+        <span className="min-w-0">
+          <DocumentLink id={document.id}>
+            <PaperName paper={document} />
+          </DocumentLink>
+        </span>
+      </span>
     ),
   },
   { key: 'status', header: 'Status', cell: (document) => <DocumentStatusBadge document={document} /> },
@@ -49,6 +56,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
     <FileCard
       name={paperTitle(document)}
       subtitle={paperSubtitle(document)}
+      thumb={document.thumbnailUrl === null ? undefined : <Thumbnail url={document.thumbnailUrl} size="frame" />}
       renderName={(name) => (
         <DocumentLink id={document.id} label={paperName(document)}>
           {name}
@@ -56,7 +64,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
       )}
       meta={
         <>
-          <DateTime value={document.createdAt} format="date" /> · {formatPages(document.pages)}
+          {formatPages(document.pages)} · <DocumentWhen document={document} />
         </>
       }
       badge={<DocumentStatusBadge document={document} />}
@@ -67,9 +75,11 @@ export function DocumentCard({ document }: { document: DocumentView }) {
         </span>
         <Money cents={document.totalCostCents} className="font-semibold text-ink" />
       </div>
-      <div className="mt-3 border-t border-line pt-3">
-        <DocumentStages document={document} />
-      </div>
+      {document.paymentStatus === 'refunded' ? null : (
+        <div className="mt-3 border-t border-line pt-3">
+          <DocumentStages document={document} />
+        </div>
+      )}
       <div className="mt-3 flex min-h-11 items-center md:min-h-9">
         <DocumentActions document={document} />
       </div>

@@ -4,6 +4,8 @@ import type { DocumentView } from '#shared/schemas/documents.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { dropPendingFilesOf } from '#client/lib/pending-files.ts';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -16,8 +18,11 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
   const discard = useDiscard(() => setIsConfirming(false));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6">
-      <div className="min-w-0 flex-1 basis-52">
-        <bdi className="block font-semibold wrap-anywhere">{document.filename}</bdi>
+      <Thumbnail url={document.thumbnailUrl} size="row" />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-semibold">
+          <PaperName paper={document} />
+        </p>
         <p className="text-sm text-ink-2">
           {document.hasFile ? (
             <>

@@ -15,6 +15,12 @@ export interface OrderOptions {
   sourceLanguage: SourceLanguage | undefined;
   recipient: RecipientAnswer;
   speed: Speed;
+  /** Null until chosen. */
+  paperKind: string | null;
+  /** `YYYY-MM-DD` */
+  neededBy: string | null;
+  /** For the translator. */
+  note: string | null;
   /** Names as in the passport. */
   people: NamedPerson[];
 }
@@ -75,6 +81,9 @@ export const defaultOptions: OrderOptions = {
   sourceLanguage: undefined,
   recipient: defaultRecipient,
   speed: 'standard',
+  paperKind: null,
+  neededBy: null,
+  note: null,
   people: [],
 };
 
@@ -115,6 +124,9 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
       sourceLanguage: knownLanguage(metadata.originalLanguage),
       recipient: knownRecipient(metadata.recipient),
       speed: metadata.speed ?? 'standard',
+      paperKind: metadata.paperKind ?? null,
+      neededBy: metadata.neededBy ?? null,
+      note: metadata.note ?? null,
       people: metadata.people ?? [],
     },
   };
@@ -139,6 +151,9 @@ export function draftOfDocument(document: DocumentDetails): KnownDraft {
       sourceLanguage: knownLanguage(document.sourceLanguage),
       recipient: document.recipient,
       speed: document.speed,
+      paperKind: document.ordered?.paperKind ?? null,
+      neededBy: document.neededBy,
+      note: document.note,
       people: document.people,
     },
   };
@@ -160,6 +175,9 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       originalLanguage: options.sourceLanguage ?? '',
       recipient: options.recipient,
       speed: options.speed,
+      paperKind: options.paperKind,
+      neededBy: options.neededBy,
+      note: options.note,
       people: options.people,
       folderId: null,
       documentId: draft.documentId ?? null,

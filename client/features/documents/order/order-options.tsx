@@ -13,6 +13,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import { type OrderOptions, knownLanguage } from './draft.ts';
+import { NeededByField, NoteField, PaperKindField } from './paper-fields.tsx';
 import { useOffer } from './use-offer.ts';
 
 export interface OrderOptionsFieldsProps {
@@ -78,6 +79,12 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         disabled={disabled}
         onChange={(language) => onChange({ ...options, sourceLanguage: language })}
       />
+      <PaperKindField
+        value={options.paperKind}
+        language={sourceLanguage}
+        disabled={disabled}
+        onChange={(paperKind) => onChange({ ...options, paperKind })}
+      />
       <RecipientField
         value={recipient}
         disabled={disabled}
@@ -89,6 +96,12 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         disabled={disabled}
         onChange={(people) => onChange({ ...options, people })}
       />
+      <NeededByField
+        value={options.neededBy}
+        disabled={disabled}
+        onChange={(neededBy) => onChange({ ...options, neededBy })}
+      />
+      <NoteField value={options.note} disabled={disabled} onChange={(note) => onChange({ ...options, note })} />
     </>
   );
 }

@@ -85,6 +85,9 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
     a.sourceLanguage === b.sourceLanguage &&
     recipientOf(a.recipient) === recipientOf(b.recipient) &&
     a.speed === b.speed &&
+    a.paperKind === b.paperKind &&
+    a.neededBy === b.neededBy &&
+    a.note === b.note &&
     isSamePeople(a.people, b.people)
   );
 }

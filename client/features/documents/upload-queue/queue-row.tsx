@@ -13,6 +13,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
+import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
@@ -109,6 +110,13 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         disabled={disabled}
         onChange={(sourceLanguage) => onOptions({ ...options, sourceLanguage })}
       />
+      <PaperKindField
+        size="sm"
+        value={options.paperKind}
+        language={options.sourceLanguage}
+        disabled={disabled}
+        onChange={(paperKind) => onOptions({ ...options, paperKind })}
+      />
       <RecipientField
         size="sm"
         value={options.recipient}
@@ -129,6 +137,20 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
           disabled={disabled}
           isCollapsible
           onChange={(people) => onOptions({ ...options, people })}
+        />
+      </div>
+      <NeededByField
+        size="sm"
+        value={options.neededBy}
+        disabled={disabled}
+        onChange={(neededBy) => onOptions({ ...options, neededBy })}
+      />
+      <div className="md:col-span-2">
+        <NoteField
+          value={options.note}
+          disabled={disabled}
+          isCollapsible
+          onChange={(note) => onOptions({ ...options, note })}
         />
       </div>
       {onApplyToAll && options.sourceLanguage !== undefined ? (

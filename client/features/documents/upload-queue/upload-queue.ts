@@ -57,7 +57,7 @@ export interface UploadQueue {
   /** Adds restored drafts; those listed already are skipped. */
   restore: (known: readonly KnownDraft[]) => void;
   setOptions: (key: string, options: OrderOptions) => void;
-  /** Copies this file's options to every other file. */
+  /** Copies this file's options to every other file, except what is said of one paper: its kind and note. */
   applyToAll: (key: string) => void;
   retry: (key: string) => void;
   cancel: (key: string) => void;
@@ -295,7 +295,8 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
     applyToAll(key) {
       const options = find(key)?.options;
       if (!options) return;
-      set({ items: state.items.map((item) => ({ ...item, options })) });
+      const { paperKind: _kind, note: _note, ...common } = options;
+      set({ items: state.items.map((item) => ({ ...item, options: { ...item.options, ...common } })) });
       for (const item of state.items) saveCopyOf(item.key);
       advance();
     },

@@ -4,18 +4,20 @@ import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { QuestionRows } from '#client/features/documents/questions/question-rows.tsx';
 import { DraftRow } from '#client/features/documents/order/draft-row.tsx';
-import { useRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { ResumePayment } from '#client/features/payments/resume-payment.tsx';
-import { trpc } from '#client/lib/trpc.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import type { useWaiting } from './use-waiting.ts';
+
+export interface ActionRequiredProps {
+  drafts: readonly DocumentView[];
+  waiting: ReturnType<typeof useWaiting>;
+}
 
 /** Open questions about orders, unpaid drafts, and recovered drafts that never reached the server. */
-export function ActionRequired({ userId, drafts }: { userId: string; drafts: readonly DocumentView[] }) {
-  const questions = trpc.documents.questions.useQuery().data?.items ?? [];
-  const { drafts: recovered } = useRecoveredDrafts(userId);
-  const unsent = recovered.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
+export function ActionRequired({ drafts, waiting }: ActionRequiredProps) {
+  const { questions, unsent } = waiting;
   const hasDrafts = drafts.length + unsent.length > 0;
   if (!hasDrafts && questions.length === 0) return null;
   const payable = drafts.filter((draft) => draft.hasFile).slice(0, limits.documentsPerCheckout);

@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { paperName } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { DocumentLink } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
+import { DocumentWhen } from '#client/features/documents/document-when.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { formatPages } from '#client/lib/format.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
+import { useFileAction } from '#client/lib/use-file-action.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 
-/** The newest orders, with their progress. */
+/** The newest orders: the finished with their download, the others with their progress. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentView[] }) {
+  const file = useFileAction('overview');
   if (documents.length === 0) return null;
   return (
     <Section
@@ -21,26 +27,38 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentVie
     >
       <ul className="divide-y divide-line rounded-card border border-line bg-sheet">
         {documents.map((document) => (
-          <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 md:px-6">
-            <div className="min-w-0 flex-1 basis-60">
+          <li key={document.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 md:px-6">
+            <Thumbnail url={document.thumbnailUrl} size="row" />
+            <div className="min-w-0 flex-1 basis-52">
               <p className="wrap-anywhere">
                 <DocumentLink id={document.id}>
                   <PaperName paper={document} />
                 </DocumentLink>
               </p>
               <p className="text-sm text-ink-2">
-                {formatPages(document.pages)} · <DateTime value={document.createdAt} />
+                {formatPages(document.pages)} · <DocumentWhen document={document} />
               </p>
             </div>
-            <div className="w-52 max-md:hidden">
-              <DocumentStages document={document} />
-            </div>
-            <div className="md:w-32 md:text-end">
-              <DocumentStatusBadge document={document} />
-            </div>
+            {document.hasTranslation ? null : (
+              <div className="w-52 max-lg:hidden">
+                {document.paymentStatus === 'refunded' ? null : <DocumentStages document={document} />}
+              </div>
+            )}
+            <DocumentStatusBadge document={document} />
+            {document.hasTranslation ? (
+              <Button
+                size="sm"
+                icon={<Download aria-hidden="true" />}
+                aria-label={`Download ${paperName(document)}`}
+                onClick={() => file.download(linkTo(document.id, 'translation', 'attachment'))}
+              >
+                Download
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
+      {file.viewer}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import {
   type ReversibleWindow,
 } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
-import { certifiedPaper } from '#server/features/documents/certificates/queries.ts';
+import { certifiedPaper, orderedPaper } from '#server/features/documents/certificates/queries.ts';
 import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */
@@ -28,6 +28,7 @@ function selectView(db: Db) {
       'd.id',
       'd.filename',
       certifiedPaper('d.id'),
+      orderedPaper('d'),
       'd.recipient',
       'd.userId',
       'p.name as userName',

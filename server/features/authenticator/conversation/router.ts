@@ -6,11 +6,17 @@ import {
   assigneesOutput,
   assignInput,
   conversation,
+  messagesOutput,
   resolveCommentInput,
+  sendMessageInput,
 } from '#shared/schemas/conversation.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { assignReview, getAssignees } from '#server/features/authenticator/assignment/service.ts';
 import { addComment, resolveComment } from '#server/features/documents/conversation/comments/service.ts';
+import {
+  getMessagesOfReview,
+  sendMessageToCustomer,
+} from '#server/features/documents/conversation/messages/service.ts';
 import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
 import { getConversation } from './service.ts';
 
@@ -35,6 +41,16 @@ export const conversationProcedures = {
     .mutation(async ({ ctx, input }) =>
       getConversation(ctx.deps, await withdrawQuestion(ctx.deps, ctx.user, input.id)),
     ),
+
+  messages: staffProcedure
+    .input(idInput)
+    .output(syncOutput(messagesOutput))
+    .query(({ ctx, input }) => getMessagesOfReview(ctx.deps, input.id)),
+
+  sendMessage: staffProcedure
+    .input(sendMessageInput)
+    .output(syncOutput(messagesOutput))
+    .mutation(({ ctx, input }) => sendMessageToCustomer(ctx.deps, ctx.user, input)),
 
   addComment: staffProcedure
     .input(addCommentInput)

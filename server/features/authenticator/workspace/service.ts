@@ -70,6 +70,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
     certificate: await certificateFor(deps, actor, view),
     revisionRequests: await listRequests(deps.db, view.documentId),
     spelling: await findSpelling(deps.db, view.documentId),
+    note: document.note,
     certifiedByName: request?.certifiedByName ?? null,
     decision: decision ? { decision: decision.decision, ...decision.statement } : null,
   };

@@ -169,6 +169,14 @@ export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedP
     where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as('certified');
 }
 
+/** What the customer ordered: the kind of paper and whose it is. `documents` is the alias of that table. */
+export function orderedPaper(documents: string): AliasedRawBuilder<CertifiedPaper | null, 'ordered'> {
+  return sql<CertifiedPaper | null>`case when ${sql.ref(`${documents}.paperKind`)} is not null then
+    json_build_object('paperKind', ${sql.ref(`${documents}.paperKind`)}, 'holders', coalesce(
+      (select json_agg(named.name order by named.position) from document_people named
+        where named.document_id = ${sql.ref(`${documents}.id`)}), '[]')) end`.as('ordered');
+}
+
 /** True where the current certificate of a document names a kind or holder that matches `pattern`. */
 export function isCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from certificates current

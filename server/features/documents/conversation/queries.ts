@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { QuestionState } from '#shared/conversation.ts';
 import type { BlockQuestionsTable } from '#server/db/conversation-tables.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { orderedPaper } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of questions to customers. Writers hold the document's lock. */
 
@@ -102,7 +103,7 @@ export async function listCustomerQuestions(
 ) {
   const questions = selectQuestions(db)
     .innerJoin('documents as d', 'd.id', 'q.documentId')
-    .select(['q.documentId', 'd.filename'])
+    .select(['q.documentId', 'd.filename', orderedPaper('d')])
     .where('d.userId', '=', userId)
     .orderBy('q.askedAt', 'desc')
     .orderBy('q.id')

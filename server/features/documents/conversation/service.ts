@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/review/queries.ts';
+import { findReview, updateReview } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview } from '#server/features/documents/review/service.ts';
 import { notify, notifyStaff, queueEmail, withdrawNotifications } from '#server/features/notifications/service.ts';
 import { syncPause } from '#server/features/documents/promise/service.ts';
@@ -80,7 +80,7 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
   const picture = input.picture === undefined ? null : await encodePicture(Buffer.from(input.picture, 'base64'));
   if (picture === undefined) throw new AppError('QUESTION_PICTURE');
   await deps.db.transaction().execute(async (trx) => {
-    const { documentId } = await lockPendingReview(trx, input.id);
+    const { documentId, workedAt } = await lockPendingReview(trx, input.id);
     const document = await lockDocument(trx, documentId);
     const owner = document && (await findAccount(trx, document.userId));
     if (!owner) throw new AppError('REVIEW_NOT_FOUND');
@@ -111,6 +111,7 @@ export async function askCustomer(deps: Deps, actor: Actor, input: AskCustomerIn
       now,
     });
     await syncPause(deps, trx, documentId);
+    await updateReview(trx, { id: input.id, values: { workedAt: workedAt ?? now }, now });
     if (open === 0) {
       await queueEmail(deps, trx, {
         userId: owner.id,

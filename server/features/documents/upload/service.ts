@@ -59,7 +59,7 @@ export async function storeFile(
 }
 
 /** Receives and checks a file; `inspect` may reject it before its pages are counted. */
-async function receiveFile(
+export async function receiveFile(
   deps: Deps,
   actor: Actor,
   { body, inspect }: { body: UploadBody; inspect?: (bytes: Buffer) => Promise<void> },
@@ -129,10 +129,12 @@ async function attachFile(
       fileSizeBytes: file.bytes.length,
       fileSha256: file.sha256,
       fileMimetype: file.mimetype,
+      thumbnailKey: null,
       uploadDate: now,
     },
     now,
   });
+  await deps.jobs.enqueue(trx, 'documents.makeThumbnail', { documentId });
   await insertDocumentEvent(trx, {
     documentId,
     event: 'uploaded',
@@ -141,6 +143,7 @@ async function attachFile(
     actorRole: actor.role,
     createdAt: now,
   });
+  if (document.thumbnailKey) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.thumbnailKey });
   if (document.fileKey) {
     await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
     await deps.jobs.enqueue(trx, 'payments.releaseStale', {});

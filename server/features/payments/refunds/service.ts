@@ -22,7 +22,7 @@ import { divide, type Share } from './shares.ts';
 
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
-type Input = z.infer<typeof refundInput>;
+type Input = z.infer<typeof refundInput> & { source?: 'staff' | 'customer' };
 
 /** Delay of the job that sends a refund whose own request was interrupted. */
 const sendAfterSeconds = 60;
@@ -43,8 +43,7 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
     await sendRefund(deps, { refund, intentId });
     await syncRefunds(deps, intentId);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new AppError(error.code === 'charge_disputed' ? 'PAYMENT_DISPUTED' : 'REFUND_FAILED', { cause: error });
+    throw toRefundError(error);
   }
   const payment = (await findPayment(deps.db, { id: known.id })) ?? known;
   return {
@@ -54,8 +53,27 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
   };
 }
 
+function toRefundError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  return new AppError(error.code === 'charge_disputed' ? 'PAYMENT_DISPUTED' : 'REFUND_FAILED', { cause: error });
+}
+
+/** Sends a refund that `requestRefund` has committed; its job repeats what is interrupted here. Throws as `refundPayment`. */
+export async function sendCommittedRefund(deps: Deps, refund: Refund, intentId: string): Promise<void> {
+  try {
+    await sendRefund(deps, { refund, intentId });
+    await syncRefunds(deps, intentId);
+  } catch (error) {
+    throw toRefundError(error);
+  }
+}
+
 /** Inserts the refund, or returns an identical pending one. The orders it affects pause in the same transaction. */
-async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Actor; input: Input }): Promise<Refund> {
+export async function requestRefund(
+  deps: Deps,
+  trx: Trx,
+  { actor, input }: { actor: Actor; input: Input },
+): Promise<Refund> {
   const payment = await lockPayment(trx, input.paymentId);
   if (payment?.status !== 'paid') throw new AppError('REFUND_NOT_POSSIBLE');
   const documentId = input.documentId ?? null;
@@ -75,6 +93,7 @@ async function requestRefund(deps: Deps, trx: Trx, { actor, input }: { actor: Ac
       documentId,
       amountCents,
       reason: input.reason,
+      source: input.source ?? 'staff',
       certificate: input.certificate ?? null,
       requestedBy: actor.id,
       createdAt: now,

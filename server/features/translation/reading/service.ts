@@ -57,6 +57,11 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
   const { reviewId } = job;
   const source = await findSource(deps.db, reviewId);
   if (!source || !isOpen(source)) return;
+  if (job.isNewFile) {
+    // The next job reads them; this one may run twice.
+    await deps.db.transaction().execute((trx) => requestReading(deps, trx, { reviewId }));
+    return;
+  }
   const text = await getText(deps, reviewId);
   const waiting = text.pages.filter((page) => isWaiting(page) && (job.pages?.includes(page.page) ?? true));
   if (waiting.length > 0 && (await givesWay(deps, job, source.userId))) return;

@@ -9,7 +9,11 @@ export async function updateClaim(
 ): Promise<boolean> {
   const row = await db
     .updateTable('documentsToBeVerified')
-    .set({ claimedBy: params.userId, claimedAt: params.now })
+    .set((eb) => ({
+      claimedBy: params.userId,
+      claimedAt: params.now,
+      workedAt: eb.fn.coalesce('workedAt', eb.val(params.now)),
+    }))
     .where('id', '=', params.id)
     .where('status', '=', 'pending')
     .where('isCorrection', '=', false)

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { formatPages } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { uploadFile } from '#client/lib/upload.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+
+/** Loads the schema with the first answer, which keeps it out of the page's chunk. */
+async function readAnswer(answer: unknown) {
+  const { scanOutput } = await import('#shared/schemas/documents.ts');
+  return scanOutput.parse(answer);
+}
+
+/** Replaces the file of an order with a better scan of the same pages. */
+export function BetterScan({ document }: { document: DocumentDetails }) {
+  const { id, pages } = document;
+  const input = useRef<HTMLInputElement>(null);
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const send = useMutation({
+    mutationFn: (file: File) => uploadFile({ url: `/files/scans/${id}`, file, parse: readAnswer }),
+    onSuccess() {
+      toast.show({ tone: 'ok', title: 'Thank you for the better scan', description: 'Our translator has it now.' });
+    },
+    onSettled: () => utils.documents.invalidate(),
+  });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png,image/heic,image/heif,.heic,.heif"
+        aria-label="Better scan"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) send.mutate(file);
+        }}
+      />
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<FileUp aria-hidden="true" />}
+        busy={send.isPending}
+        onClick={() => input.current?.click()}
+      >
+        Send a better scan
+      </Button>
+      <p className="w-full text-sm text-ink-2">
+        A better scan replaces your file. It needs the same {formatPages(pages)}, and the price stays.
+      </p>
+      <FailureAlert failure={send.error ? describeError(send.error) : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
+import { BetterScan } from './better-scan.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+
+/** The conversation about an order, for its owner: messages, and a better scan while a translator can use it. */
+export function MessagePart({ document }: { document: DocumentDetails }) {
+  const { id } = document;
+  const utils = trpc.useUtils();
+  const { data } = trpc.documents.messages.useQuery({ id }, { enabled: document.paymentStatus !== 'unpaid' });
+  const send = trpc.documents.sendMessage.useMutation({
+    onSuccess: (messages) => utils.documents.messages.setData({ id }, messages),
+  });
+  const [isWriting, setIsWriting] = useState(false);
+  if (!data || (data.refusal !== null && data.items.length === 0)) return null;
+  return (
+    <DetailSection title="Messages">
+      <div className="grid gap-3 pt-3">
+        <MessageList messages={data.items} reader="customer" />
+        {data.refusal === null && isWriting ? (
+          <MessageForm
+            label="Your message to the translator"
+            isSending={send.isPending}
+            failure={send.error ? describeError(send.error) : undefined}
+            onSend={(message) => send.mutateAsync({ id, ...message })}
+          />
+        ) : null}
+        {data.refusal === null ? (
+          <div className="flex flex-wrap gap-2">
+            {isWriting ? null : (
+              <Button size="sm" variant="secondary" onClick={() => setIsWriting(true)}>
+                Write to the translator
+              </Button>
+            )}
+            <BetterScan document={document} />
+          </div>
+        ) : null}
+      </div>
+    </DetailSection>
+  );
+}

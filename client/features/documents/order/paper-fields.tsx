@@ -1,0 +1,105 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { kindsFor } from '#shared/certificate/paper-kinds.ts';
+import { unknownKind } from '#shared/certificate/title.ts';
+import { limits } from '#shared/limits.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+
+/** What an order says of one paper. All of it is optional. */
+
+interface PaperFieldProps {
+  value: string | null;
+  disabled: boolean;
+  size?: 'sm' | 'md';
+  onChange: (value: string | null) => void;
+}
+
+/** The kind of paper; kinds of the language's countries come first. */
+export function PaperKindField({
+  value,
+  language,
+  disabled,
+  size,
+  onChange,
+}: PaperFieldProps & { language: SourceLanguage | undefined }) {
+  const kinds = [...kindsFor(language ?? ''), unknownKind];
+  const listed = value === null || kinds.includes(value) ? kinds : [value, ...kinds];
+  return (
+    <Field label="What kind of document is it?" optional disabled={disabled}>
+      <Select
+        size={size}
+        options={listed.map((kind) => ({ value: kind, label: kind === unknownKind ? 'Something else' : kind }))}
+        placeholder="Choose a kind"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+    </Field>
+  );
+}
+
+/** The day by which the customer needs the translation. */
+export function NeededByField({ value, disabled, size, onChange }: PaperFieldProps) {
+  const [today] = useState(() => localDay(new Date()));
+  return (
+    <Field label="When do you need it?" optional disabled={disabled}>
+      <TextInput
+        type="date"
+        size={size}
+        min={today}
+        value={value ?? ''}
+        className="max-w-52"
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+    </Field>
+  );
+}
+
+function localDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** A note to the translator; opened by a button in lists of documents. */
+export function NoteField({
+  value,
+  disabled,
+  isCollapsible = false,
+  onChange,
+}: PaperFieldProps & { isCollapsible?: boolean }) {
+  const [isOpen, setIsOpen] = useState(!isCollapsible || value !== null);
+  if (!isOpen) {
+    return (
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<MessageSquare aria-hidden="true" />}
+        disabled={disabled}
+        onClick={() => setIsOpen(true)}
+      >
+        Add a note to the translator
+      </Button>
+    );
+  }
+  return (
+    <Field
+      label="Note to the translator"
+      optional
+      hint="For example how a name is spelled, or which pages matter."
+      disabled={disabled}
+    >
+      <Textarea
+        rows={2}
+        dir="auto"
+        maxLength={limits.noteMax}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+    </Field>
+  );
+}

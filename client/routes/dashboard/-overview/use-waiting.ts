@@ -1,0 +1,13 @@
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { useRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { groupBy } from '#client/lib/group-by.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** What waits for the customer: open questions, unpaid drafts, and recovered drafts that never reached the server. */
+export function useWaiting(userId: string, drafts: readonly DocumentView[]) {
+  const questions = trpc.documents.questions.useQuery().data?.items ?? [];
+  const { drafts: recovered } = useRecoveredDrafts(userId);
+  const unsent = recovered.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
+  const asked = [...groupBy(questions, ({ documentId }) => documentId)].length;
+  return { questions, unsent, count: asked + unsent.length + drafts.length };
+}

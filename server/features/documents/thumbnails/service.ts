@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { isStaff } from '#shared/roles.ts';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, toAppError } from '#server/errors.ts';
+import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
+import { cacheSeconds, thumbnailKey } from '#server/features/documents/file-key.ts';
+import { findDocument, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
+import { readStored } from '#server/features/documents/stored-bytes.ts';
+import { storeFile } from '#server/features/documents/upload/service.ts';
+import { drawFirstPage } from './first-page.ts';
+
+/*
+ * Pictures of first pages, for lists.
+ * Promises: a picture is drawn from the stored file in a watched child, stored privately, and deleted with its document.
+ * Never: a picture for anybody but the document's owner and staff, or one of a file that was replaced.
+ */
+
+/** Job: draws and stores the picture of a document's file. Idempotent; a file that cannot be drawn has no picture. */
+export async function makeThumbnail(deps: Deps, documentId: string): Promise<void> {
+  const document = await findDocument(deps.db, { id: documentId });
+  if (!document?.fileKey || document.thumbnailKey || document.fileSizeBytes === null || !document.fileSha256) return;
+  const { fileKey, fileSizeBytes, fileSha256 } = document;
+  const bytes = await readStored(deps, {
+    documentId,
+    key: fileKey,
+    sizeBytes: fileSizeBytes,
+    sha256: fileSha256,
+  }).catch((error: unknown) => {
+    const { code } = toAppError(error);
+    if (code === 'STORED_FILE_MISSING' || code === 'STORED_FILE_ALTERED') return undefined;
+    throw error;
+  });
+  const picture = bytes && (await drawFirstPage(bytes));
+  if (!picture) return;
+  const key = thumbnailKey({ documentId, now: deps.now() });
+  const sha256 = createHash('sha256').update(picture).digest('hex');
+  const { thumbnail } = cacheSeconds;
+  await storeFile(deps, { key, bytes: picture, mimetype: 'image/jpeg', sha256, cacheSeconds: thumbnail });
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockDocument(trx, documentId);
+    // Replaced or drawn meanwhile: the object stays without a reference and is swept.
+    if (current?.fileKey !== fileKey || current.thumbnailKey) return;
+    await updateDocument(trx, { id: documentId, values: { thumbnailKey: key }, now: current.updatedAt });
+  });
+}
+
+/** The picture of the actor's own document, or of any for staff. Throws DOCUMENT_NOT_FOUND, STORED_FILE_MISSING. */
+export async function openThumbnail(
+  deps: Deps,
+  actor: SignedInActor,
+  documentId: string,
+): Promise<{ stream: Readable; length: number; etag: string | undefined }> {
+  const document = await findDocument(deps.db, { id: documentId });
+  if (isStaff(actor.role)) requireSecondFactor(deps, actor);
+  else if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  const stored = document.thumbnailKey === null ? undefined : await deps.storage.get(document.thumbnailKey);
+  if (!stored) throw new AppError('STORED_FILE_MISSING');
+  return stored;
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/client.ts';
+
+/** SQL of cancellations by customers. */
+
+/** The payment that paid for a document, open refunds included. */
+export async function findPaymentOf(db: Db, documentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('paymentItems as i', 'i.paymentId', 'p.id')
+    .select(['p.id', 'p.stripePaymentIntentId as intentId'])
+    .where('i.documentId', '=', documentId)
+    .where('p.status', 'in', ['paid', 'refunded'])
+    .where('p.flag', 'is', null)
+    .orderBy('p.createdAt', 'desc')
+    .executeTakeFirst();
+}

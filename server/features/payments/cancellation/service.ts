@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { documentDetails } from '#shared/schemas/documents.ts';
+import type { Actor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
+import type { RefundsTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, toAppError } from '#server/errors.ts';
+import { reviewRefusal } from '#server/features/documents/cancellation/service.ts';
+import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
+import { findReviewByDocument, lockReview } from '#server/features/documents/review/queries.ts';
+import { getDocument } from '#server/features/documents/service.ts';
+import { lockPayment } from '#server/features/payments/queries.ts';
+import { findRefund, listItemBalances, listRefunds } from '#server/features/payments/refunds/queries.ts';
+import { requestRefund, sendCommittedRefund } from '#server/features/payments/refunds/service.ts';
+import { findPaymentOf } from './queries.ts';
+
+/*
+ * Cancellation by the customer: a full refund of an order that nobody works on yet.
+ * Promises: check and refund request are one commit under the locks of payment, document and review, so that a claim, an edit
+ * or a decision comes before or after it as a whole; an interrupted refund is sent by its job, once.
+ * Never: another customer's order, a second refund of the same order, or a cancelled order that is delivered.
+ */
+
+const reason = 'Cancelled by the customer';
+
+/**
+ * Cancels the actor's own order; repeating it is idempotent. Throws DOCUMENT_NOT_FOUND, CANCEL_TOO_LATE, CANCEL_FREE,
+ * REFUND_FAILED (refused by the card provider) and the codes of `workRefusal`.
+ */
+export async function cancelOrder(
+  deps: Deps,
+  actor: Actor,
+  documentId: string,
+): Promise<z.input<typeof documentDetails>> {
+  const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  const payment = await findPaymentOf(deps.db, documentId);
+  const request = { actor, documentId, paymentId: payment?.id };
+  const refund = await deps.db.transaction().execute((trx) => requestCancellation(deps, trx, request));
+  if (refund?.status === 'requested' && payment?.intentId) await send(deps, refund, payment.intentId);
+  return getDocument(deps, actor, documentId);
+}
+
+async function requestCancellation(
+  deps: Deps,
+  trx: Trx,
+  { actor, documentId, paymentId }: { actor: Actor; documentId: string; paymentId: string | undefined },
+): Promise<Selectable<RefundsTable> | undefined> {
+  const payment = paymentId === undefined ? undefined : await lockPayment(trx, paymentId);
+  const document = await lockDocument(trx, documentId);
+  if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  const balances = payment ? await listItemBalances(trx, payment.id) : [];
+  // The last order of a payment takes with it what belongs to none, such as postage.
+  const isLast = balances.every(
+    (item) => item.documentId === documentId || item.totalCents <= item.refundedCents + item.requestedCents,
+  );
+  const target = isLast ? null : documentId;
+  const known = payment && (await listRefunds(trx, payment.id)).filter(isOwnCancellation(documentId, target));
+  const earlier = known?.findLast(({ status }) => status !== 'failed');
+  if (earlier && document.paymentHold !== 'dispute') return earlier;
+  const found = await findReviewByDocument(trx, documentId);
+  const review = found && (await lockReview(trx, found.id));
+  const refusal = await reviewRefusal(trx, document, review);
+  if (refusal !== null) throw new AppError(refusal);
+  if (!payment) throw new AppError('CANCEL_TOO_LATE');
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'cancelled',
+    actorId: actor.id,
+    actorRole: actor.role,
+    createdAt: deps.now(),
+  });
+  const input = { paymentId: payment.id, ...(target === null ? {} : { documentId: target }), reason };
+  return requestRefund(deps, trx, { actor, input: { ...input, source: 'customer' } });
+}
+
+/** A refund without a document belongs to the order that was cancelled last. */
+function isOwnCancellation(documentId: string, target: string | null) {
+  return ({ source, documentId: refunded }: Selectable<RefundsTable>): boolean =>
+    source === 'customer' && (refunded === documentId || (refunded === null && target === null));
+}
+
+/** The card provider may be away: the refund's job sends it then. */
+async function send(deps: Deps, refund: Selectable<RefundsTable>, intentId: string): Promise<void> {
+  try {
+    await sendCommittedRefund(deps, refund, intentId);
+  } catch (error) {
+    if ((await findRefund(deps.db, refund.id))?.status !== 'requested') throw error;
+    deps.log.warn({ refundId: refund.id, code: toAppError(error).code }, 'refund of a cancelled order not sent yet');
+  }
+}

@@ -242,7 +242,13 @@ export async function discardDocument(deps: Deps, actor: Actor, id: string): Pro
 export async function eraseDraft(
   deps: Deps,
   trx: Trx,
-  { document, actor }: { document: { id: string; fileKey: string | null; thumbnailKey: string | null }; actor: Pick<Actor, 'id' | 'role'> | null },
+  {
+    document,
+    actor,
+  }: {
+    document: { id: string; fileKey: string | null; thumbnailKey: string | null };
+    actor: Pick<Actor, 'id' | 'role'> | null;
+  },
 ): Promise<void> {
   await insertDocumentEvent(trx, {
     documentId: document.id,

@@ -89,6 +89,7 @@ export async function listDocumentKeys(trx: Trx, documentId: string): Promise<st
   const { rows } = await sql<{ key: string }>`
     select distinct key from (
       select file_key as key from documents where id = ${documentId}
+      union all select thumbnail_key from documents where id = ${documentId}
       union all select translated_file_key from documents_to_be_verified where document_id = ${documentId}
       union all select u.file_key from correction_uploads u
         join documents_to_be_verified r on r.id = u.review_id where r.document_id = ${documentId}
@@ -104,10 +105,11 @@ export async function listDocumentKeys(trx: Trx, documentId: string): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Deletes what was written about a document: questions, comments, names, reported misspellings, uploads. */
+/** Deletes what was written about a document: messages, questions, comments, names, reported misspellings, uploads. */
 export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   const reviews = trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId);
   await trx.deleteFrom('blockQuestions').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('documentMessages').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('blockComments').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();
@@ -128,6 +130,9 @@ export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now
       fileSizeBytes: null,
       fileSha256: null,
       fileMimetype: null,
+      thumbnailKey: null,
+      note: null,
+      neededBy: null,
       idempotencyKey: `erased:${id}`,
       idempotencyHash: null,
       erasedAt: now,

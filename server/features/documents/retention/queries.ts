@@ -63,6 +63,7 @@ export async function updateSourceRemoved(trx: Trx, { id, now }: { id: string; n
       fileSizeBytes: null,
       fileSha256: null,
       fileMimetype: null,
+      thumbnailKey: null,
       sourceRemovedAt: now,
       updatedAt: now,
     })

@@ -55,7 +55,7 @@ export async function openThumbnail(
   const document = await findDocument(deps.db, { id: documentId });
   if (isStaff(actor.role)) requireSecondFactor(deps, actor);
   else if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const stored = document.thumbnailKey === null ? undefined : await deps.storage.get(document.thumbnailKey);
   if (!stored) throw new AppError('STORED_FILE_MISSING');
   return stored;

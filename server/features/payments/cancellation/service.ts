@@ -34,7 +34,7 @@ export async function cancelOrder(
   documentId: string,
 ): Promise<z.input<typeof documentDetails>> {
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const payment = await findPaymentOf(deps.db, documentId);
   const request = { actor, documentId, paymentId: payment?.id };
   const refund = await deps.db.transaction().execute((trx) => requestCancellation(deps, trx, request));
@@ -49,7 +49,7 @@ async function requestCancellation(
 ): Promise<Selectable<RefundsTable> | undefined> {
   const payment = paymentId === undefined ? undefined : await lockPayment(trx, paymentId);
   const document = await lockDocument(trx, documentId);
-  if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const balances = payment ? await listItemBalances(trx, payment.id) : [];
   // The last order of a payment takes with it what belongs to none, such as postage.
   const isLast = balances.every(

@@ -28,7 +28,8 @@ export async function listForExport(
     select d.id, d.created_at as "createdAt", d.filename, jsonb_build_object(
       'order', jsonb_build_object('id', d.id, 'filename', d.filename, 'pages', d.pages, 'type', d.translation_type,
         'isBankStatement', d.is_bank_statement, 'sourceLanguage', d.source_language, 'targetLanguage', d.target_language,
-        'clientName', d.client_name, 'recipient', d.recipient, 'status', d.status, 'paymentStatus', d.payment_status,
+        'clientName', d.client_name, 'paperKind', d.paper_kind, 'neededBy', d.needed_by, 'note', d.note,
+         'recipient', d.recipient, 'status', d.status, 'paymentStatus', d.payment_status,
         'costCents', d.total_cost_cents, 'chargedCents', d.charged_cents, 'refundedCents', d.refunded_cents,
         'verificationCode', d.verification_code, 'createdAt', d.created_at, 'sourceLeavesAt', d.source_leaves_at,
         'sourceRemovedAt', d.source_removed_at),
@@ -44,6 +45,8 @@ export async function listForExport(
       'questions', coalesce((select jsonb_agg(jsonb_build_object('page', q.page, 'question', q.question, 'askedAt', q.asked_at,
           'answer', q.answer, 'answeredAt', q.answered_at) order by q.asked_at)
         from block_questions q where q.document_id = d.id), '[]'),
+      'messages', coalesce((select jsonb_agg(jsonb_build_object('by', m.author, 'message', m.body, 'at', m.written_at)
+          order by m.written_at) from document_messages m where m.document_id = d.id), '[]'),
       'reportedMisspellings', coalesce((select jsonb_agg(jsonb_build_object('items', r.items, 'state', r.state,
           'answer', r.answer, 'createdAt', r.created_at) order by r.created_at)
         from revision_requests r where r.document_id = d.id), '[]'),

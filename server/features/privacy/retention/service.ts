@@ -52,7 +52,9 @@ export async function endSources(deps: Deps): Promise<void> {
       await updateSourceRemoved(trx, { id, now });
       await endTexts(trx, id);
       await insertDocumentEvent(trx, { documentId: id, event: 'source.removed', actorRole: 'system', createdAt: now });
-      await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: document.fileKey });
+      for (const key of [document.fileKey, document.thumbnailKey]) {
+        if (key) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });
+      }
     });
   }
 }

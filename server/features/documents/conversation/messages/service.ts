@@ -46,7 +46,7 @@ async function getMessages(deps: Deps, document: Document): Promise<Messages> {
 /** Messages about the actor's own document. Throws DOCUMENT_NOT_FOUND. */
 export async function getOwnMessages(deps: Deps, actor: Actor, id: string): Promise<Messages> {
   const document = await findDocument(deps.db, { id, userId: actor.id });
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   return getMessages(deps, document);
 }
 
@@ -68,7 +68,7 @@ async function findDocumentOfReview(deps: Deps, reviewId: string): Promise<Docum
  */
 export async function sendOwnMessage(deps: Deps, actor: Actor, input: SendMessageInput): Promise<Messages> {
   const document = await findDocument(deps.db, { id: input.id, userId: actor.id });
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   await deps.rateLimiter.consume('answers', actor.id, 'TOO_MANY_MESSAGES');
   await send(deps, actor, { ...input, document, author: 'customer' });
   return getMessages(deps, document);
@@ -92,7 +92,7 @@ interface Message {
 async function send(deps: Deps, actor: Actor, { document: { id }, messageId, message, author }: Message) {
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockDocument(trx, id);
-    if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+    if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
     const known = await findMessage(trx, messageId);
     if (known) {
       const isSame = known.documentId === id && known.body === message && known.writtenBy === actor.id;

@@ -33,7 +33,7 @@ export async function replaceScan(
   { documentId, body }: { documentId: string; body: UploadBody },
 ): Promise<z.infer<typeof scanOutput>> {
   const document = await findDocument(deps.db, { id: documentId, userId: actor.id });
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const review = await findReviewByDocument(deps.db, documentId);
   const refusal = await messageRefusal(deps.db, document, review);
   if (refusal !== null) throw new AppError(refusal);
@@ -54,7 +54,7 @@ async function attachScan(
   { documentId, actor, key, file }: { documentId: string; actor: Actor; key: string; file: IncomingFile },
 ): Promise<void> {
   const document = await lockDocument(trx, documentId);
-  if (document?.userId !== actor.id) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   const known = await findReviewByDocument(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
   const refusal = await messageRefusal(trx, document, review);

@@ -55,7 +55,6 @@ const samples: Record<EmailTemplate, object> = {
   'account-deleted': {},
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
-  'message-received': { documentId: certificate.documentId, filename: certificate.filename },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };
 

@@ -15,8 +15,8 @@ import { singleRow, precompiled, inlineParams, type Param } from '#server/db/pre
 import { isMatching } from '#server/db/search.ts';
 import type { DocumentEventsTable } from '#server/db/audit-tables.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
-import { certifiedPaper, isCertifiedMatching, orderedPaper } from './certificates/queries.ts';
-import { thumbnailUrl } from './thumbnails/queries.ts';
+import { certifiedPaper, isCertifiedMatching } from './certificates/queries.ts';
+import { paperColumns } from './thumbnails/queries.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
 
@@ -71,9 +71,7 @@ function selectView(db: Db) {
     .select(viewColumns)
     .select((eb) => [
       certifiedPaper('d.id'),
-      orderedPaper('d'),
-      thumbnailUrl('d'),
-      sql<string | null>`d.needed_by::text`.as('neededBy'),
+      ...paperColumns('d'),
       sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),

@@ -61,7 +61,6 @@ export const emailPayloads = {
   'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
   'account-deleted': noPayload,
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
-  'message-received': z.object({ documentId: z.uuid(), filename: z.string() }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -98,7 +97,6 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   // The last mail: whoever took the account over must not delete it unnoticed.
   'account-deleted': 'account',
   'sources-leaving': 'order',
-  'message-received': 'order',
   refund: 'order',
 };
 

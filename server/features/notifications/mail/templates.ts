@@ -384,15 +384,6 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     action: { label: 'Open your documents', url: context.linkTo('/dashboard/progress') },
   })),
 
-  'message-received': template(emailPayloads['message-received'], ({ documentId, filename }, context) => ({
-    subject: `A message about ${truncateTitle(filename)}`,
-    heading: 'Our translator wrote to you',
-    greeting: greetingOf(context),
-    paragraphs: ['There is a message about your document. Open the document to read it and to answer.'],
-    facts: [{ label: 'Your file', value: filename }],
-    action: { label: 'Read the message', url: context.linkTo('/dashboard/progress', { doc: documentId }) },
-  })),
-
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({
     subject: `Refund of ${formatCents(amountCents)} for receipt ${receiptNumber}`,
     heading: 'Your refund is on its way',

@@ -12,7 +12,7 @@ import { findAccount } from '#server/features/auth/queries.ts';
 import { questionRefusal } from '#server/features/documents/conversation/service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReview, findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
-import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { notify, notifyStaff } from '#server/features/notifications/service.ts';
 import { findMessage, insertMessage, listMessages } from './queries.ts';
 
 /*
@@ -134,11 +134,5 @@ async function tellOther(
   }
   const owner = await findAccount(trx, document.userId);
   if (!owner || isStaff(owner.role)) return;
-  await queueEmail(deps, trx, {
-    userId: owner.id,
-    to: { name: owner.name, address: owner.email },
-    template: 'message-received',
-    payload,
-  });
   await notify(trx, { now: deps.now, userId: owner.id, kind: 'message_received', payload });
 }

@@ -40,13 +40,15 @@ const all: Counts[] = [
   {
     passed: checks.filter(({ hasPassed }) => hasPassed).length,
     failed: checks.filter(({ hasPassed }) => !hasPassed).length,
+    flaky: 0,
   },
   await runSuite('unit', (report) => vitestStep('unit', report)),
   await runSuite('components', (report) => vitestStep('components', report)),
   await runSuite('integration', (report) => vitestStep('integration', report)),
   await runSuite('browser', browserStep),
 ];
-const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0);
+const [passed, failed, flaky] = [sum('passed'), sum('failed'), sum('flaky')];
+if (flaky > 0) console.log(`${flaky} passed only when repeated: listed above as flaky, to be mended`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

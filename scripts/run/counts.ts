@@ -4,6 +4,8 @@ import { readJson } from './atomic-file.ts';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Of those that passed, browser tests that did so when repeated. */
+  flaky: number;
 }
 
 const vitestReport = z.object({
@@ -23,9 +25,9 @@ export function readCounts(report: string, hasPassed: boolean): Counts {
 
 function parse(report: unknown): Counts {
   const vitest = vitestReport.safeParse(report);
-  if (vitest.success) return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests };
+  if (vitest.success) return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests, flaky: 0 };
   const playwright = playwrightReport.safeParse(report);
-  if (!playwright.success) return { passed: 0, failed: 0 };
+  if (!playwright.success) return { passed: 0, failed: 0, flaky: 0 };
   const { expected, unexpected, flaky } = playwright.data.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }

@@ -290,6 +290,7 @@ test('its pages have no axe violations', async ({ page, mailbox }) => {
   await expectAccessible(page, 'off');
   await page.getByRole('button', { name: 'Set Up' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Your password')).toBeVisible();
   await expectAccessible(page, 'the password');
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -300,7 +301,9 @@ test('its pages have no axe violations', async ({ page, mailbox }) => {
   await setUp(page, person.password);
   await expectAccessible(page, 'recovery codes');
   await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
+  await expect(page.getByRole('button', { name: 'Turn Off…' })).toBeVisible();
   await expectAccessible(page, 'on');
   await page.getByRole('button', { name: 'Turn Off…' }).click();
+  await expect(page.getByLabel('Your password')).toBeVisible();
   await expectAccessible(page, 'turning it off');
 });

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { watchDeadline, type TimeLimits } from './deadline.ts';
 import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
 import type { Printed, PrintJob, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
@@ -21,8 +22,8 @@ export interface Typesetter {
 export interface TypesetterOptions {
   queueMax: number;
   /** For one print, without its time in the queue. */
-  deadlineMs: number;
-  startDeadlineMs: number;
+  deadline: TimeLimits;
+  startDeadline: TimeLimits;
   wasmMebibytes: number;
   /** V8 heap of the worker. */
   heapMebibytes: number;
@@ -34,8 +35,8 @@ export interface TypesetterOptions {
 
 const defaults: TypesetterOptions = {
   queueMax: 40,
-  deadlineMs: 20_000,
-  startDeadlineMs: 60_000,
+  deadline: { cpuMs: 20_000, wallMs: 120_000 },
+  startDeadline: { cpuMs: 60_000, wallMs: 180_000 },
   wasmMebibytes: 512,
   heapMebibytes: 512,
   growthMebibytes: 1024,
@@ -166,13 +167,10 @@ class WorkerTypesetter implements Typesetter {
 
   /** Settles with the worker's reply, its exit, the deadline or the memory limit. */
   #send({ worker }: PrintWorker, job: WorkerRequest): Promise<Printed> {
-    const { deadlineMs, growthMebibytes } = this.#options;
+    const { deadline, growthMebibytes } = this.#options;
     return new Promise((resolve, reject) => {
       const before = process.memoryUsage.rss();
-      const deadline = setTimeout(
-        () => settle(new PrintError('deadline', `no result in ${deadlineMs} ms`)),
-        deadlineMs,
-      );
+      const stopDeadline = watchDeadline(worker, deadline, (reason) => settle(new PrintError('deadline', reason)));
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > growthMebibytes * mebibyte) {
           settle(new PrintError('memory', `the process grew by more than ${growthMebibytes} MiB`));
@@ -183,7 +181,7 @@ class WorkerTypesetter implements Typesetter {
       const onError = (error: unknown): void => settle(new PrintError('crashed', String(error)));
       const onExit = (): void => settle(new PrintError('crashed', 'the worker ended'));
       function settle(outcome: Printed | PrintError): void {
-        clearTimeout(deadline);
+        stopDeadline();
         clearInterval(watch);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         worker.unref();
@@ -222,7 +220,7 @@ class WorkerTypesetter implements Typesetter {
   }
 
   async #start(): Promise<PrintWorker> {
-    const { wasmMebibytes, heapMebibytes, startDeadlineMs } = this.#options;
+    const { wasmMebibytes, heapMebibytes, startDeadline } = this.#options;
     this.#module ??= compileTypst(wasmMebibytes);
     const worker = new Worker(workerModule, {
       workerData: { module: await this.#module },
@@ -231,22 +229,19 @@ class WorkerTypesetter implements Typesetter {
       env: {},
     });
     const isReady = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new PrintError('deadline', 'the worker did not start in time')),
-        startDeadlineMs,
-      );
+      const stopDeadline = watchDeadline(worker, startDeadline, (reason) => reject(new PrintError('deadline', reason)));
       worker.once('message', () => {
-        clearTimeout(timer);
+        stopDeadline();
         worker.unref();
         resolve();
       });
       // Never removed: an unhandled error event would end the process.
       worker.on('error', (error) => {
-        clearTimeout(timer);
+        stopDeadline();
         reject(new PrintError('crashed', String(error)));
       });
       worker.once('exit', () => {
-        clearTimeout(timer);
+        stopDeadline();
         reject(new PrintError('crashed', 'the worker ended'));
       });
     });

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import { create, type Font } from 'fontkit';
+import { lowerPriority } from '#server/processes/child.ts';
 import { band, qrCode, rosette, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
@@ -20,6 +21,9 @@ import { prepareSource, type PreparedSource } from './source-file.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('the typesetting worker runs in a worker thread');
+
+// On Linux a priority belongs to the calling thread, elsewhere to the process. The thread that answers requests comes first.
+if (process.platform === 'linux') lowerPriority(0, 'PRIORITY_BELOW_NORMAL');
 
 const template = '/paper.typ';
 const templates = path.join(import.meta.dirname, 'templates');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
@@ -6,6 +9,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeCertificate, type PrintedCertificate } from '#server/features/certification/certificate.ts';
 import { PrintError } from '#server/typesetting/print-error.ts';
 import type { PrintJob } from '#server/typesetting/print-job.ts';
+import { watchDeadline, type TimeLimits } from '#server/typesetting/deadline.ts';
 import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import * as make from '../support/pdf-fixtures.ts';
@@ -203,10 +207,26 @@ describe('what cannot be certified', () => {
 });
 
 describe('the worker', () => {
-  test('is replaced after the deadline, and the next paper is printed', async () => {
-    const impatient = createTypesetter({ deadlineMs: 1 });
-    expect(await faultOf(impatient.print(jobOf(), 'someone'))).toBe('deadline');
-    await impatient.close();
+  test('is replaced after the deadline of its CPU time, or else of the clock', async () => {
+    for (const deadline of [
+      { cpuMs: 1, wallMs: 120_000 },
+      { cpuMs: 20_000, wallMs: 1 },
+    ]) {
+      const strict = createTypesetter({ deadline });
+      expect(await faultOf(strict.print(jobOf(), 'someone'))).toBe('deadline');
+      await strict.close();
+    }
+  });
+
+  test.runIf(process.platform === 'linux')('yields to the thread that answers requests', async () => {
+    const priorities = async () => (await readdir('/proc/self/task')).map((thread) => os.getPriority(Number(thread)));
+    const lowered = async () =>
+      (await priorities()).filter((priority) => priority > os.getPriority(process.pid)).length;
+    const before = await lowered();
+    const press = createTypesetter();
+    await press.warm();
+    expect(await lowered()).toBeGreaterThan(before);
+    await press.close();
   });
 
   test('dies of a paper that takes more memory than the cap, and the next one is printed', async () => {
@@ -250,5 +270,42 @@ describe('the worker', () => {
     const results = await Promise.all([1, 2, 3].map(() => faultOf(narrow.print(jobOf(), 'someone'))));
     expect(results.filter((result) => result === 'busy').length).toBeGreaterThanOrEqual(1);
     await narrow.close();
+  });
+});
+
+describe('the deadline of a worker', () => {
+  /** A thread that computes or sleeps for as long as it is asked to. */
+  const threadSource = `
+    const { parentPort } = require('node:worker_threads');
+    const cell = new Int32Array(new SharedArrayBuffer(4));
+    parentPort.on('message', ({ does, ms }) => {
+      if (does === 'sleep') Atomics.wait(cell, 0, 0, ms);
+      else for (const end = process.threadCpuUsage().user + ms * 1000; process.threadCpuUsage().user < end; );
+      parentPort.postMessage('done');
+    });
+    parentPort.postMessage('ready');`;
+
+  async function outcomeOf(limits: TimeLimits, work: { does: 'sleep' | 'compute'; ms: number }): Promise<string> {
+    const worker = new Worker(threadSource, { eval: true });
+    await once(worker, 'message');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const stop = watchDeadline(worker, limits, resolve);
+    worker.once('message', resolve);
+    worker.postMessage(work);
+    const outcome = await promise;
+    stop();
+    await worker.terminate();
+    return outcome;
+  }
+
+  test('counts the time that it computes, not the time that it waits', async () => {
+    const limits = { cpuMs: 400, wallMs: 60_000 };
+    expect(await outcomeOf(limits, { does: 'sleep', ms: 1500 })).toBe('done');
+    expect(await outcomeOf(limits, { does: 'compute', ms: 60_000 })).toBe('no result in 400 ms of CPU time');
+  });
+
+  test('has a limit by the clock behind it', async () => {
+    const limits = { cpuMs: 60_000, wallMs: 300 };
+    expect(await outcomeOf(limits, { does: 'sleep', ms: 60_000 })).toBe('no result in 300 ms');
   });
 });

@@ -7,7 +7,7 @@ import { printedSigner } from './signers.ts';
 export const paperBrand = resolveBrand({ BRAND_NAME: 'Paper Desk', BRAND_LEGAL_NAME: 'Paper Desk Inc' });
 
 /** Meets every preset but the NAATI one, which takes its own credential. */
-export const wholeSigner = printedSigner({ legalName: 'Maria Gonçalves' });
+const wholeSigner = printedSigner({ legalName: 'Maria Gonçalves' });
 export const naatiSigner = printedSigner({
   legalName: 'Maria Gonçalves',
   credential: 'NAATI Certified Translator',

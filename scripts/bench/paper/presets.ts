@@ -1,61 +1,10 @@
-import { lintCertificate, type CertificateDraft, type SignerFacts } from '#shared/certificate/linter.ts';
+import { lintCertificate } from '#shared/certificate/linter.ts';
 import { listRequirements, presetOf } from '#shared/certificate/presets/presets.ts';
-import type { PresetRule } from '#shared/certificate/presets/requirements.ts';
-import { presetIds, type PresetId } from '#shared/certificate/recipients.ts';
+import { presetIds } from '#shared/certificate/recipients.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';
 import { textByPoppler } from './readers.ts';
-
-/** A draft that meets the preset. */
-function wholeDraft(preset: PresetId): CertificateDraft {
-  const credential = preset === 'naati' ? 'NAATI Certified Translator' : 'ATA-certified translator';
-  return {
-    preset,
-    facts: { paperKind: 'Birth certificate', holders: [{ name: 'João da Conceição' }], registerNumber: '117531 01' },
-    sourceLanguage: 'Portuguese',
-    targetLanguage: 'English',
-    hasSourceCopy: true,
-    signer: {
-      legalName: 'Daniel Brooks',
-      credential,
-      credentialNumber: '527184',
-      credentialExpiresOn: null,
-      address: ['410 Larkin Street', 'San Francisco, CA 94102'],
-      email: 'daniel@desk.example',
-      phone: '+1 555 010 0102',
-      languagePairs: [{ from: 'Portuguese', to: 'English' }],
-      hasSignature: true,
-    },
-    today: '2026-11-22',
-  };
-}
-
-type Removal = (draft: CertificateDraft) => CertificateDraft;
-const ofFacts =
-  (change: Partial<CertificateDraft['facts']>): Removal =>
-  (draft) => ({ ...draft, facts: { ...draft.facts, ...change } });
-const ofSigner =
-  (change: Partial<SignerFacts>): Removal =>
-  (draft) => ({ ...draft, signer: draft.signer && { ...draft.signer, ...change } });
-
-/** Takes away the one fact that a rule needs. */
-const removals: Record<PresetRule['needs'], Removal> = {
-  kind: ofFacts({ paperKind: '' }),
-  holder: ofFacts({ holders: [] }),
-  identifier: ofFacts({ registerNumber: undefined, issuer: undefined, issuedOn: undefined }),
-  sourceCopy: (draft) => ({ ...draft, hasSourceCopy: false }),
-  signerName: ofSigner({ legalName: '' }),
-  signature: ofSigner({ hasSignature: false }),
-  address: ofSigner({ address: [] }),
-  contact: ofSigner({ email: undefined, phone: undefined }),
-  phone: ofSigner({ phone: undefined }),
-  languagePair: ofSigner({ languagePairs: [{ from: 'Korean', to: 'English' }] }),
-  credential: ofSigner({ credential: '' }),
-  credentialNumber: ofSigner({ credentialNumber: '' }),
-  currentCredential: ofSigner({ credentialExpiresOn: '2026-11-21' }),
-  naatiCredential: ofSigner({ credential: 'ATA-certified translator' }),
-  certifiedTranslator: ofSigner({ credential: 'Sworn translator of Spain' }),
-};
+import { removals, wholeDraft } from './removals.ts';
 
 /** Each rule of each preset refuses what it asks for, alone; each requirement is met on a delivered paper. */
 export async function measurePresets(environment: PaperEnvironment): Promise<Finding[]> {

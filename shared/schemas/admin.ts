@@ -268,6 +268,7 @@ export const auditEntry = z.object({
   actorRole: z.string(),
   documentId: id.nullable(),
   filename: z.string().nullable(),
+  certified,
   /** Account the event is about. */
   subjectUserId: id.nullable(),
   subjectName: z.string().nullable(),

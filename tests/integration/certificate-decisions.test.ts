@@ -83,6 +83,29 @@ describe('a decision', () => {
     });
   });
 
+  test('is found and named by what it certified: in the list of documents, the audit log and their exports', async () => {
+    const { document, review } = await buildPending(h, { filename: 'scan 4.pdf' });
+    const facts = { ...statement.facts, paperKind: 'Voter registration', holders: [{ name: 'Zélia Ançã' }] };
+    await staffApi().approve({ id: review.id, ...statement, facts });
+    const admin = await buildUser(h, { role: 'admin' });
+    const certified = { paperKind: 'Voter registration', holders: ['Zélia Ançã'] };
+    for (const search of ['zelia anca', 'Voter reg']) {
+      for (const view of ['all', 'translated'] as const) {
+        const { items } = await h.caller(admin).admin.documents({ search, view });
+        expect(items, view).toMatchObject([{ id: document.id, certified }]);
+      }
+      const { items } = await h.caller(admin).admin.auditLog({ search, event: 'approve' });
+      expect(items).toMatchObject([{ documentId: document.id, certified }]);
+      for (const list of ['documents', 'audit', 'activity']) {
+        const query = list === 'activity' ? '' : `?search=${encodeURIComponent(search)}`;
+        const file = await fetch(`${h.env.publicUrl}/files/exports/${list}.csv${query}`, {
+          headers: { cookie: admin.cookie },
+        });
+        expect(await file.text(), list).toContain('Voter registration · Zélia A.');
+      }
+    }
+  });
+
   test('certifies the document kind, publicly and by mail, never the filename', async () => {
     const { document, review } = await buildPending(h, { filename: 'OFFICIALLY APPROVED BY USCIS.pdf' });
     await staffApi().approve({ id: review.id, ...statement });

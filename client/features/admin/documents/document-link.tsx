@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { TitledPaper } from '#shared/certificate/title.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 
 /** Links to a document's details on the dashboard, from another page. */
-export function AdminDocumentLink({ id, children }: { id: string; children: string }) {
+export function AdminDocumentLink({ id, paper }: { id: string; paper: TitledPaper }) {
   return (
     <Link to="/admin" search={{ doc: id }} className="rounded-badge font-semibold wrap-anywhere hover:underline">
-      <bdi>{children}</bdi>
+      <PaperName paper={paper} />
     </Link>
   );
 }

@@ -128,8 +128,9 @@ function Event({ entry }: { entry: AuditEntry }) {
 }
 
 function About({ entry }: { entry: AuditEntry }) {
-  if (entry.documentId !== null)
-    return <AdminDocumentLink id={entry.documentId}>{entry.filename ?? 'A document'}</AdminDocumentLink>;
+  const { documentId, filename, certified } = entry;
+  if (documentId !== null)
+    return <AdminDocumentLink id={documentId} paper={{ filename: filename ?? 'A document', certified }} />;
   return <bdi className="wrap-anywhere">{entry.subjectName ?? entry.subjectEmail ?? '—'}</bdi>;
 }
 

@@ -68,7 +68,7 @@ function Subject({ item }: { item: FailedWorkItem }) {
       {item.documentId === null ? (
         <bdi className="font-semibold wrap-anywhere">{item.subject}</bdi>
       ) : (
-        <AdminDocumentLink id={item.documentId}>{item.subject}</AdminDocumentLink>
+        <AdminDocumentLink id={item.documentId} paper={{ filename: item.subject }} />
       )}
       {item.userEmail === null ? null : <bdi className="block text-xs text-ink-2">{item.userEmail}</bdi>}
     </span>

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { likePattern, type Keyset, type PageWindow } from '#server/db/pagination.ts';
 import { isMatching, isPersonMatching } from '#server/db/search.ts';
 import { counterSum } from '#server/db/counters.ts';
+import { certifiedPaper, isAnyCertifiedMatching } from '#server/features/documents/certificates/queries.ts';
 
 /** SQL of the audit log: `document_events` and `staff_events` merged. Read only. */
 
@@ -11,7 +12,7 @@ interface Filter {
   documentId?: string | undefined;
   actorId?: string | undefined;
   event?: string | undefined;
-  /** Matches names and addresses of people, and file names and codes of documents. */
+  /** Matches names and addresses of people, and file names, codes, and certified kinds and holders of documents. */
   search?: string | undefined;
   /** Both inclusive. */
   from?: Date | undefined;
@@ -26,7 +27,8 @@ interface Window {
 
 function documentsMatching(pattern: string) {
   return sql<boolean>`e.document_id in (
-    select found.id from documents found where ${isMatching('found.filename', pattern)} or ${isMatching('found.verification_code', pattern)})`;
+    select found.id from documents found where ${isMatching('found.filename', pattern)}
+      or ${isMatching('found.verification_code', pattern)} or ${isAnyCertifiedMatching('found.id', pattern)})`;
 }
 
 function documentEntries(db: Db, filter: Filter) {
@@ -118,6 +120,7 @@ function selectEntries(db: Db, filter: Filter, page: Window) {
       sql<string>`coalesce(d.actor_role, s.actor_role)`.as('actorRole'),
       eb.fn.coalesce('d.documentId', 's.documentId').as('documentId'),
       'documents.filename',
+      certifiedPaper('documents.id'),
       's.subjectUserId',
       'subject.name as subjectName',
       'subject.email as subjectEmail',

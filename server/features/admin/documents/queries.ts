@@ -11,7 +11,11 @@ import {
   type ReversibleWindow,
 } from '#server/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/db/search.ts';
-import { certifiedPaper, orderedPaper } from '#server/features/documents/certificates/queries.ts';
+import {
+  certifiedPaper,
+  isAnyCertifiedMatching,
+  orderedPaper,
+} from '#server/features/documents/certificates/queries.ts';
 import { counterSum } from '#server/db/counters.ts';
 
 /** SQL of all customers' documents, for admins. */
@@ -72,10 +76,11 @@ interface Filter {
 }
 
 /** Condition on `x`: the document, its review or its delivery, whichever table the view reads in order. */
-function matchesSearch(pattern: string) {
+function matchesSearch(documentId: string, pattern: string) {
   const contains = (column: string) => isMatching(column, pattern);
   return sql<SqlBool>`(${contains('x.filename')} or ${contains('x.verificationCode')}
-    or ${contains('x.clientName')} or x.user_id = any(array(
+    or ${contains('x.clientName')} or ${isAnyCertifiedMatching(documentId, pattern)}
+    or x.user_id = any(array(
       select person.id from profiles person
       where ${contains('person.name')} or ${contains('person.email')} or person.id::text ilike ${pattern})))`;
 }
@@ -85,9 +90,15 @@ function isInGroup(documentId: string, status: StatusGroup) {
     where d.id = ${sql.ref(documentId)} and d.status_group = ${status})`;
 }
 
+const documentIdOf = {
+  all: 'x.id',
+  'to-authenticate': 'x.documentId',
+  translated: 'x.originalDocumentId',
+} as const satisfies Record<DocumentViewName, string>;
+
 /** Ids of the view's documents with the time they are ordered by. */
 function matching(db: Db, { view, status, search }: Filter) {
-  const found = search ? matchesSearch(likePattern(search)) : sql<SqlBool>`true`;
+  const found = search ? matchesSearch(documentIdOf[view], likePattern(search)) : sql<SqlBool>`true`;
   switch (view) {
     case 'all':
       return db

@@ -8,6 +8,7 @@ import {
   paymentsExportInput,
   refundsExportInput,
 } from '#shared/exports.ts';
+import { certifiedTitle } from '#shared/certificate/title.ts';
 import { statusWords, effectiveStatus } from '#shared/document-status.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keyset } from '#server/db/pagination.ts';
@@ -36,6 +37,7 @@ type RowOf<T extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<R
 const documents: readonly CsvColumn<RowOf<typeof readAllDocuments>>[] = [
   ['Document', (row) => row.id],
   ['Received at', (row) => row.createdAt],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
   ['File', (row) => row.filename],
   ['Verification code', (row) => row.verificationCode],
   ['Customer', (row) => row.userName],
@@ -97,6 +99,7 @@ async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAft
 const activity: readonly CsvColumn<RowOf<typeof readDecisions>>[] = [
   ['Decided at', (row) => row.decidedAt],
   ['Action', (row) => row.action],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
   ['File', (row) => row.documentName],
   ['Document', (row) => row.documentId],
   ['Authenticator', (row) => row.authenticatorName],
@@ -110,6 +113,7 @@ const audit: readonly CsvColumn<RowOf<typeof readAuditLog>>[] = [
   ['By', (row) => row.actorName],
   ['By email', (row) => row.actorEmail],
   ['Role', (row) => row.actorRole],
+  ['Paper', (row) => certifiedTitle(row.certified) ?? null],
   ['File', (row) => row.filename],
   ['Document', (row) => row.documentId],
   ['About', (row) => row.subjectName],

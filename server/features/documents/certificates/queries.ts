@@ -177,10 +177,15 @@ export function orderedPaper(documents: string): AliasedRawBuilder<CertifiedPape
         where named.document_id = ${sql.ref(`${documents}.id`)}), '[]')) end`.as('ordered');
 }
 
-/** True where the current certificate of a document names a kind or holder that matches `pattern`. */
+/** True where the current certificate of a document names a kind or holder that matches `pattern`. For few documents. */
 export function isCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from certificates current
     where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null
-      and search_fold(current.facts ->> 'paperKind' || ' '
-        || jsonb_path_query_array(current.facts, '$.holders[*].name')::text) like search_fold(${pattern}))`;
+      and current.search_text like search_fold(${pattern}))`;
+}
+
+/** The same over all documents: the subquery runs first, so that the rows come from the index of the ids. */
+export function isAnyCertifiedMatching(documentId: string, pattern: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(documentId)} = any(array(select current.document_id from certificates current
+    where current.superseded_at is null and current.search_text like search_fold(${pattern})))`;
 }

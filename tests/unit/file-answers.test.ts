@@ -69,6 +69,14 @@ describe('five outcomes', () => {
     expect(say({ outcome: 'superseded', certificate: superseded }, 'intact').title).toBe('Superseded by revision 2');
   });
 
+  test('a revocation names its class of reason, where one was given', () => {
+    const revokedFor = (revokedClass?: 'error' | 'withdrawn') =>
+      say({ outcome: 'revoked', certificate: { ...revoked, revokedClass } }, 'intact').details[1];
+    expect(revokedFor()).toBe('Certificate TFE7K2M9QXR was revoked on 2026-11-12.');
+    expect(revokedFor('error')).toBe('Certificate TFE7K2M9QXR was revoked on 2026-11-12. It contains an error.');
+    expect(revokedFor('withdrawn')).toContain('2026-11-12. It was withdrawn.');
+  });
+
   test('our signature over a file without a record is never genuine', () => {
     expect(say({ outcome: 'unknown' }, 'broken').outcome).toBe('altered');
     expect(say({ outcome: 'unknown' }, 'extended').outcome).toBe('altered');

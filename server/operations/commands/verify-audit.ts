@@ -4,12 +4,13 @@ import { createLog } from '#server/observability/log.ts';
 import { findLogFault } from '#server/operations/audit/certificate-log.ts';
 import { findChangedCertificates } from '#server/operations/audit/certificates.ts';
 import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
+import { findChangedActs } from '#server/operations/audit/notarial-acts.ts';
 import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
 import { CommandError, textOption, type CliCommand } from './command.ts';
 
 /**
  * Verifies that no row of the audit log was changed, removed or inserted, and names the first that was; then that every
- * certificate is as the audit log recorded it, and the certificate log as it was signed.
+ * certificate and notarial act is as the audit log recorded it, and the certificate log as it was signed.
  */
 export const verifyAuditCommand: CliCommand = {
   synopsis: '[--seal <file>] [--against <file>]',
@@ -39,7 +40,8 @@ async function findFaults(databaseUrl: string): Promise<string[]> {
   const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));
   try {
     const logFault = await findLogFault(db);
-    return [...(await findChangedCertificates(db)), ...(logFault === undefined ? [] : [logFault])];
+    const logFaults = logFault === undefined ? [] : [logFault];
+    return [...(await findChangedCertificates(db)), ...(await findChangedActs(db)), ...logFaults];
   } finally {
     await db.destroy();
   }

@@ -1,3 +1,4 @@
+import { revocationWords } from '#shared/certificate/revocation.ts';
 import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
 import type { FileReading } from './read-signature.ts';
 
@@ -90,7 +91,9 @@ function stillValid(outcome: FileOutcome, { result }: Checked, dateOf: (time: st
     const detail = `Revision ${certificate.currentRevision} replaced it on ${dateOf(certificate.supersededAt)}. Ask for that one.`;
     return { question, tone: 'warn', word: 'No', detail };
   }
-  const detail = `Certificate ${verificationCode} was revoked on ${dateOf(certificate.revokedAt)}.`;
+  const { revokedAt, revokedClass } = certificate;
+  const reason = revokedClass ? ` ${revocationWords[revokedClass].said}.` : '';
+  const detail = `Certificate ${verificationCode} was revoked on ${dateOf(revokedAt)}.${reason}`;
   return { question, tone: 'error', word: 'No', detail };
 }
 

@@ -4,6 +4,7 @@ import { readOperationsSearch, type OperationsSearch } from '#client/features/ad
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
 import { FailedWork } from '#client/features/admin/operations/failed-work.tsx';
 import { SigningKey } from '#client/features/admin/operations/signing-key.tsx';
+import { AskedCorrections, askedCorrections } from '#client/features/authenticator/queue/asked-corrections.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -19,8 +20,12 @@ function OperationsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   // The notices above the lists are shown with them: arriving later, they would push the lists down.
-  const [commissions, key] = [trpc.admin.commissions.useQuery(), trpc.admin.signingKey.useQuery()];
-  const isLoading = commissions.isPending || key.isPending;
+  const notices = [
+    trpc.admin.commissions.useQuery(),
+    trpc.admin.signingKey.useQuery(),
+    trpc.authenticator.revisions.useQuery(askedCorrections),
+  ];
+  const isLoading = notices.some(({ isPending }) => isPending);
   const go = (change: Partial<OperationsSearch>) => {
     void navigate({ search: (previous) => ({ ...previous, ...change }), resetScroll: false });
   };
@@ -28,7 +33,7 @@ function OperationsPage() {
     <Page width="wide">
       <PageHeader
         title="Operations"
-        description="Signing, failed work and the audit log. To issue a refund, open the document’s details."
+        description="Signing, corrections that customers ask for, failed work and the audit log. To issue a refund, open the document’s details."
         actions={
           <>
             <ExportButton path="/files/exports/payments.csv">Export payments</ExportButton>
@@ -44,6 +49,7 @@ function OperationsPage() {
           <Section title="Signing">
             <SigningKey />
           </Section>
+          <AskedCorrections />
           <Section
             title="Failed work"
             description="These items won’t continue on their own. It’s always safe to retry."

@@ -33,7 +33,7 @@ export const certificateRecord = sql`jsonb_build_object('kind', 'issued', 'file'
 
 /**
  * Whether certificate `c`, its file `f` and its delivery `t` agree with everything that was recorded of the certificate:
- * its facts, the file, its end. The delivery belongs to the current revision. False without a record. Containment compares
+ * its facts, the file, its notarial act, its end. The delivery belongs to the current revision. False without a record. Containment compares
  * flat objects by the keys that were recorded; facts are nested and compared whole.
  */
 export const isAsRecorded = sql<boolean>`coalesce((
@@ -41,7 +41,8 @@ export const isAsRecorded = sql<boolean>`coalesce((
       and ${file} @> (e.details -> 'file'))
     and bool_and(n.kind <> 'issued' or coalesce(
       c.facts = e.details -> 'certificate' -> 'facts'
-      and ${certificate} @> (e.details -> 'certificate') - 'facts', false))
+      and ${certificate} @> (e.details -> 'certificate') - 'facts'
+      and (not e.details ? 'act' or coalesce(${act}, 'null') @> (e.details -> 'act')), false))
     and bool_or(n.kind = 'revoked') = (c.revoked_at is not null)
     and bool_or(n.kind = 'superseded') = (c.superseded_at is not null)
     and (c.superseded_at is not null or (

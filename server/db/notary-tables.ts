@@ -6,6 +6,7 @@ import type { ReviewDecision } from '#shared/reviews.ts';
 /** Tables of notaries: commissions, orders awaiting an act, scans and acts. */
 
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface NotaryCommissionsTable {
   id: Generated<string>;
@@ -46,6 +47,9 @@ export interface NotarialRequestsTable {
   returnReason: string | null;
   closedBy: string | null;
   closedAt: OptionalTimestamp;
+  /** For a further revision: the certificate it replaces, and why. */
+  replaces: OptionalText;
+  revisionReason: OptionalText;
 }
 
 export interface NotarialScansTable {

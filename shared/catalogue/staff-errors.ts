@@ -148,11 +148,6 @@ export const staffErrors = {
     trpc: 'PRECONDITION_FAILED',
     message: 'The translation of this certificate is not kept apart from it. Upload the corrected translation.',
   },
-  REISSUE_NOTARIZED: {
-    trpc: 'CONFLICT',
-    message:
-      'A notarized translation cannot be issued again without a new notarial act. Revoke it, or decline the request.',
-  },
   REVISION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such request.' },
   REVISION_ANSWERED: {
     trpc: 'CONFLICT',

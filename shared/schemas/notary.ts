@@ -81,6 +81,8 @@ export const notarialOrder = z.object({
   certifiedById: id,
   certifiedByName: z.string(),
   certifiedAt: timestamp,
+  /** Of a certificate that was delivered before; null for a first delivery. */
+  revision: z.number().int().nullable(),
   /** The certified translation. */
   translation: link,
   original: link.nullable(),

@@ -63,6 +63,7 @@ const adminPlaces: readonly Place[] = [
   { path: '/user-management', heading: 'User Management' },
   { path: '/authenticator-control', heading: 'Authenticator Control' },
   { path: '/admin/operations', heading: 'Operations' },
+  { path: '/admin/notary', heading: 'Notary' },
 ];
 
 const areas = [

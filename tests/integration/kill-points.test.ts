@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { TranslationType } from '#shared/pricing.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { createCounter, startCountingListener } from '../support/counting-listener.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
+import { buildNotary } from '../support/notaries.ts';
 import { effectsOf, once, pay, sessionsOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { statement } from '../support/reviews.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 /**
- * Kills the real server at points spread over all messages to its services, from an order's first click to delivery,
- * and restarts it each time. Clients and third parties retry, as they do in production.
+ * Kills the real server at points spread over all messages to its services, from an order's first click to delivery by a
+ * decision or by a notarial act, and restarts it each time. Clients and third parties retry, as they do in production.
  */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-const kills = 8;
+const kills = 9;
+const certifiedKills = 5;
 
 const counter = createCounter();
 let h: Harness;
@@ -28,10 +31,13 @@ let settings: Record<string, string>;
 let lines: { stop(): void }[];
 let server: Promise<ServerProcess>;
 let clerk: BuiltUser;
+let notary: BuiltUser;
+let commissionId: string;
 
 beforeAll(async () => {
   h = await createHarness();
   clerk = await buildUser(h, { role: 'authenticator' });
+  ({ notary, commissionId } = await buildNotary(h));
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
   const line = (target: string) => startCountingListener(target, counter);
@@ -96,11 +102,14 @@ async function call<T>(user: BuiltUser, path: string, { input, output }: { input
 interface Order {
   owner: BuiltUser;
   id: string;
+  type: TranslationType;
 }
 
-/** Runs an order from first click to delivery: customer, card provider, workflow and clerk. */
-async function order(owner: BuiltUser): Promise<Order> {
-  const input = { filename: 'birth.pdf', translationType: 'certified', idempotencyKey: randomUUID() };
+const totals = { certified: 3000, notarized: 4000 } as const;
+
+/** Runs an order from first click to delivery: customer, card provider, workflow, clerk and notary. */
+async function order(owner: BuiltUser, type: TranslationType): Promise<Order> {
+  const input = { filename: 'birth.pdf', translationType: type, idempotencyKey: randomUUID() };
   const { id } = await call(owner, 'documents.create', { input, output: z.object({ id: z.string() }) });
   const bytes = new Uint8Array(await pdfOf(2));
   const uploaded = await patiently(() =>
@@ -112,7 +121,7 @@ async function order(owner: BuiltUser): Promise<Order> {
   );
   expect(uploaded.status).toBe(200);
   const { sessionId } = await call(owner, 'payments.createCheckoutSession', {
-    input: { documentIds: [id], expectedTotalCents: 3000 },
+    input: { documentIds: [id], expectedTotalCents: totals[type] },
     output: z.object({ sessionId: z.string() }),
   });
   await pay(h, sessionId);
@@ -121,9 +130,17 @@ async function order(owner: BuiltUser): Promise<Order> {
     await call(clerk, 'authenticator.approve', { input: { id: reviewId, ...statement }, output: z.unknown() });
   } catch (error) {
     // The kill hit after the approval was committed and before the response was sent.
-    if (!(error instanceof Error && error.message === 'CONFLICT')) throw error;
+    if (!(error instanceof Error && ['CONFLICT', 'AWAITING_NOTARY'].includes(error.message))) throw error;
   }
-  return { owner, id };
+  if (type === 'notarized') {
+    const act = { kind: 'jurat', county: 'Travis', state: 'TX', method: 'electronic' };
+    const identification = 'personally-known';
+    await call(notary, 'authenticator.recordAct', {
+      input: { id: reviewId, commissionId, ...act, identification },
+      output: z.object({ isDelivered: z.literal(true) }),
+    });
+  }
+  return { owner, id, type };
 }
 
 async function findTranslated(documentId: string): Promise<string> {
@@ -150,17 +167,21 @@ async function count(text: string, ...values: string[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function expectOnce({ owner, id }: Order): Promise<void> {
+async function expectOnce({ owner, id, type }: Order): Promise<void> {
   const document = await h.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  expect(document).toMatchObject({ status: 'completed', paymentStatus: 'paid', chargedCents: 3000 });
+  expect(document).toMatchObject({ status: 'completed', paymentStatus: 'paid', chargedCents: totals[type] });
   expect(await count('documents where user_id = $1', owner.id)).toBe(1);
   expect(await effectsOf(h, document)).toEqual(once);
   expect(await count('documents_to_be_verified where document_id = $1', id)).toBe(1);
   expect(await count('translated_documents where original_document_id = $1', id)).toBe(1);
-  expect(await count(`document_events where document_id = $1 and event = 'approve'`, id)).toBe(1);
+  const decisions = type === 'certified' ? ['approve'] : ['certify', 'notarize'];
+  for (const event of decisions) {
+    expect(await count(`document_events where document_id = $1 and event = '${event}'`, id)).toBe(1);
+  }
+  expect(await count('notarial_acts where document_id = $1', id)).toBe(type === 'certified' ? 0 : 1);
   expect(await count(`outbound_emails where user_id = $1 and template = 'translation-ready'`, owner.id)).toBe(1);
   const paid = (await sessionsOf(h, owner)).filter((session) => session.payment_status === 'paid');
-  expect(paid.map((session) => session.amount_total)).toEqual([3000]);
+  expect(paid.map((session) => session.amount_total)).toEqual([totals[type]]);
 }
 
 /** Every object is referenced by a row, and every referenced object exists. */
@@ -174,21 +195,29 @@ async function expectNoOrphans(): Promise<void> {
 }
 
 test(`kills at ${kills} points leave every order complete exactly once`, async () => {
-  counter.disarm();
-  const undisturbed = await order(await buildUser(h));
-  const messages = counter.count();
+  const undisturbed: Order[] = [];
+  const messages = { certified: 0, notarized: 0 };
+  for (const type of ['certified', 'notarized'] as const) {
+    counter.disarm();
+    undisturbed.push(await order(await buildUser(h), type));
+    messages[type] = counter.count();
+  }
 
   const orders: Promise<Order>[] = [];
   for (let index = 0; index < kills; index += 1) {
-    const at = 1 + Math.floor(((index + 0.5) * messages) / kills);
-    const killed = killAt(at, index % 2 === 0 ? 'lost' : 'passed');
-    const one = order(await buildUser(h));
+    // Those of notarized orders fall from the decision on; up to it, both orders are alike.
+    const [type, share] =
+      index < certifiedKills
+        ? (['certified', (index + 0.5) / certifiedKills] as const)
+        : (['notarized', 0.5 + (index - certifiedKills + 0.5) / (2 * (kills - certifiedKills))] as const);
+    const killed = killAt(1 + Math.floor(share * messages[type]), index % 2 === 0 ? 'lost' : 'passed');
+    const one = order(await buildUser(h), type);
     orders.push(one);
     // Earlier orders continue meanwhile; Promise.all reports a failure at the end.
     one.catch(() => undefined);
     await killed;
   }
-  const done = [undisturbed, ...(await Promise.all(orders))];
+  const done = [...undisturbed, ...(await Promise.all(orders))];
   // Jobs of a killed process are reassigned after a missed heartbeat.
   await vi.waitFor(async () => expect(await count(`pgboss.job where state = 'active'`)).toBe(0), 60_000);
   await (await server).stop();

@@ -345,19 +345,13 @@ describe('the act', () => {
     ).rejects.toThrow(/append-only/);
   });
 
-  test('leaves nothing behind at any kill point, and a repeat completes it', async () => {
+  test('leaves nothing behind when printing, signing or storing dies, and a repeat completes it', async () => {
     const { document, review } = await held();
     const before = await traceOf(h, document);
     const points = [
       () => vi.spyOn(h.deps.typesetter, 'print').mockRejectedValueOnce(new Error('killed')),
+      () => vi.spyOn(h.deps.signing, 'documentKey').mockRejectedValueOnce(new Error('killed')),
       () => vi.spyOn(h.deps.storage, 'put').mockRejectedValueOnce(new Error('killed')),
-      // The mail's job is the last step of the commit.
-      () =>
-        vi
-          .spyOn(h.deps.jobs, 'enqueue')
-          .mockImplementation((_db, name) =>
-            name === 'documents.sweepFile' ? Promise.resolve() : Promise.reject(new Error('killed')),
-          ),
     ];
     for (const point of points) {
       const spy = point();

@@ -27,6 +27,8 @@ const eventLabels: Readonly<Record<string, string>> = {
   'certificate.revoked': 'Certificate revoked',
   'certificate.reissued': 'Certificate reissued',
   'revision.asked': 'Correction asked',
+  'revision.certified': 'Revision certified, with the notary',
+  'revision.returned': 'Revision returned by the notary',
   'revision.declined': 'Correction declined',
   'question.asked': 'Customer asked',
   'question.answered': 'Customer answered',

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { MisspellingList } from '#client/features/documents/details/misspelling-list.tsx';
+import { ActLink } from '#client/features/authenticator/notary/act-link.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -30,6 +31,14 @@ export function CertificatePanel({ review }: { review: ReviewDetails }) {
         <p>
           Revoked on <DateTime value={revokedAt} format="longDate" />
           {revokedClass === null ? null : ` (${revocationWords[revokedClass].label})`}
+        </p>
+      )}
+      {review.notarySince === null ? null : (
+        <p>
+          Revision {revision + 1} is certified and with the notary; this one stays in force until the notarial act.{' '}
+          <ActLink reviewId={review.id} className="inline-link">
+            Open the act
+          </ActLink>
         </p>
       )}
       {open ? (

@@ -21,6 +21,13 @@ export interface ReissueDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const descriptions = {
+  certified:
+    'You sign the new revision. Its code stays the same; anyone who checks the earlier file sees that a newer one replaces it. The customer is told by email.',
+  notarized:
+    'You sign the new revision, and it goes to the notary. The earlier file stays valid until a new notarial act is recorded; then the new one replaces it under the same code, and the customer is told by email.',
+} as const;
+
 /** Issues the next revision: with corrected facts, or with a corrected file. */
 export function ReissueDialog({ review, certificate, open, onOpenChange }: ReissueDialogProps) {
   const utils = trpc.useUtils();
@@ -35,11 +42,13 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
   const reissue = trpc.authenticator.reissue.useMutation({
     onSuccess({ revision }) {
       onOpenChange(false);
-      toast.show({ tone: 'ok', title: `Issued as revision ${revision}`, description: review.filename });
+      const title = isNotarized ? 'Certified, and with the notary' : `Issued as revision ${revision}`;
+      toast.show({ tone: 'ok', title, description: review.filename });
     },
     onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
   });
   const next = certificate.revision + 1;
+  const isNotarized = review.translationType === 'notarized';
   const findings = findFactFaults(facts, today);
   const isMissing = reason.trim() === '';
   const isCompared = uploadId === undefined || checked.size === checklistPoints.length;
@@ -63,10 +72,10 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
         onOpenChange={onOpenChange}
         size="lg"
         title={`Issue revision ${next}`}
-        description="You sign the new revision. Its code stays the same; anyone who checks the earlier file sees that a newer one replaces it. The customer is told by email."
+        description={descriptions[isNotarized ? 'notarized' : 'certified']}
         footer={
           <Button busy={reissue.isPending} onClick={submit}>
-            Sign and issue
+            {isNotarized ? 'Sign, to the notary' : 'Sign and issue'}
           </Button>
         }
       >

@@ -40,7 +40,12 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
         {...(query.data ? { description: <bdi>{query.data.filename}</bdi> } : {})}
         actions={
           query.data && !isDone ? (
-            <ReturnButton reviewId={reviewId} filename={query.data.filename} onReturned={finish} />
+            <ReturnButton
+              reviewId={reviewId}
+              filename={query.data.filename}
+              isRevision={query.data.revision !== null}
+              onReturned={finish}
+            />
           ) : undefined
         }
       />
@@ -106,6 +111,9 @@ function OrderFacts({ order }: { order: NotarialOrder }) {
       <CardHeader title={order.paperKind} />
       <DescriptionList
         facts={[
+          ...(order.revision === null
+            ? []
+            : [{ term: 'Revision', value: `${order.revision}, of a certificate that was delivered` }]),
           ...order.holders.map((name) => ({ term: 'Name', value: <bdi>{name}</bdi> })).slice(0, 1),
           { term: 'Language', value: `${order.sourceLanguage} → ${order.targetLanguage}` },
           { term: 'Pages', value: formatPages(order.pages) },

@@ -50,7 +50,7 @@ const columns: readonly Column<ReviewView>[] = [
   { key: 'language', header: 'Language', cell: (review) => `${review.sourceLanguage} → ${review.targetLanguage}` },
   { key: 'pages', header: 'Pages', align: 'end', cell: (review) => review.pages },
   { key: 'since', header: 'Certified', cell: (review) => <Since review={review} /> },
-  { key: 'due', header: 'Due', cell: (review) => <DateTime value={review.dueAt} className="whitespace-nowrap" /> },
+  { key: 'due', header: 'Due', cell: (review) => <Due review={review} /> },
 ];
 
 function Document({ review }: { review: ReviewView }) {
@@ -60,9 +60,19 @@ function Document({ review }: { review: ReviewView }) {
       <ActLink reviewId={review.id} className="font-semibold text-primary underline wrap-anywhere">
         <bdi>{review.filename}</bdi>
       </ActLink>
+      {isRevision(review) ? <StatusBadge tone="info" word="Revision" /> : null}
       {mark === null ? null : <StatusBadge tone="warn" word={mark} />}
     </span>
   );
+}
+
+/** A decided review is with the notary for a further revision, which no date was promised for. */
+function isRevision({ status }: ReviewView): boolean {
+  return status !== 'pending';
+}
+
+function Due({ review }: { review: ReviewView }) {
+  return isRevision(review) ? '—' : <DateTime value={review.dueAt} className="whitespace-nowrap" />;
 }
 
 function Since({ review }: { review: ReviewView }) {

@@ -12,11 +12,13 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 export interface ReturnButtonProps {
   reviewId: string;
   filename: string;
+  /** A further revision of a delivered certificate. */
+  isRevision?: boolean;
   onReturned?: () => void;
 }
 
 /** Undoes the decision on a notarized order before its act, with a reason for the audit log. */
-export function ReturnButton({ reviewId, filename, onReturned }: ReturnButtonProps) {
+export function ReturnButton({ reviewId, filename, isRevision = false, onReturned }: ReturnButtonProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +30,13 @@ export function ReturnButton({ reviewId, filename, onReturned }: ReturnButtonPro
       setIsOpen(false);
       setReason('');
       setIsSubmitted(false);
-      toast.show({ tone: 'ok', title: 'Returned to review', description: `${filename} can be decided again.` });
+      toast.show({
+        tone: 'ok',
+        title: 'Returned to review',
+        description: isRevision
+          ? `The delivered certificate of ${filename} stays as it is.`
+          : `${filename} can be decided again.`,
+      });
       onReturned?.();
     },
     onSettled: () =>
@@ -51,7 +59,11 @@ export function ReturnButton({ reviewId, filename, onReturned }: ReturnButtonPro
             Return “<bdi>{filename}</bdi>” to review?
           </>
         }
-        description="The decision is undone and nothing is delivered. The translation can then be corrected and certified again."
+        description={
+          isRevision
+            ? 'The revision is dropped, and the delivered certificate stays as it is. Another revision can be certified.'
+            : 'The decision is undone and nothing is delivered. The translation can then be corrected and certified again.'
+        }
         confirmLabel="Return to review"
         busy={change.isPending}
         onConfirm={() => {

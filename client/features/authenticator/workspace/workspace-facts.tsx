@@ -70,8 +70,9 @@ function spelling({ spelling: { people } }: ReviewDetails) {
 }
 
 /** What follows the decision on a notarized order. */
-function notarization({ notarySince }: ReviewDetails, offer: Offer): string {
-  if (notarySince !== null) return 'Certified, with the notary';
+function notarization({ notarySince, status }: ReviewDetails, offer: Offer): string {
+  if (notarySince !== null)
+    return status === 'pending' ? 'Certified, with the notary' : 'A revision is with the notary';
   return unavailableReason('notarized', offer) === null
     ? 'After your decision, by a notary'
     : 'After your decision the order waits: there is no commissioned notary right now';

@@ -21,21 +21,24 @@ import {
 import { describeAct, printSheet, type ActFacts } from '#server/features/certification/notary/sheet/service.ts';
 import { certify, isSpecimen, type CertificationDecision } from '#server/features/certification/service.ts';
 import { findSignature, findSignerOf } from '#server/features/certification/signers/service.ts';
+import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/review/queries.ts';
-import { lockReviewWithNotary, type StoredFile } from '#server/features/documents/review/service.ts';
+import { lockReviewWithNotary, setNotarySince, type StoredFile } from '#server/features/documents/review/service.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
+import type { CertifiedDetails } from '#server/features/documents/transition.ts';
 import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { findScan } from '#server/features/documents/upload/queries.ts';
 import { findDeliveryView } from '#server/features/authenticator/queries.ts';
+import { nextRevision, publishRevision } from '#server/features/authenticator/reissue/service.ts';
 import { publish } from '#server/features/authenticator/service.ts';
 
 /*
  * The notary's desk: the sheet to sign, and the act that delivers a notarized order.
- * Promises: the final file is printed with the act and stored before one commit of act, review, delivery, audit events,
- * notification and mail; repeating a recorded act returns its delivery.
+ * Promises: the final file is printed with the act and stored before one commit of act, review, delivery or revision, audit
+ * events, notification and mail; repeating a recorded act returns its delivery.
  * Never: a delivery of a notarized order without its act.
  */
 
@@ -57,6 +60,7 @@ async function requireOrder(deps: Deps, reviewId: string): Promise<Order> {
 export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof notarialOrder>> {
   const { review, document } = await requireOrder(deps, id);
   const [request, commissions] = await Promise.all([requireRequest(deps, id), listOwnCommissions(deps.db, actor.id)]);
+  const replaced = request.replaces === null ? undefined : await findCurrentCertificate(deps.db, document.id);
   const { facts } = request.statement;
   const today = dayOf(deps.now());
   const original = { kind: 'original', id: document.id, disposition: 'inline' } as const;
@@ -72,6 +76,7 @@ export async function getNotarialOrder(deps: Deps, actor: Actor, id: string): Pr
     certifiedById: request.certifiedBy,
     certifiedByName: request.certifiedByName,
     certifiedAt: request.certifiedAt,
+    revision: replaced ? replaced.revision + 1 : null,
     translation: {
       ...makeFileLink(deps, { kind: 'certified', id: request.id, disposition: 'inline' }),
       mimetype: request.fileMimetype,
@@ -117,9 +122,9 @@ export async function makeSheet(
 }
 
 /**
- * Records a notarial act and delivers the order with it. Repeating a recorded act returns its delivery.
- * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, the codes of `assertMayAct`, NOTARY_SCAN_MISSING, NOTARY_SCAN_BLANK, and
- * those of `certify` and `assertWorkable`.
+ * Records a notarial act and delivers the order, or its further revision, with it. Repeating a recorded act returns its delivery.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, the codes of `assertMayAct`, NOTARY_SCAN_MISSING, NOTARY_SCAN_BLANK,
+ * REISSUE_CONFLICT and those of `certify` and `assertWorkable`.
  */
 export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
   const order = await requireOrder(deps, act.id);
@@ -138,6 +143,7 @@ export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): P
   if (!signer) throw new AppError('NOTARIAL_ACT_FAILED');
   const translator = await translatorOf(deps, request);
   const decision = decisionOf(request);
+  const replaced = await findReplaced(deps, request);
   const delivered = await certify(deps, {
     review,
     file,
@@ -157,11 +163,30 @@ export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): P
       }),
       notarySignature: await findSignature(deps, actor.id),
     },
+    ...(replaced && { revision: nextRevision(replaced) }),
     now,
   });
+  const waiver: Pick<CertifiedDetails, 'fourEyes'> =
+    request.fourEyes === null ? {} : { fourEyes: 'only member of staff' };
   const id = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockReviewWithNotary(trx, review.id);
     const recorded = await recordAct(deps, trx, { actor, request, act, actedAt, now });
+    if (replaced) {
+      await setNotarySince(trx, { review: locked, since: null, now });
+      await publishRevision(deps, trx, {
+        actor: translator,
+        certificate: replaced,
+        plan: { review: locked, file, decision, statement: request.statement },
+        terms,
+        delivered,
+        signer,
+        waiver,
+        reason: request.revisionReason ?? '',
+        act: recorded.entry,
+        now,
+      });
+      return replaced.translationId;
+    }
     return publish(deps, trx, {
       review: locked,
       file,
@@ -171,12 +196,24 @@ export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): P
       terms,
       actor: translator,
       signer,
-      waiver: request.fourEyes === null ? {} : { fourEyes: 'only member of staff' },
+      waiver,
       notarized: { actor, certifiedAt: request.certifiedAt, act: recorded.entry },
       now,
     });
   });
   return requireDelivery(deps, id);
+}
+
+/**
+ * The certificate that a further revision replaces; undefined for a first delivery. Throws REISSUE_CONFLICT when it was
+ * replaced, or revoked since the revision was certified.
+ */
+async function findReplaced(deps: Deps, { replaces, documentId, certifiedAt }: NotarialRequest) {
+  if (replaces === null) return undefined;
+  const current = await findCurrentCertificate(deps.db, documentId);
+  const isRevokedSince = current?.revokedAt != null && current.revokedAt > certifiedAt;
+  if (current?.id !== replaces || isRevokedSince) throw new AppError('REISSUE_CONFLICT');
+  return current;
 }
 
 async function requireDelivery(deps: Deps, id: string): Promise<DeliveryView> {

@@ -10,7 +10,14 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { canReissue } from '#server/features/authenticator/policy.ts';
 import { requireComplete, requireFourEyes, type Plan } from '#server/features/authenticator/service.ts';
-import { certify, isSpecimen, type CertifiedFile } from '#server/features/certification/service.ts';
+import { holdRevisionForNotary, type RecordedAct } from '#server/features/certification/notary/service.ts';
+import {
+  assertPrintable,
+  certify,
+  isSpecimen,
+  type CertificationInput,
+  type CertifiedFile,
+} from '#server/features/certification/service.ts';
 import { requestTimestamp } from '#server/features/certification/signatures/service.ts';
 import { findSigner, type Signer } from '#server/features/certification/signers/service.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates/queries.ts';
@@ -21,7 +28,6 @@ import type { StoredFile } from '#server/features/documents/review/service.ts';
 import { closeRequest } from '#server/features/documents/revision-requests/queries.ts';
 import { assertWorkable } from '#server/features/documents/standing/service.ts';
 import type { CertifiedDetails } from '#server/features/documents/transition.ts';
-import { findTranslation } from '#server/features/documents/translations/queries.ts';
 import { replaceTranslation } from '#server/features/documents/translations/service.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { notify, queueEmail } from '#server/features/notifications/service.ts';
@@ -29,9 +35,8 @@ import { notify, queueEmail } from '#server/features/notifications/service.ts';
 /*
  * Reissue: a further revision of a certificate, under the same code.
  * Promises: revision, delivery, audit event, answered request, notification and mail are one commit, and the file is stored
- * before it; earlier files stay stored and known as superseded.
- * Never: two revisions from concurrent calls, a revision without the checks of a decision, one of a refunded order, or one
- * of a notarized translation, which needs an act.
+ * before it; earlier files stay stored and known as superseded; that of a notarized translation is issued by its own act.
+ * Never: two revisions from concurrent calls, a revision without the checks of a decision, or one of a refunded order.
  */
 
 type Certificate = Selectable<CertificatesTable>;
@@ -39,8 +44,8 @@ type Review = Selectable<ReviewsTable>;
 
 /**
  * Certifies a delivered translation again, with corrected facts or a corrected file, signed by the actor. Without facts, those
- * of the current revision are stated again. Throws CERTIFICATE_NOT_FOUND, REINSTATE_DENIED, REISSUE_CONFLICT (another revision
- * or a revocation came first), REISSUE_NOTARIZED, REISSUE_FILE_NEEDED, CORRECTION_REFERENCE, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and the codes of
+ * of the current revision are stated again. A notarized one is held for the notary, and the current revision stays. Throws CERTIFICATE_NOT_FOUND, REINSTATE_DENIED, REISSUE_CONFLICT (another revision
+ * or a revocation came first), AWAITING_NOTARY, REISSUE_FILE_NEEDED, CORRECTION_REFERENCE, OWN_UPLOAD, CERTIFICATE_INCOMPLETE, and the codes of
  * `assertWorkable` and `certify`.
  */
 export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Promise<CertificateView> {
@@ -52,22 +57,48 @@ export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Pr
   const terms = await requireComplete(deps, plan, { signer, findings });
   if (!signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings } });
   const now = deps.now();
-  const delivered = await certify(deps, {
+  const certification = {
     ...plan,
     facts: plan.statement.facts,
     terms,
     signer,
     owner: actor.id,
     isSpecimen: isSpecimen(deps.env, plan.decision),
-    revision: { number: certificate.revision + 1, replacedAt: certificate.issuedAt },
+    revision: nextRevision(certificate),
     now,
-  });
-  await deps.db
-    .transaction()
-    .execute((trx) =>
-      publish(deps, trx, { actor, certificate, plan, terms, delivered, signer, waiver, reason: input.reason, now }),
-    );
+  };
+  const revision = { actor, certificate, plan, terms, signer, waiver, reason: input.reason, now };
+  if (review.translationType === 'notarized') {
+    await assertPrintable(deps, certification);
+    await deps.db.transaction().execute((trx) => hold(trx, revision));
+  } else {
+    const delivered = await certify(deps, certification);
+    await deps.db.transaction().execute((trx) => publishRevision(deps, trx, { ...revision, delivered }));
+  }
   return getCertificate(deps.db, found);
+}
+
+/** What the next revision prints of itself and of the one it replaces. */
+export function nextRevision({ revision, issuedAt }: Certificate): NonNullable<CertificationInput['revision']> {
+  return { number: revision + 1, replacedAt: issuedAt };
+}
+
+/** The revision of a notarized certificate, certified and with the notary. */
+async function hold(trx: Trx, { certificate, plan, ...held }: Revision): Promise<void> {
+  await lockReplaced(trx, certificate);
+  const { review, file, decision, statement } = plan;
+  await holdRevisionForNotary(trx, { ...held, review, file, decision, statement, replaced: certificate });
+}
+
+/** Locks the document of a certificate that is to be replaced. Throws REISSUE_CONFLICT when it was replaced or revoked first. */
+async function lockReplaced(trx: Trx, certificate: Certificate) {
+  const document = await lockDocument(trx, certificate.documentId);
+  const current = await findCurrentCertificate(trx, certificate.documentId);
+  if (!document || !current) throw new AppError('CERTIFICATE_NOT_FOUND');
+  assertWorkable(document);
+  const isSame = current.id === certificate.id && (current.revokedAt === null) === (certificate.revokedAt === null);
+  if (!isSame) throw new AppError('REISSUE_CONFLICT');
+  return { document, current };
 }
 
 async function findReissuable(
@@ -75,15 +106,13 @@ async function findReissuable(
   actor: Actor,
   { documentId, input }: { documentId: string; input: ReissueInput },
 ): Promise<{ certificate: Certificate; review: Review }> {
-  const [certificate, translation, review, document] = await Promise.all([
+  const [certificate, review, document] = await Promise.all([
     findCurrentCertificate(deps.db, documentId),
-    findTranslation(deps.db, { id: documentId }),
     findReviewByDocument(deps.db, documentId),
     findDocument(deps.db, { id: documentId }),
   ]);
   if (!certificate || !review || !document) throw new AppError('CERTIFICATE_NOT_FOUND');
-  // The new file would carry no act, while the record says that it was notarized.
-  if (translation?.translationType === 'notarized') throw new AppError('REISSUE_NOTARIZED');
+  if (review.notarySince !== null) throw new AppError('AWAITING_NOTARY');
   if (!canReissue(actor, certificate)) throw new AppError('REINSTATE_DENIED');
   if (input.revision !== undefined && input.revision !== certificate.revision) throw new AppError('REISSUE_CONFLICT');
   assertWorkable(document);
@@ -129,32 +158,32 @@ function sourceOf(certificate: Certificate): StoredFile {
   return { key, mimetype, sizeBytes, sha256 };
 }
 
-interface Publication {
+interface Revision {
+  /** The certifying translator. */
   actor: Actor;
   /** The revision that is replaced. */
   certificate: Certificate;
   plan: Plan;
   terms: CertificateTerms;
-  delivered: CertifiedFile;
   signer: Signer;
   waiver: Pick<CertifiedDetails, 'fourEyes'>;
   reason: string;
   now: Date;
 }
 
-async function publish(deps: Deps, trx: Trx, publication: Publication): Promise<void> {
-  const { certificate, plan, terms, delivered, signer, waiver, reason, now } = publication;
+/** Issues a revision, with the act where the order is notarized. Throws the codes of `lockReplaced`. */
+export async function publishRevision(
+  deps: Deps,
+  trx: Trx,
+  publication: Revision & { delivered: CertifiedFile; act?: RecordedAct['entry'] },
+): Promise<void> {
+  const { certificate, plan, terms, delivered, signer, waiver, reason, act, now } = publication;
   // Records name the signer as the paper does.
   const actor = { ...publication.actor, name: signer.fields.legalName };
   const signerProfileId = signer.profileId;
   const { documentId } = certificate;
   const { file, statement } = plan;
-  const document = await lockDocument(trx, documentId);
-  const current = await findCurrentCertificate(trx, documentId);
-  if (!document || !current) throw new AppError('CERTIFICATE_NOT_FOUND');
-  assertWorkable(document);
-  const isSame = current.id === certificate.id && (current.revokedAt === null) === (certificate.revokedAt === null);
-  if (!isSame) throw new AppError('REISSUE_CONFLICT');
+  const { document, current } = await lockReplaced(trx, certificate);
   const revision = current.revision + 1;
   await replaceTranslation(trx, {
     replaced: current,
@@ -181,7 +210,7 @@ async function publish(deps: Deps, trx: Trx, publication: Publication): Promise<
     event: 'certificate.reissued',
     actorId: actor.id,
     actorRole: actor.role,
-    details: JSON.stringify({ reason, revision, ...certified }),
+    details: JSON.stringify({ reason, revision, ...certified, ...(act && { act }) }),
     createdAt: now,
   });
   await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy: actor.id, now });

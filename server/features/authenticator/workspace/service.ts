@@ -79,7 +79,7 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
 async function certificateFor(
   deps: Deps,
   actor: Actor,
-  review: Pick<ReviewView, 'documentId' | 'verificationCode' | 'translationType'>,
+  review: Pick<ReviewView, 'documentId' | 'verificationCode' | 'notarySince'>,
 ): Promise<z.input<typeof reviewDetails>['certificate']> {
   const [view, certificate] = await Promise.all([
     findCertificateView(deps.db, review),
@@ -90,7 +90,7 @@ async function certificateFor(
     ...view,
     facts: certificate.facts,
     canRevoke: canRevoke(actor, certificate),
-    canReissue: canReissue(actor, certificate) && review.translationType !== 'notarized',
+    canReissue: canReissue(actor, certificate) && review.notarySince === null,
   };
 }
 

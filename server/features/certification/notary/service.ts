@@ -10,6 +10,7 @@ import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
+import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { lockReviewWithNotary, setNotarySince, type StoredFile } from '#server/features/documents/review/service.ts';
 import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import type { CertificationDecision } from '#server/features/certification/service.ts';
@@ -33,44 +34,80 @@ import {
 
 export type NotarialRequest = Selectable<NotarialRequestsTable>;
 
+/** What a translator certified and a notary is to act on. */
+interface Held {
+  review: Selectable<ReviewsTable>;
+  file: StoredFile;
+  decision: CertificationDecision;
+  statement: Statement;
+  /** The certifying translator. */
+  actor: Actor;
+  /** The version of the translator's profile to print. */
+  signer: Signer;
+  terms: CertificateTerms;
+  waiver: Pick<CertifiedDetails, 'fourEyes'>;
+  now: Date;
+}
+
 /** Puts a decided review with the notary, in the deciding transaction; returns the request's id. */
-export async function holdForNotary(
-  deps: Deps,
-  trx: Trx,
-  params: {
-    review: Selectable<ReviewsTable>;
-    file: StoredFile;
-    decision: CertificationDecision;
-    statement: Statement;
-    /** The certifying translator. */
-    actor: Actor;
-    /** The version of the translator's profile to print. */
-    signer: Signer;
-    terms: CertificateTerms;
-    waiver: Pick<CertifiedDetails, 'fourEyes'>;
-    now: Date;
-  },
-): Promise<string> {
-  const { review, file, decision, statement, signer, terms, waiver, now } = params;
-  const { profileId: signerProfileId, fields } = signer;
-  const actor = { ...params.actor, name: fields.legalName };
-  const { documentId } = review;
+export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<string> {
+  const { review, signer, now } = held;
+  const actor = { ...held.actor, name: signer.fields.legalName };
   await setNotarySince(trx, { review, since: now, now });
   await transition(deps, trx, {
-    documentId,
+    documentId: review.documentId,
     event: 'certify',
     as: 'staff',
     actor,
-    held: {
-      paperKind: statement.facts.paperKind,
-      ...statement,
-      ...terms,
-      sourceSha256: file.sha256,
-      signerProfileId,
-      ...waiver,
-    },
+    held: detailsOf(held),
   });
+  return openRequest(trx, held);
+}
+
+/**
+ * Puts a further revision of a notarized certificate with the notary; the delivered one stays in force until the act. The
+ * caller holds the document's lock. Throws AWAITING_NOTARY.
+ */
+export async function holdRevisionForNotary(
+  trx: Trx,
+  held: Held & { replaced: { id: string; revision: number }; reason: string },
+): Promise<void> {
+  const { review, signer, replaced, reason, now } = held;
+  const { documentId } = review;
+  if (await lockOpenRequest(trx, review.id)) throw new AppError('AWAITING_NOTARY');
+  const actor = { ...held.actor, name: signer.fields.legalName };
+  await setNotarySince(trx, { review, since: now, now });
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'revision.certified',
+    actorId: actor.id,
+    actorRole: actor.role,
+    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...detailsOf(held) }),
+    createdAt: now,
+  });
+  await openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
+}
+
+function detailsOf({ statement, terms, file, signer, waiver }: Held) {
+  return {
+    paperKind: statement.facts.paperKind,
+    ...statement,
+    ...terms,
+    sourceSha256: file.sha256,
+    signerProfileId: signer.profileId,
+    ...waiver,
+  };
+}
+
+function openRequest(
+  trx: Trx,
+  { review, file, decision, statement, actor, signer, waiver, now }: Held,
+  revision: { replaces?: string; revisionReason?: string } = {},
+): Promise<string> {
+  const { documentId } = review;
+  const { profileId: signerProfileId, fields } = signer;
   return insertRequest(trx, {
+    ...revision,
     documentId,
     reviewId: review.id,
     decision,
@@ -87,7 +124,10 @@ export async function holdForNotary(
   });
 }
 
-/** Undoes the decision before the act. Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and the codes of `assertWorkable`. */
+/**
+ * Undoes the decision before the act; of a further revision, the delivered certificate stays as it is.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and, for a first delivery, the codes of `assertWorkable`.
+ */
 export async function returnToReview(
   deps: Deps,
   actor: Actor,
@@ -101,7 +141,18 @@ export async function returnToReview(
     await closeRequest(trx, { id: request.id, outcome: 'returned', reason, closedBy: actor.id, now });
     await setNotarySince(trx, { review, since: null, now });
     const { documentId } = review;
-    await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
+    if (request.replaces === null) {
+      await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
+      return;
+    }
+    await insertDocumentEvent(trx, {
+      documentId,
+      event: 'revision.returned',
+      actorId: actor.id,
+      actorRole: actor.role,
+      details: JSON.stringify({ reason }),
+      createdAt: now,
+    });
   });
 }
 

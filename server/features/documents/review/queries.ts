@@ -164,8 +164,8 @@ export async function countWithNotary(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('documentsToBeVerified')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('status', '=', 'pending')
     .where('notarySince', 'is not', null)
+    .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
   return total;
 }

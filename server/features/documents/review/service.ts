@@ -85,20 +85,24 @@ export function assertDecidable(
 }
 
 function assertOpen(review: { status: ReviewStatus }, document: OrderMoney): void {
-  if (review.status === 'completed' || review.status === 'rejected') throw new AppError('CONFLICT');
+  if (isDecided(review)) throw new AppError('CONFLICT');
   assertWorkable(document);
   if (review.status !== 'pending') throw new AppError('CONFLICT');
 }
 
 /**
- * Locks a review that awaits its notarial act, and its document.
- * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, CONFLICT and the codes of `assertWorkable`.
+ * Locks a review that awaits its notarial act, and its document. A decided one awaits the act of a further revision.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED, CONFLICT and, for one that is pending, the codes of `assertWorkable`.
  */
 export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review> {
   const { review, document } = await lockWithDocument(trx, id);
-  assertOpen(review, document);
   if (review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
+  if (!isDecided(review)) assertOpen(review, document);
   return review;
+}
+
+function isDecided({ status }: { status: ReviewStatus }): boolean {
+  return status === 'completed' || status === 'rejected';
 }
 
 /** Marks the locked review as with the notary, which ends its claim; null returns it to review. */

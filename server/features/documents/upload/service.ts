@@ -192,7 +192,7 @@ export async function uploadScan(
 ): Promise<z.infer<typeof correctionUploadOutput>> {
   const review = await findReview(deps.db, reviewId);
   if (!review || review.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
-  if (review.status !== 'pending' || review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
+  if (review.status === 'cancelled' || review.notarySince === null) throw new AppError('NOTARY_NOT_AWAITED');
 
   const file = await receiveFile(deps, actor, { body });
   if (file.pages > maxScanPages) throw new AppError('NOTARY_SCAN_PAGES', { details: { max: String(maxScanPages) } });

@@ -45,8 +45,12 @@ function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
   const { list = 'pending', search, language, type, state, due, holder } = filter;
   let reviews = db
     .selectFrom('documentsToBeVerified as r')
-    .where('r.status', '=', listFilters[list].status)
     .where('r.isCorrection', '=', listFilters[list].isCorrection);
+  // A decided review is with the notary for a further revision.
+  reviews =
+    list === 'pending' && state === 'notary'
+      ? reviews.where('r.status', '<>', 'cancelled')
+      : reviews.where('r.status', '=', listFilters[list].status);
   if (language) reviews = reviews.where('r.sourceLanguage', '=', language);
   if (type) reviews = reviews.where('r.translationType', '=', type);
   if (state) reviews = reviews.where((eb) => isInState(eb, state));

@@ -6,9 +6,9 @@ import { z } from 'zod';
 
 /** Page pictures of a PDF, in the sizes that the pages show. */
 
-/** The certificate is shown in up to 480 CSS pixels, the pages after it as thumbnails. */
+/** Shown in up to 480 CSS pixels, and opened at reading size. */
 const largest = 960;
-const widthsOf = (page: number): readonly number[] => (page === 1 ? [480, largest] : [480]);
+const widths = [480, largest] as const;
 
 interface Sheet {
   canvas: { toBuffer: (type: 'image/png') => Buffer };
@@ -38,7 +38,7 @@ export async function writePictures(pdf: Uint8Array, { folder, pages }: { folder
       const drawable: DrawablePage = page;
       await drawable.render({ canvas: null, canvasContext: sheet.context, viewport }).promise;
       const png = sheet.canvas.toBuffer('image/png');
-      for (const width of widthsOf(number)) {
+      for (const width of widths) {
         const picture = sharp(png).resize({ width });
         const file = path.join(folder, `page-${number}-${width}`);
         await fs.writeFile(`${file}.avif`, await picture.clone().avif({ quality: 52, effort: 2 }).toBuffer());

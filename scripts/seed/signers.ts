@@ -108,6 +108,7 @@ export async function ensureSigner(deps: Deps, actor: Actor, { signer, since }: 
     address: [...address],
     email: actor.email,
     languagePairs: sourceLanguages.map((from) => ({ from, to: targetLanguage })),
+    isPublic: true,
     signature: { strokes: signatures[signer].map((stroke) => [...penStroke(stroke)]) },
   });
 }

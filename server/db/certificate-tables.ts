@@ -75,6 +75,8 @@ export interface SignerProfilesTable {
   languagePairs: JSONColumnType<LanguagePair[]>;
   signatureStrokes: JSONColumnType<SignaturePoint[][]> | null;
   signaturePng: Buffer | null;
+  /** Shown on the public page, without address and contacts. */
+  isPublic: Generated<boolean>;
   createdAt: Timestamp;
 }
 

@@ -34,6 +34,8 @@ export const updateSignerProfileInput = z.object({
   phone: text.nullish(),
   languagePairs: z.array(languagePair).max(100).default([]),
   signature: signatureInput.optional(),
+  /** Shows name, credential and languages on the public page. */
+  isPublic: z.boolean().default(false),
 });
 export type UpdateSignerProfileInput = z.output<typeof updateSignerProfileInput>;
 
@@ -52,6 +54,7 @@ const signerProfileView = z.object({
   phone: z.string().nullable(),
   languagePairs: z.array(z.object({ from: z.string(), to: z.string() })),
   signature: signatureView.nullable(),
+  isPublic: z.boolean(),
   savedAt: timestamp,
 });
 

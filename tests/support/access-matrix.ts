@@ -206,6 +206,8 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (typed) => ({ sha256: '0'.repeat(64), code: typed }),
   },
   'verification.roots': { who: 'anyone' },
+  'verification.signers': { who: 'anyone' },
+  'documents.deliveryTimes': { who: 'anyone' },
   'verification.record': {
     who: 'signedIn',
     reach: 'ownOrStaff',

@@ -15,6 +15,7 @@ export const customerFields = new Set(
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
     outcome certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel currentRevision supersededAt
+    deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode`.split(/\s+/),
 );
 
@@ -30,7 +31,7 @@ export const staffFields = new Set(
     rejected remainingCents retried rule say severity shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     pdfBase64 sha256 isPrinted
-    address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
+    isPublic address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful
     draft drafted fields height isBlank isValid lang mark mine mrz position progress removed rotation rows savedByName similarity target theirs
     untranslated value version via width x xliff y

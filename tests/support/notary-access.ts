@@ -21,7 +21,7 @@ const ordered = {
 } as const;
 
 export const notaryAccess: Readonly<Record<string, Access>> = {
-  'documents.offer': { who: 'signedIn' },
+  'documents.offer': { who: 'anyone' },
   'authenticator.notarialOrder': ordered,
   'authenticator.recordAct': {
     ...ordered,

@@ -28,8 +28,9 @@ import {
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { offer } from '#shared/schemas/notary.ts';
+import { deliveryTimesOutput } from '#shared/schemas/public-facts.ts';
 import { toPage } from '#server/db/pagination.ts';
-import { syncOutput, router, signedInProcedure } from '#server/trpc.ts';
+import { publicProcedure, syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages/service.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
@@ -38,6 +39,7 @@ import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
 import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
 import { isNotaryAvailable } from './availability.ts';
+import { getDeliveryTimes } from './delivery-times/service.ts';
 import { linkOwnFile } from './own-file-link.ts';
 import { listDocuments } from './queries.ts';
 import {
@@ -50,10 +52,15 @@ import {
 } from './service.ts';
 
 export const documentsRouter = router({
-  offer: signedInProcedure
+  offer: publicProcedure
     .input(empty.optional())
     .output(syncOutput(offer))
     .query(async ({ ctx }) => ({ hasNotary: await isNotaryAvailable(ctx.deps) })),
+
+  deliveryTimes: publicProcedure
+    .input(empty.optional())
+    .output(syncOutput(deliveryTimesOutput))
+    .query(({ ctx }) => getDeliveryTimes(ctx.deps)),
 
   create: signedInProcedure
     .input(createDocumentInput)

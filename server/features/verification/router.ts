@@ -8,6 +8,8 @@ import {
   recordOutput,
   rootsOutput,
 } from '#shared/schemas/verification.ts';
+import { signersOutput } from '#shared/schemas/public-facts.ts';
+import { listPublicSigners } from '#server/features/certification/signers/service.ts';
 import * as verification from './service.ts';
 
 export const verificationRouter = router({
@@ -22,6 +24,10 @@ export const verificationRouter = router({
     .query(({ ctx, input }) => verification.checkFile(ctx.deps, { ...input, ip: ctx.ip })),
 
   roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => verification.listRoots(ctx.deps)),
+
+  signers: publicProcedure
+    .output(syncOutput(signersOutput))
+    .query(async ({ ctx }) => ({ signers: await listPublicSigners(ctx.deps) })),
 
   record: signedInProcedure
     .input(recordInput)

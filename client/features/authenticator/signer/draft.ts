@@ -16,6 +16,7 @@ export interface SignerDraft {
   email: string;
   phone: string;
   languagePairs: LanguagePair[];
+  isPublic: boolean;
 }
 
 /** The saved profile; before the first save, what the account knows. */
@@ -36,6 +37,7 @@ export function draftOf(
       email: account.email,
       phone: account.phone ?? '',
       languagePairs: [],
+      isPublic: false,
     };
   }
   return {
@@ -49,6 +51,7 @@ export function draftOf(
     email: profile.email ?? '',
     phone: profile.phone ?? '',
     languagePairs: profile.languagePairs,
+    isPublic: profile.isPublic,
   };
 }
 

@@ -83,6 +83,7 @@ export function SignerForm({ signer, user }: { signer: SignerAnswer; user: Sessi
       nativeName: nativeName ?? null,
       email: email ?? null,
       phone: phone ?? null,
+      isPublic: draft.isPublic,
       ...(signature === undefined
         ? {}
         : { signature: signature.kind === 'drawn' ? { strokes: signature.strokes } : { image: signature.image } }),
@@ -204,6 +205,13 @@ export function SignerForm({ signer, user }: { signer: SignerAnswer; user: Sessi
           <p className="mb-1.5 text-sm font-semibold">On the certificate</p>
           <SignerPreview fields={fieldsOf(draft)} signature={sourceOf(signature, saved)} />
         </div>
+        <Checkbox
+          name="isPublic"
+          label="Show me among the people who sign"
+          hint="Your name, credential and languages on the public translations page. Never your address, contacts or signature. You can withdraw it here at any time."
+          checked={draft.isPublic}
+          onChange={(event) => edit({ isPublic: event.currentTarget.checked })}
+        />
         <div>
           <Button type="submit" wide="phone" busy={save.isPending} disabled={!isDirty && signer.profile !== null}>
             Save signer’s profile

@@ -16,6 +16,7 @@ const columns = [
   'email',
   'phone',
   'languagePairs',
+  'isPublic',
   'createdAt',
 ] as const;
 
@@ -55,6 +56,33 @@ export async function listSignerProfiles(db: Db, userIds: readonly string[]) {
     .where('userId', 'in', userIds)
     .orderBy('userId')
     .orderBy('version', 'desc')
+    .execute();
+}
+
+/** Staff who are public in their version in force, without the signatures themselves. */
+export async function listPublicProfiles(db: Db) {
+  return db
+    .with('current', (cte) =>
+      cte
+        .selectFrom('signerProfiles as s')
+        .innerJoin('profiles as p', 'p.id', 's.userId')
+        .distinctOn('s.userId')
+        .selectAll('s')
+        .where('p.role', 'in', ['authenticator', 'admin'])
+        .orderBy('s.userId')
+        .orderBy('s.version', 'desc'),
+    )
+    .selectFrom('current')
+    .select(columns)
+    .select((eb) =>
+      eb
+        .or([eb('signatureStrokes', 'is not', null), eb('signaturePng', 'is not', null)])
+        .$castTo<boolean>()
+        .as('hasSignature'),
+    )
+    .where('isPublic', '=', true)
+    .orderBy('legalName')
+    .orderBy('userId')
     .execute();
 }
 

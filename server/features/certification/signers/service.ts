@@ -1,19 +1,28 @@
 import type { Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, roundedStrokes, signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import {
+  describeCredential,
   findLanguageGaps,
   findSignerFaults,
   findSignerGaps,
   tidyLines,
   type SignerFields,
 } from '#shared/certificate/signer.ts';
+import { targetLanguage } from '#shared/languages.ts';
+import type { PublicSigner } from '#shared/schemas/public-facts.ts';
 import type { SignatureInput, SignatureView, SignerView, UpdateSignerProfileInput } from '#shared/schemas/signer.ts';
 import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log/service.ts';
-import { findSignerProfile, findSignerVersion, insertSignerProfile, listSignerProfiles } from './queries.ts';
+import {
+  findSignerProfile,
+  findSignerVersion,
+  insertSignerProfile,
+  listPublicProfiles,
+  listSignerProfiles,
+} from './queries.ts';
 import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 
 /*
@@ -40,7 +49,10 @@ const nothing: SignerFields = {
   languagePairs: [],
 };
 
-type StoredFields = Omit<StoredProfile, 'id' | 'userId' | 'createdAt' | 'signatureStrokes' | 'signaturePng'>;
+type StoredFields = Omit<
+  StoredProfile,
+  'id' | 'userId' | 'isPublic' | 'createdAt' | 'signatureStrokes' | 'signaturePng'
+>;
 
 function fieldsOf(row: StoredFields): SignerFields {
   const { legalName, nativeName, credential, credentialNumber, credentialExpiresOn, address, languagePairs } = row;
@@ -91,11 +103,25 @@ export async function listWholeSigners(db: Db, userIds: readonly string[], now: 
   return new Set(whole.map(({ userId }) => userId));
 }
 
+/** Staff who chose to be public and can sign today: name, credential and languages, no address or contact. */
+export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PublicSigner[]> {
+  const profiles = await listPublicProfiles(db);
+  return profiles
+    .filter((row) => findingsOf(fieldsOf(row), { hasSignature: row.hasSignature, now: now() }).length === 0)
+    .map((row) => ({
+      legalName: row.legalName,
+      nativeName: row.nativeName,
+      credential: describeCredential(row),
+      languages: row.languagePairs.filter(({ to }) => to === targetLanguage).map(({ from }) => from),
+    }));
+}
+
 /**
  * Saves a new version of the actor's profile. Facts may be missing, which a decision then refuses.
  * Throws SIGNER_PROFILE_INVALID with the findings of what is stated.
  */
 export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerProfileInput): Promise<SignerView> {
+  const { isPublic } = input;
   const fields = fieldsFrom(input);
   const faults = findSignerFaults(fields);
   const signature = input.signature && (await readSignature(input.signature));
@@ -115,10 +141,11 @@ export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerPr
       languagePairs: JSON.stringify(fields.languagePairs),
       signatureStrokes: drawn?.signatureStrokes ? JSON.stringify(drawn.signatureStrokes) : null,
       signaturePng: drawn?.signaturePng ?? null,
+      isPublic,
       createdAt: now,
     });
     const version = await findSignerProfile(trx, actor.id);
-    const details = { signerProfileId: version?.id, hasNewSignature: signature !== undefined };
+    const details = { signerProfileId: version?.id, hasNewSignature: signature !== undefined, isPublic };
     await recordAudit(deps, trx, { event: 'signer.changed', actor, details });
     return version;
   });
@@ -127,6 +154,7 @@ export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerPr
 
 function fieldsFrom({
   signature: _signature,
+  isPublic: _isPublic,
   nativeName,
   email,
   phone,

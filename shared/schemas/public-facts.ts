@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What public pages say of the work: how long deliveries took, and who signs. */
+
+/** Deliveries of the last `deliveryDays` days are counted; below `minDeliveries` nothing is said. */
+export const deliveryDays = 90;
+export const minDeliveries = 30;
+
+/** Upper ends of the plot's bars, in hours; the last bar is open. */
+export const deliveryEdges = [6, 12, 24, 36, 48] as const;
+
+/** From payment to delivery. */
+export const deliveryTimesOutput = z
+  .object({
+    deliveries: z.number().int(),
+    /** Half of the deliveries took at most this long, in hours. */
+    medianHours: z.number(),
+    /** Nine of ten took at most this long. */
+    p90Hours: z.number(),
+    /** Percent of the deliveries per bar of `deliveryEdges`, and after the last edge. */
+    shares: z.array(z.number().int()),
+  })
+  .nullable();
+export type DeliveryTimes = z.infer<typeof deliveryTimesOutput>;
+
+/** A signer who chose to be public. */
+const publicSigner = z.object({
+  legalName: z.string(),
+  nativeName: z.string().nullable(),
+  /** With its number and validity, as printed. */
+  credential: z.string(),
+  /** Source languages. */
+  languages: z.array(z.string()),
+});
+export type PublicSigner = z.infer<typeof publicSigner>;
+
+export const signersOutput = z.object({ signers: z.array(publicSigner) });

@@ -7,6 +7,8 @@ export interface PendingFileMetadata {
   certification: boolean;
   notarization: boolean;
   pageCount: number;
+  /** Pages counted in the browser, whose price was shown first. Absent in copies of older releases. */
+  quotedPages?: number;
   isBankStatement: boolean;
   originalLanguage: string;
   /** Absent in copies of older releases. */

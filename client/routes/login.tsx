@@ -3,9 +3,11 @@ import { safeReturnPath } from '#shared/access.ts';
 import { homeOf } from '#shared/roles.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
+import { findQuote } from '#client/lib/kept-quote.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
+import { WaitingQuote } from './-shell/waiting-quote.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign In', isLight: true },
@@ -29,6 +31,7 @@ function LoginPage() {
         </>
       }
     >
+      <WaitingQuote next="Sign in to order it." />
       {redirect === undefined ? null : (
         <InlineAlert tone="info" className="mb-6">
           {messageOf('NOT_SIGNED_IN').text}
@@ -37,7 +40,8 @@ function LoginPage() {
       <LoginForm
         onSignedIn={(user) => {
           setCurrentUser(user);
-          void router.navigate({ href: redirect ?? homeOf[user.role], replace: true });
+          const home = user.role === 'user' && findQuote(user.email) ? '/dashboard/upload' : homeOf[user.role];
+          void router.navigate({ href: redirect ?? home, replace: true });
         }}
       />
     </AuthFrame>

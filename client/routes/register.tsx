@@ -5,10 +5,12 @@ import { limits } from '#shared/limits.ts';
 import { countOf } from '#shared/plural.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
+import { bindQuote, useQuoteOfTab } from '#client/lib/kept-quote.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
+import { WaitingQuote } from './-shell/waiting-quote.tsx';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: 'Create Account' },
@@ -31,13 +33,20 @@ function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={setEmail} />
+      <WaitingQuote next="Create an account to order it." />
+      <RegisterForm
+        onRegistered={(address) => {
+          bindQuote(address);
+          setEmail(address);
+        }}
+      />
     </AuthFrame>
   );
 }
 
 function Registered({ email }: { email: string }) {
   const navigate = useNavigate();
+  const quote = useQuoteOfTab();
   return (
     <>
       <PublicHeader />
@@ -50,6 +59,7 @@ function Registered({ email }: { email: string }) {
             <p>
               We emailed a verification link to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
               Open it to confirm your address, then sign in.
+              {quote ? ' Use this browser: your document waits here for 24 hours.' : null}
             </p>
           }
           actions={

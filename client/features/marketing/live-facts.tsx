@@ -55,7 +55,7 @@ function DeliveryTimes({ times }: { times: Times & object }) {
 function barLabel(index: number): string {
   const from = deliveryEdges[index - 1] ?? 0;
   const to = deliveryEdges[index];
-  return to === undefined ? `over ${String(from)} h` : `${String(from)}–${String(to)} h`;
+  return to === undefined ? `${String(from)}+ h` : `${String(from)}–${String(to)} h`;
 }
 
 function HourFigure({ hours, label }: { hours: number; label: string }) {

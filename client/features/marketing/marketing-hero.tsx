@@ -7,6 +7,8 @@ export interface MarketingHeroProps {
   words: { kicker: string; title: string; text: string; primary: string };
   /** In front of the kicker. */
   icon: ReactNode;
+  /** Above the buttons. */
+  door?: ReactNode;
   /** Beside the register button. */
   secondary: ReactNode;
   /** Below the buttons: badges, figures. */
@@ -16,10 +18,10 @@ export interface MarketingHeroProps {
 }
 
 /** The hero of a public page. */
-export function MarketingHero({ words, icon, secondary, children, picture }: MarketingHeroProps) {
+export function MarketingHero({ words, icon, door, secondary, children, picture }: MarketingHeroProps) {
   return (
-    <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <div>
+    <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 has-data-[quote=open]:items-start lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm font-semibold text-brass [&_svg]:size-4.5 [&_svg]:shrink-0">
           {icon}
           {words.kicker}
@@ -28,6 +30,7 @@ export function MarketingHero({ words, icon, secondary, children, picture }: Mar
           {words.title}
         </h1>
         <p className="mt-6 max-w-[52ch] text-lg text-ink-2">{words.text}</p>
+        {door}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink
             size="lg"

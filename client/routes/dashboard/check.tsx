@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { AnswerCard } from './-check/answer-card.tsx';
 import { CheckSummary } from './-check/check-summary.tsx';
+import { RecountNotice } from './-check/recount-notice.tsx';
 
 export const Route = createFileRoute('/dashboard/check')({
   staticData: { title: 'Check your answers' },
@@ -39,6 +40,7 @@ function CheckPage() {
         }
       />
       <DraftNotices ordered={ordered} lost={found.length - ordered - documents.length} />
+      <RecountNotice documents={documents} />
       {documents.length === 0 ? (
         <EmptyState
           kind="none"

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { DraftNotices } from '#client/features/documents/order/draft-notices.tsx';
 import { findOpenDrafts } from '#client/features/documents/order/open-drafts.ts';
+import { findQuotedDrafts } from '#client/features/documents/order/quoted-drafts.ts';
 import { searchText } from '#client/lib/search.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { UploadForm } from './-upload/upload-form.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/dashboard/upload')({
   loaderDeps: ({ search }) => ({ draft: search.draft }),
   shouldReload: false,
   gcTime: 0,
-  loader: ({ deps: { draft } }) => (draft === undefined ? null : findOpenDrafts(draft)),
+  loader: ({ deps: { draft } }) => (draft === undefined ? findQuotedDrafts() : findOpenDrafts(draft)),
   component: UploadPage,
 });
 

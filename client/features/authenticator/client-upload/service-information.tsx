@@ -1,3 +1,4 @@
+import { speedRules } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { unavailableReason } from '#shared/notary.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
@@ -11,7 +12,7 @@ const documentTypes = [
   'Passports and identity cards',
 ];
 
-const features = ['24–48 hour turnaround', '24/7 email support', 'USCIS accepted'];
+const features = [`Ready in ${speedRules.standard.range}`, '24/7 email support', 'USCIS accepted'];
 
 /** The service's coverage, beside the form. */
 export function ServiceInformation() {

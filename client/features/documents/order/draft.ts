@@ -36,6 +36,8 @@ export interface Draft {
   sizeBytes: number;
   /** Undefined until counted: there is no price before. */
   pages: number | undefined;
+  /** Counted in the browser; the server's count replaces `pages` only. */
+  quotedPages: number | undefined;
   thumbnail: string | undefined;
   /** Id of the server's record; undefined before the first upload. */
   documentId: string | undefined;
@@ -103,6 +105,7 @@ export function draftOfFile(file: File): Draft {
     filename: file.name,
     sizeBytes: file.size,
     pages: undefined,
+    quotedPages: undefined,
     thumbnail: undefined,
     documentId: undefined,
     isStored: false,
@@ -141,6 +144,7 @@ export function draftOfDocument(document: DocumentDetails): KnownDraft {
       filename: document.filename,
       sizeBytes: document.fileSizeBytes ?? 0,
       pages: document.pages,
+      quotedPages: undefined,
       thumbnail: undefined,
       documentId: document.id,
       isStored: document.hasFile,
@@ -171,6 +175,7 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       certification: options.translationType === 'certified',
       notarization: options.translationType === 'notarized',
       pageCount: draft.pages ?? 1,
+      ...(draft.quotedPages === undefined ? {} : { quotedPages: draft.quotedPages }),
       isBankStatement: options.isBankStatement,
       originalLanguage: options.sourceLanguage ?? '',
       recipient: options.recipient,

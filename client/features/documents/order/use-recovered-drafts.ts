@@ -4,6 +4,7 @@ import { dropPendingFile, listPendingFiles } from '#client/lib/pending-files.ts'
 import { describeError } from '#client/lib/error-message.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
+import { findQuotedDrafts } from './quoted-drafts.ts';
 
 const queryName = 'recovered-drafts';
 
@@ -36,6 +37,7 @@ export async function refetchRecoveredDrafts(): Promise<void> {
 }
 
 async function findRecoveredDrafts(userId: string): Promise<PendingFile[]> {
+  await findQuotedDrafts();
   const open: PendingFile[] = [];
   for (const entry of await listPendingFiles(userId)) {
     if (await isStillOpen(entry)) open.push(entry);

@@ -126,7 +126,13 @@ export function createUploadQueue(actions: QueueActions, { capacity, isEager }: 
         ...item,
         proposal,
         phase: { name: 'ready' },
-        draft: { ...item.draft, ...facts, filename: facts.file.name, sizeBytes: facts.file.size },
+        draft: {
+          ...item.draft,
+          ...facts,
+          quotedPages: facts.pages,
+          filename: facts.file.name,
+          sizeBytes: facts.file.size,
+        },
       }));
       saveCopyOf(key);
     } catch (error) {

@@ -1,9 +1,13 @@
+import { speedRules } from '#shared/promise/speeds.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 
 const steps = [
   { title: 'Upload your document', text: 'A PDF or a clear photo. We count the pages and show you the price.' },
   { title: 'Pay by card', text: 'On the card provider’s secure page. You aren’t charged before that.' },
-  { title: 'Receive your translation', text: 'An authenticator reviews and signs it within 24–48 hours.' },
+  {
+    title: 'Receive your translation',
+    text: `An authenticator reviews and signs it within ${speedRules.standard.range}.`,
+  },
 ];
 
 export function HowItWorks() {

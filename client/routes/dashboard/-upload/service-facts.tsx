@@ -1,3 +1,4 @@
+import { speedRules } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { formatWholeDollars } from '#shared/money.ts';
 import { unavailableReason, type Offer } from '#shared/notary.ts';
@@ -13,7 +14,11 @@ const documentTypes = [
   'Passports and identity cards',
 ];
 
-const features = ['24–48 hour turnaround', '24/7 email support', 'Accepted by the US immigration service'];
+const features = [
+  `Ready in ${speedRules.standard.range}`,
+  '24/7 email support',
+  'Accepted by the US immigration service',
+];
 
 /** `$10 per page` while one service is offered, `$10 per page certified, $15 notarized` with more. */
 function surchargesOf(offer: Offer): string {

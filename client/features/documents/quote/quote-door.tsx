@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import { Camera, FileUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { buttonStyle } from '#client/ui/button/button-style.ts';
+import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
+import type { QuotePanelProps } from './quote-panel.tsx';
+
+interface OpenedQuote {
+  Panel: ComponentType<QuotePanelProps>;
+  queue: UploadQueue;
+}
+
+/**
+ * Takes a file or a photo and shows its price, before any account. The reader of files and the prices are loaded once a
+ * file is chosen.
+ */
+export function QuoteDoor({ title, text }: { title: string; text: string }) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<OpenedQuote>();
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const [isOver, setIsOver] = useState(false);
+
+  async function take(files: readonly File[]) {
+    if (files.length === 0) return;
+    setFailure(undefined);
+    if (opened) {
+      opened.queue.add(files);
+      return;
+    }
+    setWaiting(files);
+    try {
+      const { QuotePanel, createQuote } = await import('./quote-panel.tsx');
+      setOpened({ Panel: QuotePanel, queue: createQuote(files) });
+      setWaiting([]);
+    } catch (error) {
+      setFailure(describeError(error));
+    }
+  }
+
+  const takeChosen = useEffectEvent(() => {
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];
+    const files = inputs.flatMap((input) => [...(input.files ?? [])]);
+    for (const input of inputs) input.value = '';
+    void take(files);
+  });
+  // Chosen before hydration.
+  useEffect(() => takeChosen(), []);
+
+  const dropping = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      void take([...event.dataTransfer.files]);
+    },
+  };
+  const isLoading = waiting.length > 0 && failure === undefined;
+  return (
+    <section
+      ref={root}
+      aria-labelledby={`${id}-title`}
+      data-quote={opened ? 'open' : undefined}
+      className={clsx(
+        'mt-8 max-w-160 min-w-0 rounded-card border-2 bg-sheet p-4 transition-colors md:p-6',
+        isOver ? 'border-primary' : 'border-brass-deco',
+      )}
+      {...dropping}
+    >
+      <h2 id={`${id}-title`} className="font-serif text-xl font-semibold">
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-2">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <FileButton
+          icon={<FileUp aria-hidden="true" />}
+          label={opened ? 'Add another document' : 'Choose a file'}
+          isPrimary={!opened}
+          accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic"
+          onFiles={take}
+        />
+        <FileButton
+          icon={<Camera aria-hidden="true" />}
+          label="Take a photo"
+          accept="image/jpeg,image/png"
+          isCamera
+          onFiles={take}
+        />
+      </div>
+      <p className="mt-2 text-sm text-ink-2">PDF, JPG or PNG, under 10MB. Nothing is uploaded until you go on.</p>
+      <p role="status" className="mt-3 text-sm font-medium empty:hidden">
+        {isLoading ? 'Reading the file…' : null}
+      </p>
+      {failure ? (
+        <div className="mt-4">
+          <FailureAlert
+            failure={failure}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => void take(waiting)}>
+                Try again
+              </Button>
+            }
+          />
+        </div>
+      ) : null}
+      {opened ? (
+        <opened.Panel
+          queue={opened.queue}
+          onClosed={() => {
+            setOpened(undefined);
+            root.current?.querySelector('input')?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface FileButtonProps {
+  icon: React.ReactNode;
+  label: string;
+  accept: string;
+  isPrimary?: boolean;
+  /** Opens the camera; shown on touch screens. */
+  isCamera?: boolean;
+  onFiles: (files: readonly File[]) => Promise<void>;
+}
+
+/** A native file input in a label that looks like a button: it works before the scripts have come. */
+function FileButton({ icon, label, accept, isPrimary = false, isCamera = false, onFiles }: FileButtonProps) {
+  return (
+    <label
+      className={clsx(
+        buttonStyle({ variant: isPrimary ? 'primary' : 'secondary', size: isPrimary ? 'lg' : 'md', wide: 'phone' }),
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isCamera ? 'not-pointer-coarse:hidden' : '',
+      )}
+    >
+      {icon}
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        multiple={!isCamera}
+        {...(isCamera ? { capture: 'environment' as const } : {})}
+        className="sr-only"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          void onFiles(files);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '#shared/money.ts';
+import { quote } from '#shared/pricing.ts';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { formatPages } from '#client/lib/format.ts';
+import { findPendingFile } from '#client/lib/pending-files.ts';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+
+/** Says where the server counted other pages than the browser, whose price was shown before. */
+export function RecountNotice({ documents }: { documents: readonly DocumentView[] }) {
+  const ids = documents.map(({ id }) => id);
+  const { data: recounted = [] } = useQuery({
+    queryKey: ['recounted', ids],
+    queryFn: () => findRecounted(documents),
+    staleTime: 0,
+    retry: false,
+  });
+  if (recounted.length === 0) return null;
+  return (
+    <InlineAlert tone="warn" announce className="mb-6" title="The page count has changed">
+      <ul>
+        {recounted.map(({ document, quotedPages }) => (
+          <li key={document.id}>
+            <bdi>{document.filename}</bdi>: our server counted {formatPages(document.pages)}, not {quotedPages}. The
+            price is {formatCents(quote([document]).totalCents)} instead of{' '}
+            {formatCents(quote([{ ...document, pages: quotedPages }]).totalCents)}.
+          </li>
+        ))}
+      </ul>
+      You haven’t been charged.
+    </InlineAlert>
+  );
+}
+
+/** Compares with this browser's recovery copies; a document without one has no earlier count. */
+async function findRecounted(documents: readonly DocumentView[]) {
+  const copies = await Promise.all(documents.map(({ id }) => findPendingFile(id).catch(() => undefined)));
+  return documents.flatMap((document, index) => {
+    const quotedPages = copies[index]?.metadata.quotedPages;
+    return quotedPages === undefined || quotedPages === document.pages ? [] : [{ document, quotedPages }];
+  });
+}

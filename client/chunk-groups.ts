@@ -22,6 +22,7 @@ function modules(dir: string, names: readonly string[]): readonly string[] {
 const basics = new Set(
   modules(client, [
     'lib/failure-alert.tsx',
+    'lib/quote-mark.ts',
     'features/auth/sign-in/use-current-user.ts',
     'ui/render-as.ts',
     'ui/button/aria-disabled.ts',

@@ -252,36 +252,6 @@ export const translations = {
       },
     ],
   },
-  sample: {
-    title: 'Open a sample delivery',
-    text: 'An invented birth certificate, printed by the same engine as every order: one PDF, three parts.',
-    pages: [
-      {
-        number: 3,
-        title: 'The original',
-        text: 'A stamped copy of what was translated, at the end of the PDF.',
-        alt: 'Sample page: copy of a Brazilian birth certificate with a stamp',
-      },
-      {
-        number: 2,
-        title: 'The translation',
-        text: 'Laid out like the original, with seals and signatures described.',
-        alt: 'Sample page: the birth certificate in English',
-      },
-      {
-        number: 1,
-        title: 'The certificate',
-        text: 'Signed by a named translator, with the code that anyone can check.',
-        alt: 'Sample page: certificate of translation accuracy, marked Specimen',
-      },
-    ],
-    open: 'open at reading size',
-    whole: 'Open the whole sample (PDF, 3 pages)',
-  },
-  signers: {
-    title: 'The people who sign',
-    text: 'Members of our team who chose to be listed. Their name and credential stand on the certificates they sign.',
-  },
   process: {
     title: 'How it works',
     steps: [

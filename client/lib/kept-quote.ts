@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { parseJson } from './error-message.ts';
+import { quoteKey as key } from './quote-mark.ts';
 
 /**
  * Which files of a visitor's quote wait in this browser, and for whom: the account registered from here, or any account
- * that signs in from the same tab. Apart from `pending-files`, which would add a database to the sign-in pages.
+ * that signs in from the same tab.
  */
-
-const key = 'quote';
 
 export interface KeptQuote {
   /** Ids of the pending files. */
@@ -40,21 +38,6 @@ export function bindQuote(email: string): void {
 export function dropQuote(): void {
   localStorage.removeItem(key);
   sessionStorage.removeItem(key);
-}
-
-/** The quote of this tab; undefined while hydrating, since prerendered pages have none. */
-export function useQuoteOfTab(): KeptQuote | undefined {
-  const text = useSyncExternalStore(ignore, snapshot, () => '');
-  return parseQuote(text);
-}
-
-/** A string, since React compares snapshots by identity. */
-function snapshot(): string {
-  return findQuote() ? read(() => localStorage) : '';
-}
-
-function ignore(): () => void {
-  return () => undefined;
 }
 
 /** Empty where the browser blocks its storage. */

@@ -1,13 +1,14 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/access.ts';
 import { homeOf } from '#shared/roles.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
-import { findQuote } from '#client/lib/kept-quote.ts';
+import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
-import { WaitingQuote } from './-shell/waiting-quote.tsx';
+import { QuoteSlot } from './-shell/quote-slot.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign In', isLight: true },
@@ -31,7 +32,7 @@ function LoginPage() {
         </>
       }
     >
-      <WaitingQuote next="Sign in to order it." />
+      <QuoteSlot next="Sign in to order it." />
       {redirect === undefined ? null : (
         <InlineAlert tone="info" className="mb-6">
           {messageOf('NOT_SIGNED_IN').text}
@@ -40,10 +41,16 @@ function LoginPage() {
       <LoginForm
         onSignedIn={(user) => {
           setCurrentUser(user);
-          const home = user.role === 'user' && findQuote(user.email) ? '/dashboard/upload' : homeOf[user.role];
-          void router.navigate({ href: redirect ?? home, replace: true });
+          void startOf(user).then((start) => router.navigate({ href: redirect ?? start, replace: true }));
         }}
       />
     </AuthFrame>
   );
+}
+
+/** The order form for a customer whose quote waits in this browser, otherwise the role's home. */
+async function startOf({ role, email }: SessionUser): Promise<string> {
+  if (role !== 'user' || !mayHaveQuote()) return homeOf[role];
+  const { findQuote } = await import('#client/lib/kept-quote.ts').catch(() => ({ findQuote: () => undefined }));
+  return findQuote(email) ? '/dashboard/upload' : homeOf[role];
 }

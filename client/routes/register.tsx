@@ -5,12 +5,12 @@ import { limits } from '#shared/limits.ts';
 import { countOf } from '#shared/plural.ts';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
-import { bindQuote, useQuoteOfTab } from '#client/lib/kept-quote.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { AuthFrame } from './-shell/auth-frame.tsx';
 import { PublicHeader } from './-shell/public-header.tsx';
-import { WaitingQuote } from './-shell/waiting-quote.tsx';
+import { QuoteSlot } from './-shell/quote-slot.tsx';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: 'Create Account' },
@@ -33,11 +33,17 @@ function RegisterPage() {
         </>
       }
     >
-      <WaitingQuote next="Create an account to order it." />
+      <QuoteSlot next="Create an account to order it." />
       <RegisterForm
         onRegistered={(address) => {
-          bindQuote(address);
           setEmail(address);
+          // Where this fails, the quote still belongs to this tab.
+          if (mayHaveQuote()) {
+            import('#client/lib/kept-quote.ts').then(
+              ({ bindQuote }) => bindQuote(address),
+              () => undefined,
+            );
+          }
         }}
       />
     </AuthFrame>
@@ -46,7 +52,6 @@ function RegisterPage() {
 
 function Registered({ email }: { email: string }) {
   const navigate = useNavigate();
-  const quote = useQuoteOfTab();
   return (
     <>
       <PublicHeader />
@@ -59,7 +64,7 @@ function Registered({ email }: { email: string }) {
             <p>
               We emailed a verification link to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>.
               Open it to confirm your address, then sign in.
-              {quote ? ' Use this browser: your document waits here for 24 hours.' : null}
+              {mayHaveQuote() ? ' Use this browser: your document waits here for 24 hours.' : null}
             </p>
           }
           actions={

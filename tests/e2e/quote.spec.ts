@@ -156,7 +156,7 @@ test('a signed-in customer goes straight to the order; another count by the serv
 test('the sample delivery opens, and an answerless server leaves no empty sections', async ({ page, request }) => {
   await page.route('**/trpc/documents.deliveryTimes**', (route) => route.abort());
   await page.goto('/translations');
-  const sample = page.getByRole('region', { name: translations.sample.title });
+  const sample = page.getByRole('region', { name: 'Open a sample delivery' });
   for (const link of await sample.getByRole('link').all()) {
     const opened = await request.get((await link.getAttribute('href')) ?? '');
     expect(opened.ok()).toBe(true);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { translations } from '#shared/marketing.ts';
 import { countOf } from '#shared/plural.ts';
 import {
   deliveryDays,
@@ -70,9 +69,12 @@ function HourFigure({ hours, label }: { hours: number; label: string }) {
 }
 
 function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
-  const { title, text } = translations.signers;
   return (
-    <MarketingSection tone="paper" title={title} text={text}>
+    <MarketingSection
+      tone="paper"
+      title="The people who sign"
+      text="Members of our team who chose to be listed. Their name and credential stand on the certificates they sign."
+    >
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {signers.map(({ legalName, nativeName, credential, languages }) => (
           <Card as="li" key={`${legalName} ${credential}`}>

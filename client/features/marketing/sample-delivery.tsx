@@ -1,7 +1,31 @@
-import { translations } from '#shared/marketing.ts';
 import { MarketingSection } from './marketing-section.tsx';
 
-const { sample } = translations;
+const sample = {
+  title: 'Open a sample delivery',
+  text: 'An invented birth certificate, printed by the same engine as every order: one PDF, three parts.',
+  pages: [
+    {
+      number: 3,
+      title: 'The original',
+      text: 'A stamped copy of what was translated, at the end of the PDF.',
+      alt: 'Sample page: copy of a Brazilian birth certificate with a stamp',
+    },
+    {
+      number: 2,
+      title: 'The translation',
+      text: 'Laid out like the original, with seals and signatures described.',
+      alt: 'Sample page: the birth certificate in English',
+    },
+    {
+      number: 1,
+      title: 'The certificate',
+      text: 'Signed by a named translator, with the code that anyone can check.',
+      alt: 'Sample page: certificate of translation accuracy, marked Specimen',
+    },
+  ],
+  open: 'open at reading size',
+  whole: 'Open the whole sample (PDF, 3 pages)',
+} as const;
 
 /** The public sample, page by page: each opens at reading size, the whole as the PDF that a customer gets. */
 export function SampleDelivery() {

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { formatCents } from '#shared/money.ts';
-import { useQuoteOfTab } from '#client/lib/kept-quote.ts';
+import { findQuote } from '#client/lib/kept-quote.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 
 /** Names the document of the visitor's quote on the pages between the quote and the order. `next` is a sentence. */
 export function WaitingQuote({ next }: { next: string }) {
-  const quote = useQuoteOfTab();
+  const [quote] = useState(() => findQuote());
   if (!quote) return null;
   const { ids, filename, totalCents } = quote;
   return (

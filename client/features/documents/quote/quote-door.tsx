@@ -8,6 +8,11 @@ import { buttonStyle } from '#client/ui/button/button-style.ts';
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import type { QuotePanelProps } from './quote-panel.tsx';
 
+export interface QuoteDoorProps {
+  title: string;
+  text: string;
+}
+
 interface OpenedQuote {
   Panel: ComponentType<QuotePanelProps>;
   queue: UploadQueue;
@@ -17,7 +22,7 @@ interface OpenedQuote {
  * Takes a file or a photo and shows its price, before any account. The reader of files and the prices are loaded once a
  * file is chosen.
  */
-export function QuoteDoor({ title, text }: { title: string; text: string }) {
+export function QuoteDoor({ title, text }: QuoteDoorProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<OpenedQuote>();

@@ -1,7 +1,7 @@
 import { GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { landing } from '#shared/marketing.ts';
 import { greetings } from '#shared/support.ts';
-import { QuoteDoor } from '#client/features/documents/quote/quote-door.tsx';
+import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 
@@ -27,7 +27,7 @@ export function HomeHero() {
           );
         })}
       </ul>
-      <QuoteDoor {...landing.translation} />
+      <QuoteDoorSlot {...landing.translation} />
     </MarketingHero>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { translations } from '#shared/marketing.ts';
-import { QuoteDoor } from '#client/features/documents/quote/quote-door.tsx';
+import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
@@ -14,7 +14,7 @@ export function TranslationsHero() {
     <MarketingHero
       words={hero}
       icon={<ShieldCheck aria-hidden="true" />}
-      door={<QuoteDoor {...translations.quote} />}
+      door={<QuoteDoorSlot {...translations.quote} />}
       secondary={
         <ButtonLink size="lg" wide="phone" variant="secondary" render={<Link to="/verify" />}>
           {hero.secondary}

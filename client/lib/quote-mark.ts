@@ -1,0 +1,11 @@
+/** Key of the kept quote, apart from `kept-quote.ts`, which the sign-in pages load only where there is one. */
+export const quoteKey = 'quote';
+
+/** Whether this browser keeps a quote, of anyone. False where the browser blocks its storage. */
+export function mayHaveQuote(): boolean {
+  try {
+    return localStorage.getItem(quoteKey) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { mayHaveQuote } from '#client/lib/quote-mark.ts';
+
+const WaitingQuote = lazy(async () => ({ default: (await import('./waiting-quote.tsx')).WaitingQuote }));
+
+/** The document of the visitor's quote; nothing, and nothing loaded, in a browser without one. */
+export function QuoteSlot({ next }: { next: string }) {
+  // False while hydrating: the prerendered page has none.
+  const isKept = useSyncExternalStore(subscribe, mayHaveQuote, () => false);
+  return isKept ? (
+    <Suspense fallback={null}>
+      <WaitingQuote next={next} />
+    </Suspense>
+  ) : null;
+}
+
+function subscribe(): () => void {
+  return () => undefined;
+}

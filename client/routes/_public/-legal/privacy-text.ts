@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       text: [],
       points: [
         'Uploads that are never paid for: 7 days.',
-        'Files you uploaded: 180 days after delivery, unless your order names another date. We tell you by mail and in your notifications 14 days before.',
+        'Files you uploaded: 180 days after delivery, unless your order names another date. We email you and tell you in your notifications 14 days before.',
         'Delivered translations: until you delete them.',
         'Payments, refunds, and receipts: as long as tax and accounting law requires.',
         'Records of certificates: permanently, because they prove that a paper is genuine. After you delete a document the record holds no personal data of yours.',

@@ -16,7 +16,7 @@ export const security: LegalText = {
       text: [],
       points: [
         'You, after signing in.',
-        'Our authenticators and administrators. They share the work, so any of them can open an order’s files, and every time one is opened we record who and when.',
+        'Our authenticators and administrators. They share the work, so any of them can open an order’s files, and every time one is opened we record who and when. The page of your order shows it to you.',
         'An outside translation workflow, if we have connected one: it gets a signed link to the one file it works on, and the link ends when the work does.',
         'Nobody else. A verification code shows the public record of the certificate, never a file. Other customers, search engines, and visitors have no address to try.',
       ],
@@ -38,7 +38,9 @@ export const security: LegalText = {
       text: [],
       points: [
         `Uploads that are never paid for: ${String(limits.unpaidDraftMs / dayMs)} days.`,
-        'Everything else: as the privacy page says, where the dates are.',
+        `Files of an order: 180 days after delivery, unless the order names another date. We tell you ${String(limits.sourceNoticeMs / dayMs)} days before.`,
+        'Delivered translations: until you delete them, alone or with your account.',
+        'The proof of a certificate (code, fingerprint of the file, kind, dates) stays, without your name once you delete the document.',
       ],
     },
     {

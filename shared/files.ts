@@ -11,6 +11,9 @@ export const extensionsOf = {
   'image/png': ['png'],
 } as const satisfies Record<AcceptedMimeType, readonly string[]>;
 
+/** Photos of phones, which the server converts to JPEG. */
+export const phonePhotoExtensions: readonly string[] = ['heic', 'heif'];
+
 /** Extensions the image viewer supports. */
 export const previewableImages: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'];
 

@@ -7,7 +7,7 @@ export const documentErrors = {
   FILE_HEIC: {
     trpc: 'UNSUPPORTED_MEDIA_TYPE',
     message:
-      'HEIC photos are not supported yet. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
+      'This HEIC photo could not be opened. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
   },
   FILE_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'File size must be less than 10MB.' },
   ORDER_FULL: {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';
+import { phonePhoto } from '../support/phone-photo.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { scanOf } from '../support/scans.ts';
 import { documentOf, put } from '../support/upload.ts';
@@ -127,5 +129,29 @@ describe('the picture of the first page', () => {
       status: 'processing',
     });
     expect((await pictureOf(`/files/thumbnails/${document.id}`, ana)).response.status).toBe(404);
+  });
+});
+
+test('a phone photo in HEIC is one page, and is stored, shown and given back as a JPEG', async () => {
+  const draft = await create({ filename: 'IMG_0001.HEIC' });
+  expect(await put(url, ana, { path: `documents/${draft.id}`, body: phonePhoto })).toMatchObject({
+    status: 200,
+    body: { pages: 1 },
+  });
+  await h.runJobs();
+  const stored = await h.caller(ana).documents.get({ id: draft.id });
+  expect(stored).toMatchObject({ mimetype: 'image/jpeg', pages: 1, filename: 'IMG_0001.HEIC' });
+  expect(stored.thumbnailUrl).not.toBeNull();
+  const link = await h.caller(ana).documents.fileLink({ id: draft.id, kind: 'original' });
+  const response = await fetch(link.url);
+  expect(response.headers.get('content-disposition')).toContain('IMG_0001.jpg');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 480, height: 640 });
+});
+
+test('a HEIC photo that cannot be opened is refused with a way out', async () => {
+  const draft = await create();
+  expect(await put(url, ana, { path: `documents/${draft.id}`, body: phonePhoto.subarray(0, 900) })).toMatchObject({
+    status: 415,
+    body: { appCode: 'FILE_HEIC' },
   });
 });

@@ -163,7 +163,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
       () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
       415,
       'FILE_HEIC',
-      'HEIC photos are not supported yet. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
+      'This HEIC photo could not be opened. Please upload a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or upload a screenshot of it.',
     ],
     [
       'a PNG cut off',

@@ -1,6 +1,6 @@
 import { workRefusal } from '#shared/document-status.ts';
 import { paperFilename, type CertifiedPaper } from '#shared/certificate/title.ts';
-import { extensionsOf, fileExtension, isAcceptedMimeType } from '#shared/files.ts';
+import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { Db } from '#server/db/client.ts';
 import { findTranslationFile } from './translations/queries.ts';
 import type { FileTarget } from './file-link.ts';
@@ -121,7 +121,7 @@ export function withExtension(filename: string, mimetype: string): string {
   const extensions: readonly string[] = extensionsOf[mimetype];
   const extension = fileExtension(filename);
   if (extensions.includes(extension)) return filename;
-  const known = Object.values(extensionsOf).flat() as readonly string[];
+  const known: readonly string[] = [...Object.values(extensionsOf).flat(), ...phonePhotoExtensions];
   const base = known.includes(extension) ? filename.slice(0, -(extension.length + 1)) : filename;
   return `${base}.${extensions[0]}`;
 }

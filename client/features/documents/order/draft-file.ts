@@ -10,20 +10,20 @@ export const acceptedFiles = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
 };
 
 /** The largest accepted size: under 10 MB. */
 const largestFile = limits.fileBytes - 1;
 
 const thumbnailWidth = 160;
-const jpegQuality = 0.92;
+const heicBrand = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 
 /** Checks name and size. Throws FILE_TYPE, FILE_TOO_LARGE or FILE_EMPTY. */
 export function validateFile(file: File): void {
-  if (isHeic(file)) return;
-  if (!hasAcceptedExtension(file.name) || (file.type !== '' && !isAcceptedMimeType(file.type))) {
-    throw new ClientError('FILE_TYPE');
-  }
+  const isAccepted = hasAcceptedExtension(file.name) && (file.type === '' || isAcceptedMimeType(file.type));
+  if (!isAccepted && !isHeic(file)) throw new ClientError('FILE_TYPE');
   checkSize(file);
 }
 
@@ -33,11 +33,11 @@ function checkSize(file: File): void {
 }
 
 /**
- * Reads page count, first page and probable language. Throws FILE_HEIC, FILE_TOO_LARGE, IMAGE_PROCESSING, PDF_PROCESSING,
- * and the codes of an unreadable PDF.
+ * Reads page count, first page and probable language. Throws FILE_HEIC, IMAGE_PROCESSING, PDF_PROCESSING and the
+ * codes of an unreadable PDF.
  */
 export async function readFile(file: File): Promise<DraftFileFacts> {
-  if (isHeic(file)) return readImage(await convertHeic(file));
+  if (isHeic(file)) return readPhoto(file);
   if (fileExtension(file.name) !== 'pdf') return readImage(file);
   const { readPdf } = await import('#client/lib/pdf.ts').catch((cause: unknown) => {
     throw new ClientError('PDF_PROCESSING', { cause });
@@ -59,19 +59,14 @@ function isHeic(file: File): boolean {
   return ['heic', 'heif'].includes(fileExtension(file.name)) || ['image/heic', 'image/heif'].includes(file.type);
 }
 
-async function convertHeic(file: File): Promise<File> {
-  let blob: Blob | null;
-  try {
-    const canvas = draw(await createImageBitmap(file));
-    blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
-  } catch (cause) {
-    throw new ClientError('FILE_HEIC', { cause });
-  }
-  if (!blob) throw new ClientError('FILE_HEIC');
-  const name = `${file.name.replace(/\.hei[cf]$/i, '')}.jpg`;
-  const converted = new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
-  checkSize(converted);
-  return converted;
+/**
+ * Few browsers decode HEIC; in the others the photo has no picture until the server has converted it. Throws FILE_HEIC for
+ * what is no such photo.
+ */
+async function readPhoto(file: File): Promise<DraftFileFacts> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(4, 12).arrayBuffer()));
+  if (!heicBrand.test(head)) throw new ClientError('FILE_HEIC');
+  return readImage(file).catch(() => ({ file, pages: 1, thumbnail: undefined, proposal: undefined }));
 }
 
 function draw(image: ImageBitmap): HTMLCanvasElement {

@@ -55,8 +55,8 @@ export interface KnownDraft {
 export interface DraftFileFacts {
   file: File;
   pages: number;
-  /** The first page, as a data URL. */
-  thumbnail: string;
+  /** The first page, as a data URL; undefined where this browser cannot draw it. */
+  thumbnail: string | undefined;
   /** Guessed from the text layer; the customer confirms it. */
   proposal: SourceLanguage | undefined;
 }

@@ -15,6 +15,7 @@ import { RecoveredDrafts } from './draft-notices.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderOptionsFields } from './order-options.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PhotoPages } from './photo-pages.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SingleFile } from './single-file.tsx';
 import { joinIds } from './open-drafts.ts';
@@ -30,7 +31,7 @@ export interface OrderFormProps {
   children?: ReactNode;
 }
 
-const limitsText = `PDF, JPG or PNG, each under 10MB, up to ${String(limits.pagesMax)} pages. Up to ${String(limits.documentsPerCheckout)} documents in one order.`;
+const limitsText = `PDF, JPG, PNG or HEIC, each under 10MB, up to ${String(limits.pagesMax)} pages. Up to ${String(limits.documentsPerCheckout)} documents in one order.`;
 
 /** The order form: files, options and prices, up to the check page. */
 export function OrderForm({ userId, initial, layout, summaryClass, children }: OrderFormProps) {
@@ -106,6 +107,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
             disabled={isOrdering}
             onFiles={add}
           />
+          {isOrdering ? null : <PhotoPages items={ordered} queue={queue} />}
           <RefusedFiles items={items.filter(isRefused)} onRemove={remove} />
           {isRows ? (
             <OrderList

@@ -16,7 +16,7 @@ const prefixBytes = 256;
 /** Byte order mark, white space and comments without markup, as web servers and scanners write before the header. */
 const pdfHeader = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:[\0\t\n\f\r ]|%(?!PDF-)[^<>\r\n]*[\r\n])*%PDF-\d/;
 
-const phonePhotos = /^image\/hei[cf]/;
+const phonePhoto = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
 /** The offset of the PDF header, 0 or after a harmless prefix; undefined for other files. */
 export function findPdfHeader(bytes: Uint8Array): number | undefined {
@@ -38,7 +38,8 @@ export async function detectType(bytes: Uint8Array): Promise<AcceptedMimeType | 
   return expected.equals(bytes.subarray(0, expected.length)) ? mime : undefined;
 }
 
-/** The error code for a type that is not accepted; HEIC photos have their own, whose text explains how to convert them. */
-export async function fileTypeError(bytes: Uint8Array): Promise<'FILE_HEIC' | 'FILE_TYPE'> {
-  return phonePhotos.test((await sniff(bytes)) ?? '') ? 'FILE_HEIC' : 'FILE_TYPE';
+/** Whether the bytes are a phone photo in HEIC, which is converted; by its brands, as decoders do. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
+  return phonePhoto.test(head);
 }

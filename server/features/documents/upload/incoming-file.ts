@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { AcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '#server/errors.ts';
-import { detectType, fileTypeError } from './file-type.ts';
-import { countPages, pageCountError, preparePageCount } from './page-count.ts';
+import { detectType, isHeic } from './file-type.ts';
+import { convertPhoto, countPages, pageCountError, preparePageCount, type PageCount } from './page-count.ts';
 
 /** A received file that passed every check. */
 export interface IncomingFile {
@@ -61,13 +61,22 @@ async function hash(bytes: Buffer): Promise<string> {
  * Throws UPLOAD_BUSY, FILE_TYPE, FILE_HEIC, PDF_* and IMAGE_*.
  */
 export async function checkFile(bytes: Buffer, budgetKeys: readonly string[]): Promise<IncomingFile> {
+  if (isHeic(bytes)) return checkPhoto(bytes, budgetKeys);
   const mimetype = await detectType(bytes);
-  if (!mimetype) throw new AppError(await fileTypeError(bytes));
-  const counted = await countPages(bytes, mimetype, budgetKeys);
-  if (!counted.ok) {
-    const { code, details } = pageCountError(counted);
-    throw new AppError(code, { details });
-  }
-  const { pages, viewerPages } = counted;
+  if (!mimetype) throw new AppError('FILE_TYPE');
+  const { pages, viewerPages } = requireCounted(await countPages(bytes, mimetype, budgetKeys));
   return { bytes, mimetype, pages, viewerPages, sha256: await hash(bytes) };
+}
+
+/** A phone photo goes on as a JPEG: viewers, the reader and printing know no HEIC. */
+async function checkPhoto(photo: Buffer, budgetKeys: readonly string[]): Promise<IncomingFile> {
+  const { pages, viewerPages, jpeg = '' } = requireCounted(await convertPhoto(photo, budgetKeys));
+  const bytes = Buffer.from(jpeg, 'base64');
+  return { bytes, mimetype: 'image/jpeg', pages, viewerPages, sha256: await hash(bytes) };
+}
+
+function requireCounted(counted: PageCount): Extract<PageCount, { ok: true }> {
+  if (counted.ok) return counted;
+  const { code, details } = pageCountError(counted);
+  throw new AppError(code, { details });
 }

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { readFrames } from '#server/processes/frames.ts';
 import { limits } from '#shared/limits.ts';
 import type { PageCount } from './page-tree.ts';
+import { isHeic } from './file-type.ts';
 import { countPdfPages } from './page-votes.ts';
 
 /**
@@ -11,7 +12,11 @@ import { countPdfPages } from './page-votes.ts';
 
 async function count(file: Buffer): Promise<PageCount> {
   if (file.toString('latin1', 0, 5) === '%PDF-') return countPdfPages(file, limits.pagesMax);
-  // Loaded on demand: it takes memory that PDFs do not need.
+  // Loaded on demand: they take memory that PDFs do not need.
+  if (isHeic(file)) {
+    const { decodeHeic } = await import('./heic-decoder.ts');
+    return decodeHeic(file).catch(() => ({ ok: false, reason: 'unreadable-photo' }));
+  }
   const { decodeImage } = await import('./image-decoder.ts');
   return decodeImage(file);
 }

@@ -44,10 +44,24 @@ export const childLimits = {
   idleTimeoutMs: 60_000,
 } as const;
 
+interface FileLimits {
+  residentBytes: number;
+  cpuTimeoutMs: number;
+  wallTimeoutMs: number;
+}
+
+/** Of a HEIC photo: 24 megapixels take 300 MB and 3 seconds. */
+export const photoLimits: FileLimits = {
+  residentBytes: 640 * 1024 * 1024,
+  cpuTimeoutMs: 10_000,
+  wallTimeoutMs: 25_000,
+};
+
 interface Job {
   bytes: Uint8Array;
   /** Keys whose budget is charged: a user id and a network. */
   budgetKeys: readonly string[];
+  limits: FileLimits;
   settle: (result: PageCount) => void;
   refuse: (error: unknown) => void;
   timer: NodeJS.Timeout | undefined;
@@ -112,7 +126,7 @@ class PageCounter {
     this.process.kill('SIGKILL');
   }
 
-  async count(bytes: Uint8Array): Promise<PageCount> {
+  async count(bytes: Uint8Array, file: FileLimits): Promise<PageCount> {
     const pending = Promise.withResolvers<PageCount>();
     this.#pending = pending;
     // May reject before it is awaited, when the child does not start in time.
@@ -126,7 +140,7 @@ class PageCounter {
       const { pid } = this.process;
       if (isPolling || pid === undefined) return;
       isPolling = true;
-      if ((await residentBytes(pid)) > childLimits.residentBytes) rejectFile('it needs too much memory');
+      if ((await residentBytes(pid)) > file.residentBytes) rejectFile('it needs too much memory');
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
@@ -139,14 +153,14 @@ class PageCounter {
       const spentBefore = (await cpuMs(pid)) ?? 0;
       const judge = async (): Promise<void> => {
         const spent = (await cpuMs(pid)) ?? Infinity;
-        const left = childLimits.cpuTimeoutMs - (spent - spentBefore);
+        const left = file.cpuTimeoutMs - (spent - spentBefore);
         if (this.#pending === undefined) return;
-        const isLate = performance.now() - startedAt > childLimits.wallTimeoutMs;
-        if (isLate && left > childLimits.cpuTimeoutMs - childLimits.minCpuMs) this.kill();
+        const isLate = performance.now() - startedAt > file.wallTimeoutMs;
+        if (isLate && left > file.cpuTimeoutMs - childLimits.minCpuMs) this.kill();
         else if (left <= 0 || isLate) rejectFile('it takes too long');
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
-      deadline = setTimeout(() => void judge(), childLimits.cpuTimeoutMs);
+      deadline = setTimeout(() => void judge(), file.cpuTimeoutMs);
       if (!this.isDead) {
         writeFrame(this.process.stdin, bytes);
       }
@@ -176,11 +190,12 @@ export class PageCountPool {
   }
 
   /** Counts the pages of a file. `budgetKeys` are the user id and network to charge. Rejects with UPLOAD_BUSY only. */
-  count(bytes: Uint8Array, budgetKeys: readonly string[] = []): Promise<PageCount> {
+  count(bytes: Uint8Array, budgetKeys: readonly string[] = [], limits: FileLimits = childLimits): Promise<PageCount> {
     const { promise, resolve, reject } = Promise.withResolvers<PageCount>();
     const job: Job = {
       bytes,
       budgetKeys,
+      limits,
       settle: resolve,
       refuse: reject,
       timer: undefined,
@@ -279,7 +294,7 @@ export class PageCountPool {
     this.#busy.set(child, job);
     const startedAt = performance.now();
     try {
-      const result = await child.count(job.bytes);
+      const result = await child.count(job.bytes, job.limits);
       await this.#releaseChild(child);
       job.settle(result);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { findPdfHeader } from './file-type.ts';
 import { readImage } from './image-size.ts';
-import { PageCountPool } from './page-count-pool.ts';
+import { PageCountPool, photoLimits } from './page-count-pool.ts';
 import { unreadable, type PageCount } from './page-tree.ts';
 
 export type { PageCount } from './page-tree.ts';
@@ -43,6 +43,15 @@ export async function countPages(
   return pool.count(bytes.subarray(header), budgetKeys);
 }
 
+/**
+ * Converts a phone photo in HEIC to JPEG in such a process, within more time and memory: its decoder is slower than those of
+ * other images. Rejects with UPLOAD_BUSY only.
+ */
+export async function convertPhoto(bytes: Uint8Array, budgetKeys?: readonly string[]): Promise<PageCount> {
+  const converted = await pool.count(bytes, budgetKeys, photoLimits);
+  return !converted.ok && converted.reason === 'too-costly' ? { ...converted, reason: 'unreadable-photo' } : converted;
+}
+
 /** Starts a child process while the upload is still being received. */
 export function preparePageCount(): void {
   pool.warmUp();
@@ -75,6 +84,8 @@ export function pageCountError(failure: Extract<PageCount, { ok: false }>): { co
       return { code: 'PDF_PROCESSING', details: {} };
     case 'unreadable-image':
       return { code: 'IMAGE_PROCESSING', details: {} };
+    case 'unreadable-photo':
+      return { code: 'FILE_HEIC', details: {} };
     case 'image-too-large':
       return { code: 'IMAGE_TOO_LARGE', details: {} };
     case 'animated-image':

@@ -8,13 +8,17 @@ export type PageCountReason =
   | 'unusual'
   | 'too-costly'
   | 'unreadable-image'
+  | 'unreadable-photo'
   | 'image-too-large'
   | 'animated-image';
 
 type Failure = { ok: false; reason: PageCountReason; detail?: string };
 
-/** `pages` are billable; `viewerPages`, at most as many, can be shown by the product's viewer. */
-export type PageCount = { ok: true; pages: number; viewerPages: number } | Failure;
+/**
+ * `pages` are billable; `viewerPages`, at most as many, can be shown by the product's viewer. `jpeg` replaces a phone photo,
+ * in base64.
+ */
+export type PageCount = { ok: true; pages: number; viewerPages: number; jpeg?: string } | Failure;
 
 /** The count of one reader. */
 export type Vote = { ok: true; pages: number } | Failure;

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
+
+/** Offers to make several photos the pages of one document. */
+export function PhotoPages({ items, queue }: { items: readonly QueueItem[]; queue: UploadQueue }) {
+  const photos = items.filter(isPhoto);
+  const combine = useMutation({
+    mutationFn: async () => {
+      const { combinePhotos } = await import('./combine-photos.ts');
+      const paper = await combinePhotos(photos.flatMap(({ draft }) => draft.file ?? []));
+      const options = photos[0]?.options;
+      for (const { key } of photos) await queue.remove(key);
+      queue.add([paper], options);
+    },
+  });
+  if (photos.length < 2 && !combine.isPending && !combine.error) return null;
+  return (
+    <>
+      <FailureAlert failure={combine.error ? describeError(combine.error) : undefined} />
+      {photos.length < 2 ? null : (
+        <InlineAlert
+          tone="info"
+          title={`Are these ${String(photos.length)} photos pages of one document?`}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Images aria-hidden="true" />}
+              busy={combine.isPending}
+              onClick={() => combine.mutate()}
+            >
+              Make them one document
+            </Button>
+          }
+        >
+          They become its pages in this order. Each photo counts as one page.
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+/** A photo that this browser has opened and not uploaded yet. */
+function isPhoto({ draft, phase }: QueueItem): boolean {
+  const isImage = draft.file !== undefined && draft.file.type !== 'application/pdf';
+  return isImage && draft.thumbnail !== undefined && !draft.isStored && phase.name === 'ready';
+}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { paperTitle } from '#shared/certificate/title.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { statusOf } from '#client/features/documents/status.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
@@ -33,7 +32,7 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
           )
         }
       />
-      <Stat label="Waiting for you" value={waiting} hint={waiting > 0 ? 'See below' : 'Nothing to do'} />
+      <Stat label="Your turn" value={waiting} hint={waiting > 0 ? 'See below' : 'Nothing to do'} />
       <Stat
         label="The next one"
         value={
@@ -43,15 +42,7 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
             '–'
           )
         }
-        hint={
-          next ? (
-            <DocumentLink id={next.id}>
-              <bdi className="font-normal wrap-anywhere">{paperTitle(next)}</bdi>
-            </DocumentLink>
-          ) : (
-            'Nothing is in progress'
-          )
-        }
+        hint={next ? <bdi className="wrap-anywhere">{paperTitle(next)}</bdi> : 'Nothing is in progress'}
       />
     </StatStrip>
   );

@@ -10,12 +10,14 @@ import {
   insertMark,
   mergeWithNext,
   move,
+  pasteCells,
   remove,
   splitBlock,
   step,
 } from '#client/features/authenticator/studio/text/commands.ts';
 import { findAll, replaceAll } from '#client/features/authenticator/studio/text/find-replace.ts';
 import { createStudioView } from '#client/features/authenticator/studio/text/studio-view.ts';
+import { cellsOfText } from '#client/features/authenticator/studio/text/tab-separated.ts';
 import { createTextStore } from '#client/features/authenticator/studio/text/text-store.ts';
 import { wordDiff } from '#client/features/authenticator/studio/text/word-diff.ts';
 import { blockId, blockOf, fieldOf, tableOf, textOf } from '../support/studio-texts.ts';
@@ -117,6 +119,36 @@ test('tables grow and shrink on both sides', () => {
   changeTable(shown, { ...cell, key: '1.0' }, 'remove-row');
   expect(changeTable(shown, cell, 'remove-row').say).toBe('A table keeps its last row and column.');
   expect(store.block(blockId(1))).toMatchObject({ target: { rows: [['A', '']] } });
+});
+
+test('pasted cells fill a table from the focused cell on, and undo in one step', () => {
+  const { store, shown } = viewOf(tableOf(1, [['Nome', 'Data']], [['Name', 'Date']]), written(2));
+  const cells = cellsOfText('1 "of" 2\t"a ""b""\tc"\r\n\t7.5\n');
+  expect(cells).toEqual([
+    ['1 "of" 2', 'a "b"\tc'],
+    ['', '7.5'],
+  ]);
+  expect(pasteCells(shown, { id: blockId(1), key: '0.1' }, cells)?.say).toBe('Pasted 2 rows of 2 cells.');
+  expect(store.block(blockId(1))).toMatchObject({
+    state: 'edited',
+    source: {
+      rows: [
+        ['Nome', 'Data', ''],
+        ['', '', ''],
+      ],
+    },
+    target: {
+      rows: [
+        ['Name', '1 "of" 2', 'a "b"\tc'],
+        ['', '', '7.5'],
+      ],
+    },
+  });
+  const wide = [Array.from({ length: 21 }, () => 'x')];
+  expect(pasteCells(shown, { id: blockId(1), key: '0.0' }, wide)?.say).toContain('20 columns');
+  expect(pasteCells(shown, at(2), cells)).toBeUndefined();
+  store.undo();
+  expect(store.block(blockId(1))).toMatchObject({ target: { rows: [['Name', 'Date']] } });
 });
 
 test('a mark from the palette becomes a block of its own', () => {

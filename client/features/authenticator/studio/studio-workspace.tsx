@@ -101,6 +101,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
           ref={scope}
           data-slot="studio"
           onKeyDown={commands.onKeyDown}
+          onPaste={commands.onPaste}
           onFocus={(event) => {
             const focus = focusOf(event.target);
             if (focus) view.setActive(focus);

@@ -1,9 +1,10 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#client/ui/feedback/announce.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
+import { readCells } from './text/clipboard.ts';
 import {
   addAfter,
   changeTable,
@@ -11,6 +12,7 @@ import {
   copySource,
   mergeWithNext,
   move,
+  pasteCells,
   remove,
   seek,
   splitBlock,
@@ -38,6 +40,8 @@ export interface StudioCommands {
   follow: (outcome: Outcome) => void;
   run: (name: CommandName) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Several cells go into the cells of a table; anything else is left to the field. */
+  onPaste: (event: ClipboardEvent) => void;
   /** Takes the options of the last render. */
   update: (options: CommandOptions) => void;
 }
@@ -142,6 +146,17 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     run,
     update(next) {
       current = next;
+    },
+    onPaste(event) {
+      const { shown, isReadOnly } = options();
+      const field = focusOf(event.target);
+      if (isReadOnly || !field) return;
+      const data = event.clipboardData;
+      const cells = readCells({ html: data.getData('text/html'), text: data.getData('text/plain') });
+      const outcome = cells && pasteCells(shown, field, cells);
+      if (!outcome) return;
+      event.preventDefault();
+      follow(outcome);
     },
     onKeyDown(event) {
       if (event.nativeEvent.isComposing) return;

@@ -1,7 +1,8 @@
+import { countOf } from '#shared/plural.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { added, confirmed, contentOf, copied, isFilled, partsOf, reread, typed, type AddedKind } from './block.ts';
 import { positionBetween } from './order.ts';
-import { convert, merge, reshape, split, type TableChange } from './shape.ts';
+import { convert, fillCells, merge, reshape, split, type TableChange } from './shape.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
@@ -164,6 +165,19 @@ export function changeTable({ store }: View, focus: Focus, change: TableChange):
   setBlocks(store, focus, [after]);
   const keys = partsOf(after).map(({ key }) => key);
   return { focus: { id: focus.id, key: keys.includes(focus.key) ? focus.key : (keys.at(-1) ?? focus.key) } };
+}
+
+/** Writes pasted cells into a table, from the focused cell on; undefined for another block, which takes them as text. */
+export function pasteCells({ store }: View, focus: Focus, cells: readonly (readonly string[])[]): Outcome | undefined {
+  const block = store.block(focus.id);
+  const content = block && contentOf(block);
+  if (content?.kind !== 'table') return undefined;
+  const { key, side = 'target' } = focus;
+  const after = fillCells(content, { key, side }, cells);
+  if (!after) return { focus, say: 'This is more than a table holds: 200 rows of 20 columns.' };
+  setBlocks(store, focus, [after]);
+  const words = `${countOf(cells.length, 'row')} of ${countOf(Math.max(...cells.map(({ length }) => length)), 'cell')}`;
+  return { focus, say: `Pasted ${words}.` };
 }
 
 export function changeKind({ store }: View, focus: Focus, kind: 'heading' | 'paragraph' | 'field'): Outcome {

@@ -1,5 +1,6 @@
 import type { BlockContent, Box } from '#shared/schemas/translation-text.ts';
-import { cellOf, edited, range, shapeOf, squared, type PartKey } from './block.ts';
+import { textLimits } from '#shared/translation-text.ts';
+import { cellOf, edited, range, reread, shapeOf, squared, type PartKey, type Side } from './block.ts';
 
 /** Changes of a block's shape: split, merge, another kind, rows and columns. Undefined where the shape does not allow it. */
 
@@ -189,4 +190,25 @@ export function reshape(block: TableContent, key: PartKey, change: TableChange):
 
 function withItem<T>(items: readonly T[], at: number, item: T): T[] {
   return [...items.slice(0, at), item, ...items.slice(at)];
+}
+
+/** Writes `cells` from the cell `key` on, and enlarges the table as needed. Undefined beyond the limits of a table. */
+export function fillCells(
+  block: TableContent,
+  { key, side }: { key: PartKey; side: Side },
+  cells: readonly (readonly string[])[],
+): BlockContent | undefined {
+  const { row, column } = cellOf(key);
+  const shape = shapeOf(block);
+  const rows = Math.max(shape.rows, row + cells.length);
+  const columns = Math.max(shape.columns, ...cells.map((line) => column + line.length));
+  const isTooLong = cells.flat().some((text) => text.length > textLimits.textMax);
+  if (rows > textLimits.rowsMax || columns > textLimits.columnsMax || isTooLong) return undefined;
+  const enlarged = (one: Side) =>
+    range(rows).map((y) => {
+      const line = one === side ? cells[y - row] : undefined;
+      return range(columns).map((x) => line?.[x - column] ?? block[one].rows[y]?.[x] ?? '');
+    });
+  const filled = { ...block, source: { rows: enlarged('source') }, target: { rows: enlarged('target') } };
+  return side === 'target' ? edited(filled) : reread(filled, key, filled.source.rows[row]?.[column] ?? '');
 }

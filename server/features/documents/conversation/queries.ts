@@ -105,6 +105,7 @@ export async function listCustomerQuestions(
     .innerJoin('documents as d', 'd.id', 'q.documentId')
     .select(['q.documentId', 'd.filename', orderedPaper('d')])
     .where('d.userId', '=', userId)
+    .where('d.erasureRequestedAt', 'is', null)
     .orderBy('q.askedAt', 'desc')
     .orderBy('q.id')
     .limit(limit);

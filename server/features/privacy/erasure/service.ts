@@ -147,7 +147,10 @@ export async function continueErasure(deps: Deps, { erasureId }: { erasureId: st
       ? await continueAccount(deps, { id: erasure.id, userId: erasure.userId, since: erasure.requestedAt })
       : await continueDocument(deps, { erasureId, userId: erasure.userId, documentId: erasure.documentId });
   await removeObjects(deps, erasureId);
-  if (isDone) await queries.updateErasureFinished(deps.db, { id: erasureId, now: deps.now() });
+  if (!isDone) return;
+  await queries.updateErasureFinished(deps.db, { id: erasureId, now: deps.now() });
+  const { userId, documentId } = erasure;
+  deps.log.info({ erasureId, userId, documentId }, 'erased');
 }
 
 /** Job: resumes erasures that wait, and those whose own job was lost. */
@@ -227,6 +230,8 @@ async function eraseRows(
     const situation = situationOf(document);
     if (situation !== 'delivered' && situation !== 'refunded') return false;
     const now = deps.now();
+    // Set already, unless an operator asked for the erasure again after a restore.
+    await updateErasureRequested(trx, { ids: [documentId], userId, now });
     const keys = await listDocumentKeys(trx, documentId);
     await queries.insertErasureObjects(trx, erasureId, keys);
     await forgetSweeps(trx, keys);
@@ -271,6 +276,7 @@ async function continueAccount(
 async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void> {
   const profile = await findProfile(trx, userId);
   if (!profile || profile.erasedAt) return;
+  await endAccess(deps, trx, userId);
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
   await eraseCards(trx, userId);

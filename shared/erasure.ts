@@ -49,7 +49,7 @@ export interface ErasureStanding {
   paymentHold: PaymentHold | null;
   isDelivered: boolean;
   hasOpenCheckout: boolean;
-  /** Somebody is assigned to it, has it open, or has written in it. */
+  /** Somebody has opened it to work on it; the same as for cancellation. */
   isStarted: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
-import { claimsStaleBefore } from '#shared/review-claim.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
@@ -14,7 +13,7 @@ export interface ErasableDocument extends ErasureStanding {
 /** What deletion would do to a customer's documents, by id. Undeleted ones only. */
 export async function listErasable(
   db: Db,
-  { userId, ids, now, limit = 100_000 }: { userId: string; ids?: readonly string[]; now: Date; limit?: number },
+  { userId, ids }: { userId: string; ids?: readonly string[] },
 ): Promise<ErasableDocument[]> {
   return db
     .selectFrom('documents as d')
@@ -40,23 +39,8 @@ export async function listErasable(
             .select('r.id')
             .whereRef('r.documentId', '=', 'd.id')
             .where('r.isCorrection', '=', false)
-            .where((of) =>
-              of.or([
-                of('r.assignedTo', 'is not', null),
-                of('r.notarySince', 'is not', null),
-                of('r.claimedAt', '>', claimsStaleBefore(now)),
-                of.exists(
-                  of
-                    .selectFrom('translationBlocks as b')
-                    .select('b.id')
-                    .whereRef('b.reviewId', '=', 'r.id')
-                    .where((block) =>
-                      block.or([block('b.isEdited', '=', true), block('b.confirmedBy', 'is not', null)]),
-                    ),
-                ),
-                of.exists(of.selectFrom('correctionUploads as u').select('u.id').whereRef('u.reviewId', '=', 'r.id')),
-              ]),
-            ),
+            // As for cancellation.
+            .where((of) => of.or([of('r.workedAt', 'is not', null), of('r.notarySince', 'is not', null)])),
         )
         .$castTo<boolean>()
         .as('isStarted'),
@@ -65,7 +49,6 @@ export async function listErasable(
     .where('d.erasedAt', 'is', null)
     .$if(ids !== undefined, (query) => query.where('d.id', 'in', [...(ids ?? [])]))
     .orderBy('d.createdAt')
-    .limit(limit)
     .execute();
 }
 

@@ -35,6 +35,7 @@ import {
   hasUnsettledPayment,
   lockPaymentsOf,
 } from '#server/features/payments/erasure/queries.ts';
+import { listItemBalances } from '#server/features/payments/refunds/queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseTexts } from '#server/features/translation/erasure/service.ts';
 import { forgetSweeps } from '#server/jobs/forget-sweeps.ts';
@@ -54,7 +55,7 @@ const mailTimeMs = 24 * 60 * 60_000;
 
 /** What deleting a document would do. Throws DOCUMENT_NOT_FOUND. */
 export async function previewErasure(deps: Deps, actor: Actor, id: string): Promise<{ situation: ErasureSituation }> {
-  const [document] = await listErasable(deps.db, { userId: actor.id, ids: [id], now: deps.now() });
+  const [document] = await listErasable(deps.db, { userId: actor.id, ids: [id] });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
   return { situation: erasureSituationOf(document) };
 }
@@ -69,7 +70,7 @@ export async function eraseDocument(deps: Deps, actor: Actor, id: string): Promi
     if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
     if (locked.erasedAt) return { state: 'erased' };
     if (locked.erasureRequestedAt) return { state: 'erasing' };
-    const [document] = await listErasable(trx, { userId: actor.id, ids: [id], now: deps.now() });
+    const [document] = await listErasable(trx, { userId: actor.id, ids: [id] });
     if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
     assertErasable(document);
     if (document.paymentStatus === 'unpaid') {
@@ -98,7 +99,7 @@ function assertErasable(document: ErasableDocument): void {
 export async function previewDeletion(deps: Deps, actor: Actor): Promise<DeletionPreview> {
   const counts: DeletionPreview['counts'] = {};
   const blocking: DeletionPreview['blocking'] = [];
-  for (const document of await listErasable(deps.db, { userId: actor.id, now: deps.now() })) {
+  for (const document of await listErasable(deps.db, { userId: actor.id })) {
     const situation = erasureSituationOf(document);
     counts[situation] = (counts[situation] ?? 0) + 1;
     if (erasureRules[situation].does !== 'refuse' || blocking.length === 10) continue;
@@ -119,11 +120,11 @@ export async function deleteAccount(
   if (canonicalEmail(email) !== canonicalEmail(actor.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    const documents = await listErasable(trx, { userId: actor.id, now });
+    const documents = await listErasable(trx, { userId: actor.id });
     const ids = documents.map(({ id }) => id);
     if (ids.length > 0) await lockUserDocuments(trx, { ids, userId: actor.id });
     // Read again under the locks: somebody may have begun to work on one.
-    const locked = ids.length > 0 ? await listErasable(trx, { userId: actor.id, ids, now }) : [];
+    const locked = ids.length > 0 ? await listErasable(trx, { userId: actor.id, ids }) : [];
     for (const document of locked) if (!document.erasureRequestedAt) assertErasable(document);
     const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
     await updateErasureRequested(trx, { ids, userId: actor.id, now });
@@ -175,7 +176,7 @@ async function continueDocument(
   deps: Deps,
   { erasureId, userId, documentId }: { erasureId: string; userId: string; documentId: string },
 ): Promise<boolean> {
-  const read = async () => (await listErasable(deps.db, { userId, ids: [documentId], now: deps.now() }))[0];
+  const read = async () => (await listErasable(deps.db, { userId, ids: [documentId] }))[0];
   let document = await read();
   if (!document) return true;
   if (situationOf(document) === 'not-started') {
@@ -205,7 +206,11 @@ async function refundUnstarted(
   const profile = await findProfile(deps.db, userId);
   if (!paymentId || !profile) return;
   const { id, role, name, email } = profile;
-  const input = { paymentId, documentId, reason: 'Deleted by the customer before work began' };
+  // The last order of a payment takes with it what belongs to none, such as postage.
+  const isLast = (await listItemBalances(deps.db, paymentId)).every(
+    (item) => item.documentId === documentId || item.totalCents <= item.refundedCents + item.requestedCents,
+  );
+  const input = { paymentId, ...(isLast ? {} : { documentId }), reason: 'Deleted by the customer before work began' };
   await refundPayment(deps, { id, role, name, email }, input);
 }
 
@@ -225,7 +230,7 @@ async function eraseRows(
   return deps.db.transaction().execute(async (trx) => {
     const paymentIds = await lockPaymentsOf(trx, documentId);
     await lockDocument(trx, documentId);
-    const [document] = await listErasable(trx, { userId, ids: [documentId], now: deps.now() });
+    const [document] = await listErasable(trx, { userId, ids: [documentId] });
     if (!document) return true;
     const situation = situationOf(document);
     if (situation !== 'delivered' && situation !== 'refunded') return false;
@@ -263,7 +268,7 @@ async function continueAccount(
   { id: erasureId, userId, since }: { id: string; userId: string; since: Date },
 ): Promise<boolean> {
   let isDone = true;
-  for (const document of await listErasable(deps.db, { userId, now: deps.now() })) {
+  for (const document of await listErasable(deps.db, { userId })) {
     if (!(await continueDocument(deps, { erasureId, userId, documentId: document.id }))) isDone = false;
   }
   if (!isDone || (await hasUnsettledPayment(deps.db, userId))) return false;

@@ -18,8 +18,15 @@ test('a customer sees who opened a file, takes everything along, deletes one doc
   await test.step('who opened it', async () => {
     await page.goto('/dashboard/progress');
     await page.getByRole('link', { name: done }).click();
-    const accesses = page.getByRole('dialog').getByRole('list', { name: 'Who opened your files' });
-    await expect(accesses.getByText('Authenticator').first()).toBeVisible();
+    const details = page.getByRole('dialog');
+    await expect(details.getByText('Nobody has opened its files yet.')).toBeVisible();
+    const started = page.waitForEvent('download');
+    await details.getByRole('button', { name: /^Download original/ }).click();
+    await started;
+    await page.reload();
+    await expect(details.getByRole('list', { name: 'Who opened your files' })).toContainText(
+      'You downloaded your file',
+    );
     await expectNoObjections(page, 'document details');
   });
 

@@ -134,6 +134,7 @@ export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now
       translatedFileMimetype: null,
       claimedBy: null,
       claimedAt: null,
+      notarySince: null,
       updatedAt: now,
     })
     .where('documentId', '=', id)

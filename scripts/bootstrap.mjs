@@ -18,6 +18,7 @@ const commands = [
   'seed',
   'bench',
   'bench-paper',
+  'bench-promise',
   'bench-studio',
   'soak',
   'lighthouse',

@@ -36,7 +36,7 @@ function PaymentSuccessPage() {
       />
     );
   }
-  if (isDone) return <PaymentDone paymentId={progress.paymentId} />;
+  if (isDone) return <PaymentDone paymentId={progress.paymentId} documents={progress.documents} />;
   return <PaymentRunning progress={progress} />;
 }
 

@@ -10,6 +10,7 @@ import { insertCertificate } from '#server/features/documents/certificates/queri
 import { correctionKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeVerificationCode } from '#server/features/documents/verification-code.ts';
 import type { DocumentStatus, PaymentState } from '#shared/document-status.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
@@ -82,6 +83,7 @@ export interface DocumentOptions {
   pages?: number;
   translationType?: TranslationType;
   isBankStatement?: boolean;
+  speed?: Speed;
   sourceLanguage?: string;
   clientName?: string | null;
   folderId?: string | null;
@@ -103,10 +105,11 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     pages = 1,
     translationType = 'certified',
     isBankStatement = false,
+    speed = 'standard',
     filename = 'birth-certificate.pdf',
   } = options;
   const createdAt = options.createdAt ?? h.deps.now();
-  const totalCostCents = quote([{ pages, translationType, isBankStatement }]).totalCents;
+  const totalCostCents = quote([{ pages, translationType, isBankStatement, speed }]).totalCents;
   const hasFile = (options.withFile ?? false) !== false || paymentStatus !== 'unpaid';
   const document = await h.db
     .insertInto('documents')
@@ -117,6 +120,7 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
       pages,
       translationType,
       isBankStatement,
+      speed,
       sourceLanguage: options.sourceLanguage ?? 'Portuguese',
       clientName: options.clientName ?? null,
       status,

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { DocumentView } from '#shared/schemas/documents.ts';
+import { PromisedOrders } from '#client/features/documents/promise/promised-orders.tsx';
 import { ReceiptLines, PrintReceiptButton, PrintedReceipt } from '#client/features/payments/receipt.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { focusHeading } from '#client/lib/navigation.ts';
@@ -8,7 +10,7 @@ import { Seal } from '#client/ui/certificate/seal.tsx';
 import { BrandLink } from '#client/routes/-shell/brand-link.tsx';
 
 /** Confirms a paid order, with its receipt. */
-export function PaymentDone({ paymentId }: { paymentId: string }) {
+export function PaymentDone({ paymentId, documents }: { paymentId: string; documents: readonly DocumentView[] }) {
   return (
     <div ref={focusHeading}>
       <CenterCard
@@ -25,7 +27,12 @@ export function PaymentDone({ paymentId }: { paymentId: string }) {
           />
         }
         title="Payment Confirmed!"
-        description="Your document is with our translators. Expect it within 24–48 hours. We’ll email you when it’s ready."
+        description={
+          <>
+            Your order is with our translators. We’ll email you when it’s ready.
+            <PromisedOrders documents={documents} />
+          </>
+        }
         actions={
           <>
             <ButtonLink size="lg" wide render={<Link to="/dashboard" />}>

@@ -23,7 +23,7 @@ const states: readonly Choice<QueueState>[] = [
 ];
 const dues: readonly Choice<QueueDue>[] = [
   { value: 'late', label: 'Late' },
-  { value: 'soon', label: 'Due within 12 hours' },
+  { value: 'soon', label: 'Due soon' },
 ];
 const holders: readonly Choice<QueueHolder>[] = [
   { value: 'mine', label: 'Held by me' },

@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Stripe } from 'stripe';
+import { migrate } from '#server/db/migrate.ts';
+import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { createStripe } from '#server/integrations/stripe.ts';
+import { startPayments } from '../../sandbox/payments.ts';
+import { startPostgres } from '../../sandbox/postgres.ts';
+import { createChance, type Chance } from './chance.ts';
+import { addFaults, type Faults } from './faults.ts';
+
+export interface PromiseEnvironment {
+  deps: Deps;
+  /** The card provider without faults, for what it records. */
+  provider: Stripe;
+  paymentsUrl: string;
+  faults: Faults;
+  chance: Chance;
+  setNow(time: Date): void;
+}
+
+const secretKey = 'sk_test_bench';
+const webhookSecret = 'whsec_bench';
+
+/** The product's dependencies over an empty database and the card sandbox, with a clock and faults under control. */
+export async function withPromises<T>(work: (environment: PromiseEnvironment) => Promise<T>): Promise<T> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-promise-'));
+  await fs.chmod(dir, 0o711);
+  const postgres = await startPostgres({ dir: path.join(dir, 'data'), fallbackDir: path.join(dir, 'tools') });
+  const payments = await startPayments({
+    dir: path.join(dir, 'payments'),
+    secretKey,
+    webhookSecret,
+    merchantName: 'Bench',
+  });
+  const env = readEnv({
+    PUBLIC_URL: 'http://localhost',
+    APP_SECRET: 'a secret of thirty-two characters or more',
+    DATABASE_URL: postgres.url,
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'bench',
+    S3_ACCESS_KEY_ID: 'bench',
+    S3_SECRET_ACCESS_KEY: 'bench',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: payments.url,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  });
+  let now = new Date();
+  const chance = createChance();
+  const deps = await createDeps(env, { now: () => now });
+  const faults = addFaults(deps, chance);
+  try {
+    await migrate(deps.db);
+    return await work({
+      deps,
+      provider: createStripe(env.stripe),
+      paymentsUrl: payments.url,
+      faults,
+      chance,
+      setNow: (time) => {
+        now = time;
+      },
+    });
+  } finally {
+    await closeDeps(deps);
+    await payments.stop();
+    await postgres.stop();
+    await fs.rm(dir, { recursive: true, force: true });
+  }
+}

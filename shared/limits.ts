@@ -27,6 +27,8 @@ export const limits = {
   reasonMax: 500,
   /** A note to the translator. */
   noteMax: 1000,
+  /** A line of a label. */
+  addressLine: 100,
   searchMax: 200,
   /** Staff searches count matches up to this many. */
   searchCounted: 1_000,

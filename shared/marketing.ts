@@ -1,4 +1,7 @@
+import { mailedCopy } from './mailing.ts';
+import { formatWholeDollars } from './money.ts';
 import type { TranslationType } from './pricing.ts';
+import { speedRules } from './promise/speeds.ts';
 
 /** Texts and figures of the public pages: each figure names what it counts, and only what can be ordered is advertised. */
 
@@ -201,6 +204,8 @@ const conditions: Readonly<Record<TranslationType, string | null>> = {
   notarized: 'Offered while we have a commissioned notary; the order form says when it is not available.',
 };
 
+const rushOffer = `Rush orders are ready in ${speedRules.rush.range} and cost ${speedRules.rush.surchargePercent}% more per page. If we miss the time we promised, we refund the surcharge.`;
+
 export const translations = {
   hero: {
     kicker: 'Every page carries a public verification code',
@@ -228,6 +233,8 @@ export const translations = {
       'You pay per page of your file. A typical page has about 250 words; a fuller page costs the same.',
       'Complex documents cost extra: bank statements have their own price, shown above.',
       'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
+      rushOffer,
+      `A printed copy can be mailed with tracking to an address in the United States for ${formatWholeDollars(mailedCopy.postageCents)} per document.`,
     ],
     plans,
     conditions,
@@ -312,7 +319,7 @@ export const translations = {
       },
       {
         question: 'How long does it take?',
-        answer: 'Standard turnaround is 24–48 hours. A single page takes 24 hours on average.',
+        answer: `Standard turnaround is 24–48 hours. A single page takes 24 hours on average. ${rushOffer}`,
       },
       {
         question: 'How is a page counted?',

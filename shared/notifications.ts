@@ -100,6 +100,14 @@ const words: { [K in NotificationKind]: Words<K> } = {
     title: 'Assigned to you',
     message: `${filename} was assigned to you.`,
   }),
+  copy_to_mail: ({ filename }) => ({
+    title: 'Copy to mail',
+    message: `${filename} is delivered. Its printed copy is to be mailed.`,
+  }),
+  copy_mailed: ({ filename, carrier, trackingNumber }) => ({
+    title: 'Your copy is in the mail',
+    message: `The printed copy of ${filename} was mailed with ${carrier}, tracking number ${trackingNumber}.`,
+  }),
   promise_soon: ({ filename }) => ({
     title: 'Due soon',
     message: `Three quarters of the promised time for ${filename} are over.`,
@@ -170,6 +178,8 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   question_asked: 'update',
   question_answered: 'work',
   review_assigned: 'work',
+  copy_to_mail: 'work',
+  copy_mailed: 'update',
   promise_soon: 'work',
   promise_urgent: 'work',
   promise_missed: 'work',

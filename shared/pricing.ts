@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { mailedCopy } from './mailing.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
 
 /** Services: their names and prices. The form, the server, the checkout, receipts and mails all read this table. */
@@ -37,6 +38,8 @@ export interface PricedItem {
   readonly isBankStatement: boolean;
   /** Standard unless set. */
   readonly speed?: Speed;
+  /** A copy on paper is ordered with it. */
+  readonly isMailed?: boolean;
 }
 
 export interface QuoteLine {
@@ -44,6 +47,8 @@ export interface QuoteLine {
   rateCents: number;
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents?: number;
+  /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
+  postageCents?: number;
   totalCents: number;
 }
 
@@ -100,11 +105,13 @@ export function quote(items: readonly PricedItem[]): Quote {
     }
     const rateCents = ratePerPage(item);
     const surchargeCents = speedSurcharge(item) * item.pages;
+    const postageCents = item.isMailed === true ? mailedCopy.postageCents : 0;
     return {
       pages: item.pages,
       rateCents,
       ...(surchargeCents > 0 && { surchargeCents }),
-      totalCents: rateCents * item.pages + surchargeCents,
+      ...(item.isMailed === true && { postageCents }),
+      totalCents: rateCents * item.pages + surchargeCents + postageCents,
     };
   });
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: 'usd' };

@@ -1,5 +1,6 @@
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 export interface PendingFileMetadata {
   userId: string;
@@ -17,6 +18,7 @@ export interface PendingFileMetadata {
   paperKind?: string | null;
   neededBy?: string | null;
   note?: string | null;
+  mailing?: (Omit<MailAddress, 'state'> & { state: MailAddress['state'] | '' }) | null;
   people?: { name: string; nativeName: string | null }[];
   folderId: string | null;
   /** Id of the draft on the server; null before the upload. */

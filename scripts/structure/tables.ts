@@ -15,6 +15,7 @@ const owners: Record<string, string> = {
   folders: 'folders',
   documents: 'documents',
   documentPauses: 'documents',
+  mailings: 'documents',
   documentsToBeVerified: 'documents',
   correctionUploads: 'documents',
   reviewDecisions: 'documents',

@@ -17,6 +17,7 @@ import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
+import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { PhraseTables } from './phrase-tables.ts';
@@ -115,6 +116,8 @@ export interface DocumentsTable extends PromiseColumns {
   viewerPages: number | null;
   translationType: Generated<TranslationType>;
   isBankStatement: Generated<boolean>;
+  /** A copy on paper is ordered: `mailings` has its address. */
+  isMailed: Generated<boolean>;
   sourceLanguage: Generated<string>;
   targetLanguage: Generated<string>;
   clientName: string | null;
@@ -272,6 +275,8 @@ export interface PaymentItemsTable {
   speed: Generated<Speed>;
   /** Rush surcharge, a part of `totalCents`. */
   surchargeCents: Generated<number>;
+  /** Postage, a part of `totalCents`. */
+  postageCents: Generated<number>;
   isLive: Generated<boolean>;
 }
 
@@ -365,6 +370,7 @@ export interface DB
     PhraseTables,
     PeopleTables,
     PromiseTables,
+    MailingTables,
     ReviewTables,
     TextTables {
   profiles: ProfilesTable;

@@ -2,6 +2,8 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of uploads, documents, folders and file access. */
 export const documentErrors = {
+  ADDRESS_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'Please complete the mailing address.' },
+  ADDRESS_ZIP: { trpc: 'BAD_REQUEST', message: 'A ZIP code has 5 digits, or 5 and 4: 02108 or 02108-1234.' },
   // Upload.
   FILE_TYPE: { trpc: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please select a PDF file or image (PNG, JPG).' },
   FILE_HEIC: {

@@ -2,6 +2,16 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of the authenticators' and admins' areas. */
 export const staffErrors = {
+  MAILING_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'No mailed copy was ordered with this document.' },
+  MAILING_NOT_DUE: {
+    trpc: 'CONFLICT',
+    message: 'This copy must not be mailed: its translation is not delivered, was revoked, or the order was refunded.',
+  },
+  MAILING_SENT: {
+    trpc: 'CONFLICT',
+    message: 'This copy was already mailed under another tracking number. Reload to see it.',
+  },
+  TRACKING_NUMBER: { trpc: 'BAD_REQUEST', message: 'A tracking number has 8 to 40 letters and digits.' },
   // Authenticators.
   REVIEW_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'Document not found' },
   APPROVE_FAILED: {

@@ -24,6 +24,7 @@ import {
   timestamp,
   translationType,
 } from './common.ts';
+import { mailAddress, mailingView } from './mailing.ts';
 import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
 
@@ -54,6 +55,8 @@ export const createDocumentInput = z.object({
   sourceCopy: z.boolean().optional(),
   folderId: id.nullish(),
   speed: speed.default('standard'),
+  /** Where a copy on paper is mailed; none without it. */
+  mailing: mailAddress.nullish(),
   clientName: clientName.optional(),
   paperKind,
   /** The day by which the customer needs it; the promised date does not follow from it. */
@@ -66,7 +69,9 @@ export const createDocumentInput = z.object({
 });
 export type CreateDocumentInput = z.infer<typeof createDocumentInput>;
 
-export const uploadForClientInput = createDocumentInput.omit({ folderId: true, speed: true }).extend({ clientName });
+export const uploadForClientInput = createDocumentInput
+  .omit({ folderId: true, speed: true, mailing: true })
+  .extend({ clientName });
 
 export const updateDocumentInput = z.object({
   id,
@@ -79,6 +84,8 @@ export const updateDocumentInput = z.object({
   paperKind,
   neededBy,
   note,
+  /** Null removes the mailed copy; unchanged unless given. */
+  mailing: mailAddress.nullish(),
   clientName: clientName.optional(),
   /** Replaces the names; unchanged unless given. */
   people: people.optional(),
@@ -137,6 +144,8 @@ export const documentView = z.object({
   translationId: id.nullable(),
   /** An authenticator replaced the workflow's translation. */
   isCorrected: z.boolean(),
+  /** A copy on paper is ordered. */
+  isMailed: z.boolean(),
   speed,
   /** Payment, or submission of a free order; null before it. */
   orderedAt: timestamp.nullable(),
@@ -166,6 +175,8 @@ export const quoteLine = z.object({
   rateCents: cents,
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents: cents.optional(),
+  /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
+  postageCents: cents.optional(),
   totalCents: cents,
 });
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal('usd') });
@@ -200,6 +211,8 @@ export const documentDetails = documentView.extend({
   note: z.string().nullable(),
   /** Whether the owner can cancel the order with a full refund. */
   canCancel: z.boolean(),
+  /** Null without a mailed copy. */
+  mailing: mailingView.nullable(),
   /** Until the translation is decided. */
   canChangePeople: z.boolean(),
 });

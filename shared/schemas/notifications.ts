@@ -33,6 +33,8 @@ export const notificationPayloads = {
   question_asked: z.object({ ...documentRef, questions: z.number() }),
   question_answered: z.object(documentRef),
   review_assigned: z.object(documentRef),
+  copy_to_mail: z.object(documentRef),
+  copy_mailed: z.object({ ...documentRef, carrier: z.string(), trackingNumber: z.string() }),
   promise_soon: z.object(documentRef),
   promise_urgent: z.object(documentRef),
   promise_missed: z.object(documentRef),

@@ -11,7 +11,15 @@ const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
 
 export const quoteInput = z.object({
   items: z
-    .array(z.object({ pages, translationType, isBankStatement: z.boolean(), speed: speed.default('standard') }))
+    .array(
+      z.object({
+        pages,
+        translationType,
+        isBankStatement: z.boolean(),
+        speed: speed.default('standard'),
+        isMailed: z.boolean().default(false),
+      }),
+    )
     .min(1)
     .max(limits.documentsPerCheckout),
 });
@@ -121,6 +129,8 @@ export const receiptView = paymentView.extend({
       speed,
       /** Rush surcharge, a part of `totalCents`. */
       surchargeCents: cents,
+      /** Postage of a mailed copy, a part of `totalCents`. */
+      postageCents: cents,
       totalCents: cents,
     }),
   ),

@@ -7,6 +7,7 @@ import { questionCauses } from '#shared/certificate-question.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currency } from '#shared/money.ts';
 import { actKinds, actMethods, identifications } from '#shared/notarial/acts.ts';
 import { translationTypes } from '#shared/pricing.ts';
@@ -49,6 +50,8 @@ const shared: Record<string, readonly string[]> = {
   documents_speed_known: speeds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  mailings_carrier_known: carrierIds,
+  mailings_state_known: mailingStates,
   notarial_acts_identification_known: identifications,
   notarial_acts_kind_known: actKinds,
   notarial_acts_method_known: actMethods,

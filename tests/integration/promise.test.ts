@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { checkPromises, promisedNow } from '#server/features/documents/promise/service.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { reconcile } from '#server/features/payments/fulfilment/service.ts';
-import { syncRefunds } from '#server/features/payments/refunds/service.ts';
+import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -173,7 +173,7 @@ describe('a missed rush promise', () => {
     h.setNow(after(rush.dueAt, 1000));
     await Promise.all([
       checkPromises(h.deps),
-      h.caller(admin).payments.refund({ paymentId: rush.paymentId, reason: 'asked by phone' }),
+      refundPayment(h.deps, admin, { paymentId: rush.paymentId, reason: 'asked by phone' }),
     ]);
     await h.runJobs();
     await refundMissedSurcharges(h.deps);

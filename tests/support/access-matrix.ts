@@ -12,6 +12,7 @@ import {
   familyMember,
   folder,
   inQuestion,
+  mailing,
   notification,
   payment,
   removedDelivery,
@@ -221,6 +222,15 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
   },
   'payments.readyBy': { who: 'anyone' },
+  'authenticator.mailings': list('staff'),
+  'authenticator.sendMailing': {
+    who: 'staff',
+    reach: 'every',
+    target: mailing,
+    absent: 'MAILING_NOT_FOUND',
+    input: (id) => ({ documentId: id, carrier: 'usps', trackingNumber: '9400100000000000000000' }),
+    answer: 'MAILING_NOT_DUE',
+  },
   'payments.createCheckoutSession': {
     who: 'user',
     ...ownDocument,

@@ -3,6 +3,7 @@ import { startSession } from '#server/features/auth/sessions/session.ts';
 import { buildDocument, buildUser, type BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildDraft, openCheckout } from './orders.ts';
+import { buildMailing } from './promises.ts';
 
 /** Rows that the access matrix addresses: each creates a row of `owner` and returns its identifier. */
 
@@ -20,6 +21,11 @@ export const inQuestion: Target = async (h, owner) => {
     .values({ documentId, cause: 'refund', raisedAt: h.deps.now() })
     .execute();
   return documentId;
+};
+export const mailing: Target = async (h, owner) => {
+  const document = await buildDocument(h, { owner, status: 'processing' });
+  await buildMailing(h, document);
+  return document.id;
 };
 export const folder: Target = async (h, owner) => (await h.caller(owner).folders.create({ name: 'Family' })).id;
 export const familyMember: Target = async (h, owner) => {

@@ -14,6 +14,7 @@ import type { Speed } from '#shared/promise/speeds.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import type { Harness } from './harness.ts';
+import { buildMailing, promiseFrom } from './promises.ts';
 import { pdfOf } from './pdf-fixtures.ts';
 import { buildSigner } from './signers.ts';
 
@@ -84,6 +85,8 @@ export interface DocumentOptions {
   translationType?: TranslationType;
   isBankStatement?: boolean;
   speed?: Speed;
+  /** Orders a copy on paper, to an address in Boston. */
+  isMailed?: boolean;
   sourceLanguage?: string;
   clientName?: string | null;
   folderId?: string | null;
@@ -106,10 +109,11 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     translationType = 'certified',
     isBankStatement = false,
     speed = 'standard',
+    isMailed = false,
     filename = 'birth-certificate.pdf',
   } = options;
   const createdAt = options.createdAt ?? h.deps.now();
-  const totalCostCents = quote([{ pages, translationType, isBankStatement, speed }]).totalCents;
+  const totalCostCents = quote([{ pages, translationType, isBankStatement, speed, isMailed }]).totalCents;
   const hasFile = (options.withFile ?? false) !== false || paymentStatus !== 'unpaid';
   const document = await h.db
     .insertInto('documents')
@@ -121,6 +125,7 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
       translationType,
       isBankStatement,
       speed,
+      isMailed,
       sourceLanguage: options.sourceLanguage ?? 'Portuguese',
       clientName: options.clientName ?? null,
       status,
@@ -137,6 +142,7 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (isMailed) await buildMailing(h, document);
   await recordEvent(h, document, { event: 'created', toStatus: 'pending', actorId: owner.id, actorRole: 'user' });
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') await buildPayment(h, document);
   if (isPast) {
@@ -145,12 +151,6 @@ export async function buildDocument(h: Harness, options: DocumentOptions = {}): 
     if (status === 'completed' || status === 'finished') await buildDelivery(h, { review });
   }
   return findDocument(h, document.id);
-}
-
-/** A standard promise by the clock, whatever the calendar. */
-function promiseFrom(orderedAt: Date) {
-  const after = (hours: number) => new Date(orderedAt.getTime() + hours * 60 * 60 * 1000);
-  return { orderedAt, soonAt: after(36), urgentAt: after(43.2), dueAt: after(48) };
 }
 
 async function storeFile(h: Harness, key: string, options: DocumentOptions) {

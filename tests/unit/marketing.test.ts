@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descriptions, landing, translations } from '#shared/marketing.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { formatWholeDollars } from '#shared/money.ts';
+import { speedRules } from '#shared/promise/speeds.ts';
 import { support } from '#shared/support.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,11 +33,19 @@ const publicTexts = [...stringsIn(landing), ...stringsIn(translations), ...strin
 describe('advertised services can be ordered', () => {
   test.each([
     ['PayPal', /paypal/i],
-    ['mailed copies', /physical cop|paper cop|hard cop|mailed (cop|to you)|by (post|courier|mail)\b/i],
     ['express delivery', /\bexpress\b(?!')|same[- ]day/i],
   ])('%s appears in no product text', (_offer, pattern) => {
     const found = clientSources().filter(({ text }) => pattern.test(text));
     expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('rush and mailed copies are advertised at the prices of the order', () => {
+    const rush = publicTexts.filter((text) => /\brush\b/i.test(text));
+    expect(rush.length).toBeGreaterThan(0);
+    for (const text of rush) expect(text).toContain(`${speedRules.rush.surchargePercent}% more per page`);
+    const copies = publicTexts.filter((text) => /printed cop/i.test(text));
+    expect(copies.length).toBeGreaterThan(0);
+    for (const text of copies) expect(text).toContain(formatWholeDollars(mailedCopy.postageCents));
   });
 
   test('offers notarization only while a notary is available', () => {

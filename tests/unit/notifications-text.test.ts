@@ -31,6 +31,8 @@ describe('every notification kind has a text', () => {
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
     question_answered: notificationText('question_answered', about),
     review_assigned: notificationText('review_assigned', about),
+    copy_to_mail: notificationText('copy_to_mail', about),
+    copy_mailed: notificationText('copy_mailed', { ...about, carrier: 'USPS', trackingNumber: '9400100000' }),
     promise_soon: notificationText('promise_soon', about),
     promise_urgent: notificationText('promise_urgent', about),
     promise_missed: notificationText('promise_missed', about),

@@ -28,6 +28,8 @@ const queriesByKind = {
   question_asked: [documents],
   question_answered: [authenticator.queue, authenticator.conversation, authenticator.overview],
   review_assigned: [authenticator, admin],
+  copy_to_mail: [authenticator, admin],
+  copy_mailed: [documents],
   promise_soon: [authenticator, admin],
   promise_urgent: [authenticator, admin],
   promise_missed: [authenticator, admin],

@@ -26,6 +26,8 @@ const kinds = {
   question_asked: 'info',
   question_answered: 'incoming',
   review_assigned: 'incoming',
+  copy_to_mail: 'incoming',
+  copy_mailed: 'ok',
   promise_soon: 'incoming',
   promise_urgent: 'incoming',
   promise_missed: 'incoming',

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { mailedCopy } from '#shared/mailing.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import { formatCents } from '#shared/money.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -32,6 +33,11 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
                   <span className="text-ink-2">
                     {describeService(line)} · {formatPages(line.pages)} × <Money cents={line.rateCents} />
                   </span>
+                  {line.postageCents > 0 ? (
+                    <span className="block text-ink-2">
+                      {mailedCopy.label} · <Money cents={line.postageCents} />
+                    </span>
+                  ) : null}
                   {line.surchargeCents > 0 ? (
                     <span className="block text-ink-2">
                       {describeSpeed(line.speed)} · <Money cents={line.surchargeCents} />
@@ -93,6 +99,7 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
           label: line.filename,
           detail: [
             `${describeService(line)} · ${formatPages(line.pages)} × ${formatCents(line.rateCents)}`,
+            ...(line.postageCents > 0 ? [`${mailedCopy.label} · ${formatCents(line.postageCents)}`] : []),
             ...(line.surchargeCents > 0 ? [`${describeSpeed(line.speed)} · ${formatCents(line.surchargeCents)}`] : []),
           ].join('; '),
           cents: line.totalCents,

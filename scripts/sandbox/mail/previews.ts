@@ -55,6 +55,13 @@ const samples: Record<EmailTemplate, object> = {
   'account-deleted': {},
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
+  'copy-mailed': {
+    documentId: certificate.documentId,
+    filename: 'certidao.pdf',
+    carrier: 'USPS',
+    trackingNumber: '9400100000000000000000',
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
+  },
   refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
 };
 

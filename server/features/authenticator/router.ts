@@ -31,6 +31,7 @@ import {
   revisionsInput,
   revokeInput,
 } from '#shared/schemas/revisions.ts';
+import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
 import { signerOutput, updateSignerProfileInput } from '#shared/schemas/signer.ts';
 import { toPage } from '#server/db/pagination.ts';
 import { provenStaffProcedure, router, staffProcedure, syncOutput } from '#server/trpc.ts';
@@ -38,6 +39,8 @@ import { getSigner, saveSigner } from '#server/features/certification/signers/se
 import { countReviews } from '#server/features/documents/review/queue/queries.ts';
 import { listOpenRequests } from '#server/features/documents/revision-requests/queries.ts';
 import { declineRevision } from '#server/features/documents/revision-requests/service.ts';
+import { listDueMailings } from '#server/features/documents/mailing/queries.ts';
+import { sendMailing } from '#server/features/documents/mailing/service.ts';
 import { createDocument } from '#server/features/documents/service.ts';
 import { claimReview, releaseReview } from './claim/service.ts';
 import { conversationProcedures } from './conversation/router.ts';
@@ -205,6 +208,22 @@ export const authenticatorRouter = router({
     .input(updateSignerProfileInput)
     .output(syncOutput(signerOutput))
     .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
+
+  mailings: staffProcedure
+    .input(mailingsInput)
+    .output(syncOutput(mailingList))
+    .query(async ({ ctx, input }) => {
+      const page = toPage(input, limits.pageSizeStaff);
+      return { ...(await listDueMailings(ctx.deps.db, { page })), page: page.page, pageSize: page.pageSize };
+    }),
+
+  sendMailing: staffProcedure
+    .input(sendMailingInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await sendMailing(ctx.deps, ctx.user, input);
+      return {};
+    }),
 
   uploadForClient: staffProcedure
     .input(uploadForClientInput)

@@ -40,6 +40,7 @@ const viewColumns = [
   'd.chargedCents',
   'd.verificationCode',
   'd.isAuthenticated',
+  'd.isMailed',
   'd.speed',
   'd.orderedAt',
   'd.dueAt',

@@ -14,6 +14,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCancelRefusal } from './cancellation/service.ts';
 import { findCertificateView } from './certificates/service.ts';
+import { findMailingView } from './mailing/queries.ts';
+import { saveMailing } from './mailing/service.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
 import { getRevisionStanding } from './revision-requests/service.ts';
@@ -55,13 +57,15 @@ const maxCodeAttempts = 5;
 export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
   await assertAvailable(deps, [input.translationType]);
   const isFree = actor.role !== 'user';
-  const { folderId, clientName, idempotencyKey, filename, people, ...choices } = input;
+  const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
+  const isMailed = Boolean(mailing);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
   // Defaults are not hashed: a retry of a request from before the choices existed still matches.
   const idempotencyHash = hashOf({
     ...hashed,
     ...(recipient !== defaultRecipient && { recipient }),
     ...(speed !== 'standard' && { speed }),
+    ...(mailing && { mailing: JSON.stringify(mailing) }),
   });
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
@@ -75,6 +79,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
         const now = deps.now();
         const inserted = await insertDocument(trx, {
           ...choices,
+          isMailed,
           userId: actor.id,
           folderId: folderId ?? null,
           clientName: clientName ?? null,
@@ -82,7 +87,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
-          totalCostCents: quote([{ ...choices, pages: 1 }]).totalCents,
+          totalCostCents: quote([{ ...choices, isMailed, pages: 1 }]).totalCents,
           verificationCode: makeVerificationCode(isFree ? 'staff' : 'customer'),
           uploadDate: now,
           createdAt: now,
@@ -91,6 +96,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
         if (inserted) {
           await recordEvent(trx, { documentId: inserted, event: 'created', toStatus: 'pending', actor, now });
           if (people) await recordPeople(deps, trx, { actor, documentId: inserted, people });
+          if (mailing) await saveMailing(trx, { documentId: inserted, address: mailing, now });
         }
         return inserted;
       }));
@@ -167,6 +173,7 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     people: await listPeople(deps.db, id),
     note: document.note,
     canCancel: (await findCancelRefusal(deps.db, document)) === null,
+    mailing: await findMailingView(deps.db, id),
     canChangePeople: await canChangePeople(deps.db, document),
   };
 }
@@ -190,12 +197,14 @@ export async function changeDocument(
   actor: Actor,
   input: z.infer<typeof updateDocumentInput>,
 ): Promise<DocumentView> {
-  const { id, people, ...changes } = input;
+  const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-    const next = { ...document, ...withoutUndefined(changes) };
+    const isMailed = mailing === undefined ? document.isMailed : mailing !== null;
+    const next = { ...document, ...withoutUndefined(changes), isMailed };
+    if (mailing !== undefined) await saveMailing(trx, { documentId: id, address: mailing, now: deps.now() });
     await updateDocument(trx, {
       id,
       values: {
@@ -209,6 +218,7 @@ export async function changeDocument(
         ...(changes.neededBy === undefined ? {} : { neededBy: changes.neededBy }),
         sourceCopy: next.sourceCopy,
         speed: next.speed,
+        isMailed,
         totalCostCents: quote([next]).totalCents,
       },
       now: deps.now(),

@@ -18,6 +18,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
+import { moveMailing } from './mailing/queries.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
 import { endPause } from './promise/queries.ts';
 import { recordMissed } from './promise/service.ts';
@@ -166,6 +167,12 @@ async function runEffects(
     case 'correct':
     case 'notarize': {
       await endPromise(deps, trx, document);
+      const isToMail = await moveMailing(trx, {
+        documentId: document.id,
+        from: ['ordered'],
+        to: 'due',
+        now: deps.now(),
+      });
       await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
       const isCorrected = change.event === 'correct' || change.notarized?.decision === 'corrected';
       await notifyOwner(deps, trx, {
@@ -175,6 +182,7 @@ async function runEffects(
           ? { kind: 'document_rejected', template: 'translation-corrected' }
           : { kind: 'translation_ready', template: 'translation-ready' }),
       });
+      if (isToMail) await notifyStaff(trx, { now: deps.now, kind: 'copy_to_mail', payload: about });
       return;
     }
     case 'certify':

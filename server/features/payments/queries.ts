@@ -204,6 +204,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
       'rateCents',
       'speed',
       'surchargeCents',
+      'postageCents',
       'totalCents',
     ])
     .where('paymentId', '=', params.id)

@@ -92,7 +92,7 @@ export function ClientUploadForm({ userId }: { userId: string }) {
             />
           </Field>
           <OrderOptionsFields
-            hasSpeeds={false}
+            hasExtras={false}
             options={options}
             pages={item?.draft.pages}
             proposal={item?.proposal}

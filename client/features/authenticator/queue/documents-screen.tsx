@@ -2,6 +2,7 @@ import type { ReviewList } from '#shared/reviews.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { CopiesToMail, copiesToMail } from '#client/features/authenticator/mailing/copies-to-mail.tsx';
 import type { QueueSearch } from './queue-search.ts';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
 import { ReviewQueue } from './review-queue.tsx';
@@ -25,10 +26,12 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
   // The notices arrive with what stands below them, which then does not move.
   const { isPending } = trpc.authenticator.revisions.useQuery(askedCorrections);
-  if (isPending) return null;
+  const { isPending: isMailingPending } = trpc.authenticator.mailings.useQuery(copiesToMail);
+  if (isPending || isMailingPending) return null;
   return (
     <>
       <AskedCorrections />
+      <CopiesToMail />
       <CounterStrip list={search.list} onList={(list) => onChange({ list, page: undefined })} />
       <Section title={titles[search.list ?? 'pending']}>
         <ReviewQueue search={search} onChange={onChange} />

@@ -24,6 +24,7 @@ import { MessagePart } from '#client/features/documents/messages/message-part.ts
 import { DocumentPeople } from '#client/features/documents/people/document-people.tsx';
 import { CancelPart } from './cancel-part.tsx';
 import { RevisionPart } from './revision-part.tsx';
+import { MailingFacts } from '#client/features/documents/mailing/mailing-facts.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 
@@ -92,6 +93,11 @@ export function DocumentDetailsView({ document, onErased }: { document: Document
           ]}
         />
       </DetailSection>
+      {document.mailing ? (
+        <DetailSection title="Mailed copy">
+          <MailingFacts mailing={document.mailing} />
+        </DetailSection>
+      ) : null}
       {document.people.length > 0 || document.canChangePeople ? (
         <DetailSection title="Names as in the passport">
           <DocumentPeople document={document} />

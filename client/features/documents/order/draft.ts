@@ -3,7 +3,9 @@ import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
+import { mailAddress, type MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
+import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 
 /** Types of an order before payment: its options, and what the server has of it. */
@@ -21,11 +23,13 @@ export interface OrderOptions {
   neededBy: string | null;
   /** For the translator. */
   note: string | null;
+  /** Where a copy on paper is mailed; null without one. */
+  mailing: AddressDraft | null;
   /** Names as in the passport. */
   people: NamedPerson[];
 }
 
-export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage };
+export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage; mailing: MailAddress | null };
 
 export interface Draft {
   /** Makes repeated submits create one record. */
@@ -86,15 +90,19 @@ export const defaultOptions: OrderOptions = {
   paperKind: null,
   neededBy: null,
   note: null,
+  mailing: null,
   people: [],
 };
 
 export function isAnswered(options: OrderOptions): options is AnsweredOptions {
-  return options.sourceLanguage !== undefined;
+  if (options.sourceLanguage === undefined) return false;
+  return options.mailing === null || mailAddress.safeParse(options.mailing).success;
 }
 
 export function draftCents(options: OrderOptions, pages: number | undefined): number | undefined {
-  return pages === undefined ? undefined : quote([{ ...options, pages }]).totalCents;
+  return pages === undefined
+    ? undefined
+    : quote([{ ...options, isMailed: options.mailing !== null, pages }]).totalCents;
 }
 
 /** A new draft of a chosen file. */
@@ -130,6 +138,7 @@ export function draftOfPending(entry: PendingFile): KnownDraft {
       paperKind: metadata.paperKind ?? null,
       neededBy: metadata.neededBy ?? null,
       note: metadata.note ?? null,
+      mailing: metadata.mailing ?? null,
       people: metadata.people ?? [],
     },
   };
@@ -158,6 +167,7 @@ export function draftOfDocument(document: DocumentDetails): KnownDraft {
       paperKind: document.ordered?.paperKind ?? null,
       neededBy: document.neededBy,
       note: document.note,
+      mailing: document.mailing?.address ?? null,
       people: document.people,
     },
   };
@@ -183,6 +193,7 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
       paperKind: options.paperKind,
       neededBy: options.neededBy,
       note: options.note,
+      mailing: options.mailing,
       people: options.people,
       folderId: null,
       documentId: draft.documentId ?? null,

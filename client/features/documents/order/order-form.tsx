@@ -141,7 +141,7 @@ export function OrderForm({ userId, initial, layout, summaryClass, children }: O
 function useMissingAnswers(form: RefObject<HTMLElement | null>) {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus();
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(':is(select, input)[aria-invalid="true"]')?.focus();
   }, [attempts, form]);
   return {
     isShown: attempts > 0,

@@ -11,6 +11,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import { type OrderOptions, knownLanguage } from './draft.ts';
 import { NeededByField, NoteField, PaperKindField } from './paper-fields.tsx';
@@ -22,17 +23,17 @@ export interface OrderOptionsFieldsProps {
   pages: number | undefined;
   /** Guessed language of the document. */
   proposal?: SourceLanguage | undefined;
-  /** The form was submitted without a language. */
+  /** The form was submitted: what is missing is marked. */
   isLanguageMissing: boolean;
   disabled: boolean;
-  /** Speeds are sold: an upload by staff has none. */
-  hasSpeeds?: boolean;
+  /** Rush and mailed copies are sold: an upload by staff has none. */
+  hasExtras?: boolean;
   onChange: (options: OrderOptions) => void;
 }
 
 /** The order's options, with their prices. */
 export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
-  const { options, pages, proposal, isLanguageMissing, disabled, hasSpeeds = true, onChange } = props;
+  const { options, pages, proposal, isLanguageMissing, disabled, hasExtras = true, onChange } = props;
   const { isBankStatement, translationType, sourceLanguage, recipient } = options;
   const offer = useOffer();
   return (
@@ -69,7 +70,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         disabled={disabled}
         onChange={(event) => onChange({ ...options, isBankStatement: event.currentTarget.checked })}
       />
-      {hasSpeeds ? (
+      {hasExtras ? (
         <SpeedCards choice={options} disabled={disabled} onChange={(speed) => onChange({ ...options, speed })} />
       ) : null}
       <LanguageField
@@ -90,6 +91,14 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
         disabled={disabled}
         onChange={(answer) => onChange({ ...options, recipient: answer })}
       />
+      {hasExtras ? (
+        <MailingFields
+          address={options.mailing}
+          isChecked={isLanguageMissing}
+          disabled={disabled}
+          onChange={(mailing) => onChange({ ...options, mailing })}
+        />
+      ) : null}
       <PeopleFields
         people={options.people}
         language={sourceLanguage}

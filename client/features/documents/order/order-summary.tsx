@@ -1,4 +1,5 @@
 import { recipientLabel } from '#shared/certificate/recipients.ts';
+import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import { describeService, describeSpeed, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
@@ -71,6 +72,7 @@ function linesOfOne(item: QueueItem): PriceLine[] {
       amount: ratePerPage(options),
     },
     { label: 'Pages', amount: `× ${String(draft.pages)}` },
+    ...(options.mailing ? [{ label: mailedCopy.label, amount: mailedCopy.postageCents }] : []),
     ...(surcharge > 0 ? [{ label: describeSpeed(options.speed), amount: surcharge }] : []),
     { label: 'For', amount: recipientLabel(options.recipient) },
   ];

@@ -2,6 +2,7 @@ import { recipientOf } from '#shared/certificate/recipients.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import type { Failure } from '#client/lib/error-message.ts';
+import { isSameAddress } from '#client/features/documents/mailing/address-draft.ts';
 import {
   draftCents,
   isAnswered,
@@ -88,6 +89,7 @@ function isSameOptions(a: OrderOptions, b: OrderOptions): boolean {
     a.paperKind === b.paperKind &&
     a.neededBy === b.neededBy &&
     a.note === b.note &&
+    isSameAddress(a.mailing, b.mailing) &&
     isSamePeople(a.people, b.people)
   );
 }

@@ -15,6 +15,7 @@ import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField, RecipientField } from '#client/features/documents/order/order-options.tsx';
 import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
+import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { itemCents, type QueueItem } from './queue-item.ts';
@@ -130,6 +131,14 @@ function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: Choices
         disabled={disabled}
         onChange={(event) => onOptions({ ...options, isBankStatement: event.currentTarget.checked })}
       />
+      <div className="md:col-span-2">
+        <MailingFields
+          address={options.mailing}
+          isChecked={isChecked}
+          disabled={disabled}
+          onChange={(mailing) => onOptions({ ...options, mailing })}
+        />
+      </div>
       <div className="md:col-span-2">
         <PeopleFields
           people={options.people}

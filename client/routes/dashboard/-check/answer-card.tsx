@@ -3,6 +3,7 @@ import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { describeSpeed, services } from '#shared/pricing.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { formatPages } from '#client/lib/format.ts';
+import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -31,6 +32,9 @@ export function AnswerCard({ document, draft }: { document: DocumentDetails; dra
           { term: 'Translation type', value: services[document.translationType].label },
           { term: 'Bank statement', value: document.isBankStatement ? 'Yes' : 'No' },
           { term: 'Delivery', value: describeSpeed(document.speed) },
+          ...(document.mailing
+            ? [{ term: 'Copy mailed to', value: <AddressLines address={document.mailing.address} /> }]
+            : []),
           { term: 'For', value: recipientLabels[document.recipient] },
           ...(document.people.length === 0
             ? []

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mailedCopy } from '#shared/mailing.ts';
 import { formatCents } from '#shared/money.ts';
 import { describeSpeed, quote, speedSurcharge } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
@@ -51,11 +52,13 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         title="Order summary"
         lines={documents.flatMap((document, index) => {
           const surcharge = speedSurcharge(document) * document.pages;
+          const postage = document.isMailed ? mailedCopy.postageCents : 0;
           return [
             {
               label: `${String(index + 1)}. ${document.filename} (${formatPages(document.pages)})`,
-              amount: document.totalCostCents - surcharge,
+              amount: document.totalCostCents - surcharge - postage,
             },
+            ...(postage > 0 ? [{ label: mailedCopy.label, amount: postage }] : []),
             ...(surcharge > 0 ? [{ label: describeSpeed(document.speed), amount: surcharge }] : []),
           ];
         })}

@@ -1,6 +1,8 @@
 import { speedRules } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
+import { mailedCopy } from '#shared/mailing.ts';
 import { formatWholeDollars } from '#shared/money.ts';
+import { speedRules } from '#shared/promise/speeds.ts';
 import { unavailableReason, type Offer } from '#shared/notary.ts';
 import { bankStatementSurcharge, ratePerPage, services, translationTypes } from '#shared/pricing.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
@@ -19,6 +21,8 @@ const features = [
   '24/7 email support',
   'Accepted by the US immigration service',
 ];
+
+const extras = `Rush, ${speedRules.rush.range}: +${String(speedRules.rush.surchargePercent)}%. Mailed copy: ${formatWholeDollars(mailedCopy.postageCents)}.`;
 
 /** `$10 per page` while one service is offered, `$10 per page certified, $15 notarized` with more. */
 function surchargesOf(offer: Offer): string {
@@ -45,7 +49,7 @@ export function ServiceFacts() {
           )}
           note={`Bank statements add ${surchargesOf(offer)}.`}
         />
-        <FactList title="Included" facts={features} />
+        <FactList title="Included" facts={features} note={extras} />
         <FactList title="Documents" facts={documentTypes} />
         <FactList title="Languages" facts={sourceLanguages} note="Always into English." />
       </div>

@@ -11,6 +11,7 @@ import type { Trx } from '#server/db/client.ts';
 import type { ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { moveMailing } from '#server/features/documents/mailing/queries.ts';
 import { syncPause } from '#server/features/documents/promise/service.ts';
 import { closeQuestions } from '#server/features/documents/conversation/closing.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
@@ -70,6 +71,13 @@ export async function applyOrderMoney(
   const review = known && (await lockReview(trx, known.id));
   const reviewChange = review ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept';
   await syncPause(deps, trx, documentId);
+  await moveMailing(trx, {
+    documentId,
+    ...(isRefunded
+      ? { from: ['ordered', 'due'], to: 'cancelled' as const }
+      : { from: ['cancelled'], to: document.deliveredAt ? ('due' as const) : ('ordered' as const) }),
+    now,
+  });
   return {
     document: { id: document.id, filename: document.filename, refundedCents: money.refundedCents },
     change,

@@ -49,6 +49,7 @@ export const emailPayloads = {
         /** Rush surcharge and its words; both absent without one. */
         surchargeCents: cents.optional(),
         surchargeLabel: z.string().optional(),
+        postageCents: cents.optional(),
         totalCents: cents,
       }),
     ),
@@ -61,6 +62,13 @@ export const emailPayloads = {
   'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
   'account-deleted': noPayload,
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
+  'copy-mailed': z.object({
+    documentId: z.uuid(),
+    filename: z.string(),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.url(),
+  }),
   refund: z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -97,6 +105,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   // The last mail: whoever took the account over must not delete it unnoticed.
   'account-deleted': 'account',
   'sources-leaving': 'order',
+  'copy-mailed': 'order',
   refund: 'order',
 };
 

@@ -3,6 +3,7 @@ import { afterRevocation, revocationWords } from '#shared/certificate/revocation
 import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
+import { mailedCopy } from '#shared/mailing.ts';
 import { countOf } from '#shared/plural.ts';
 import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
@@ -277,7 +278,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
       ...receipt.lines.map((line) => ({
         label: line.filename,
         value: formatCents(line.totalCents),
-        detail: `${line.label}, ${countOf(line.pages, 'page')} at ${formatCents(line.rateCents)}${surchargeOf(line)}`,
+        detail: `${line.label}, ${countOf(line.pages, 'page')} at ${formatCents(line.rateCents)}${surchargeOf(line)}${line.postageCents ? `; ${mailedCopy.label}: ${formatCents(line.postageCents)}` : ''}`,
       })),
       ...(receipt.dueAt ? [{ label: 'Ready by', value: readyBy(receipt.dueAt, receipt.timeZone) }] : []),
       { label: 'Total paid', value: formatCents(receipt.totalCents), emphasis: 'total' },
@@ -382,6 +383,19 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
       { label: 'Deleted on', value: dateFormat.format(new Date(leavesAt)) },
     ],
     action: { label: 'Open your documents', url: context.linkTo('/dashboard/progress') },
+  })),
+
+  'copy-mailed': template(emailPayloads['copy-mailed'], (payload, context) => ({
+    subject: `Your copy is in the mail: ${truncateTitle(payload.filename)}`,
+    heading: 'Your copy is in the mail',
+    greeting: greetingOf(context),
+    paragraphs: ['We printed your certified translation and mailed it to the address of your order.'],
+    facts: [
+      { label: 'Your file', value: payload.filename },
+      { label: 'Carrier', value: payload.carrier },
+      { label: 'Tracking number', value: payload.trackingNumber },
+    ],
+    action: { label: 'Track your copy', url: payload.trackingUrl },
   })),
 
   refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => ({

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
+import { mailedCopy } from '#shared/mailing.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 import type { Actor } from '#server/context.ts';
@@ -36,7 +37,7 @@ export function toCheckoutMetadata(params: {
   };
 }
 
-/** Line items per document: its rate times its pages, and a rush surcharge. */
+/** Line items per document: its rate times its pages, a rush surcharge and postage. */
 export function checkoutParams(params: {
   payment: Payment;
   items: readonly Item[];
@@ -51,8 +52,8 @@ export function checkoutParams(params: {
     client_reference_id: payment.id,
     customer_email: metadata.userEmail,
     line_items: items.flatMap((item) => {
-      const lineOf = (cents: number, description: string) => ({
-        quantity: item.pages,
+      const lineOf = (cents: number, description: string, quantity = item.pages) => ({
+        quantity,
         price_data: {
           currency: payment.currency,
           unit_amount: cents,
@@ -65,6 +66,7 @@ export function checkoutParams(params: {
         ...(item.surchargeCents > 0
           ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
           : []),
+        ...(item.postageCents > 0 ? [lineOf(item.postageCents, mailedCopy.label, 1)] : []),
       ];
     }),
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),

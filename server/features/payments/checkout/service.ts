@@ -124,7 +124,12 @@ async function planCheckout(
 
 function pricedColumns(line: QuoteLine | undefined) {
   if (!line) throw new RangeError('a document has no line in the quote');
-  return { rateCents: line.rateCents, surchargeCents: line.surchargeCents ?? 0, totalCents: line.totalCents };
+  return {
+    rateCents: line.rateCents,
+    surchargeCents: line.surchargeCents ?? 0,
+    postageCents: line.postageCents ?? 0,
+    totalCents: line.totalCents,
+  };
 }
 
 /** The documents, locked and in the requested order. Throws unless each can be paid. */
@@ -156,7 +161,8 @@ async function isSameOrder(
         item?.fileSha256 === document.fileSha256 &&
         item.totalCents === quote([document]).totalCents &&
         item.translationType === document.translationType &&
-        item.speed === document.speed
+        item.speed === document.speed &&
+        item.postageCents > 0 === document.isMailed
       );
     })
   );

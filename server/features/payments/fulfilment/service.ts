@@ -236,6 +236,7 @@ async function notifyCustomer(
         label: describeService(item),
         pages: item.pages,
         rateCents: item.rateCents,
+        ...(item.postageCents > 0 && { postageCents: item.postageCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,
           surchargeLabel: describeSpeed(item.speed),

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { carrierIds, carriers, type Carrier } from '#shared/mailing.ts';
+import type { MailingItem } from '#shared/schemas/mailing.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
+
+const options = carrierIds.map((id) => ({ value: id, label: carriers[id].label }));
+
+/** Records a copy as mailed with its tracking number, which the customer receives. */
+export function SendCopyDialog({ item, onClose }: { item: MailingItem; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [carrier, setCarrier] = useState<Carrier>('usps');
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const send = trpc.authenticator.sendMailing.useMutation({
+    async onSuccess() {
+      toast.show({
+        tone: 'ok',
+        title: 'Recorded as mailed',
+        description: 'The customer was sent the tracking number.',
+      });
+      onClose();
+      await utils.authenticator.mailings.invalidate();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Mark as mailed"
+      description="The customer is sent the tracking number."
+      footer={
+        <Button
+          busy={send.isPending}
+          onClick={() => {
+            if (!send.isPending) send.mutate({ documentId: item.documentId, carrier, trackingNumber });
+          }}
+        >
+          Record and notify
+        </Button>
+      }
+    >
+      <FailureAlert failure={send.error ? describeError(send.error) : undefined} />
+      <div className="grid gap-4">
+        <AddressLines address={item.address} />
+        <Field label="Carrier">
+          <Select
+            options={options}
+            value={carrier}
+            onChange={(event) => {
+              const known = carrierIds.find((id) => id === event.currentTarget.value);
+              if (known) setCarrier(known);
+            }}
+          />
+        </Field>
+        <Field label="Tracking number">
+          <TextInput
+            autoComplete="off"
+            value={trackingNumber}
+            onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatWholeDollars } from '#shared/money.ts';
+import { mailedCopy } from '#shared/mailing.ts';
+import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
+import { mailAddress } from '#shared/schemas/mailing.ts';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { emptyAddress, type AddressDraft } from './address-draft.ts';
+
+const states = stateCodes.map((code) => ({ value: code, label: stateNames[code] }));
+
+export interface MailingFieldsProps {
+  /** Null without a mailed copy. */
+  address: AddressDraft | null;
+  /** The form was submitted: what is missing is marked. */
+  isChecked: boolean;
+  disabled: boolean;
+  onChange: (address: AddressDraft | null) => void;
+}
+
+/** Whether a copy on paper is mailed, and where. */
+export function MailingFields({ address, isChecked, disabled, onChange }: MailingFieldsProps) {
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label="Also mail me a printed copy"
+        hint={`${mailedCopy.description}. Adds ${formatWholeDollars(mailedCopy.postageCents)}.`}
+        checked={address !== null}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked ? emptyAddress : null)}
+      />
+      {address ? (
+        <AddressFields address={address} isChecked={isChecked} disabled={disabled} onChange={onChange} />
+      ) : null}
+    </div>
+  );
+}
+
+function AddressFields({
+  address,
+  isChecked,
+  disabled,
+  onChange,
+}: Omit<MailingFieldsProps, 'address' | 'onChange'> & {
+  address: AddressDraft;
+  onChange: (address: AddressDraft) => void;
+}) {
+  const missing = isChecked ? invalidFields(address) : new Set();
+  const field = (name: keyof AddressDraft, label: string) => ({
+    label,
+    disabled,
+    ...(missing.has(name) && { error: messageOf(name === 'zip' ? 'ADDRESS_ZIP' : 'ADDRESS_INCOMPLETE').text }),
+  });
+  const text = (name: keyof AddressDraft, autoComplete: string) => ({
+    autoComplete,
+    value: address[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...address, [name]: event.currentTarget.value }),
+  });
+  return (
+    <fieldset className="grid gap-x-4 gap-y-3 rounded-control border border-line p-4 md:grid-cols-2">
+      <legend className="px-1 text-sm font-semibold">Mailing address</legend>
+      <Field {...field('name', 'Name')} className="md:col-span-2">
+        <TextInput {...text('name', 'shipping name')} />
+      </Field>
+      <Field {...field('line1', 'Street address')}>
+        <TextInput {...text('line1', 'shipping address-line1')} />
+      </Field>
+      <Field {...field('line2', 'Apartment or suite')} optional>
+        <TextInput {...text('line2', 'shipping address-line2')} />
+      </Field>
+      <Field {...field('city', 'City')}>
+        <TextInput {...text('city', 'shipping address-level2')} />
+      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
+        <Field {...field('state', 'State')}>
+          <Select
+            placeholder="Choose"
+            options={states}
+            autoComplete="shipping address-level1"
+            value={address.state}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              if (isStateCode(value)) onChange({ ...address, state: value });
+            }}
+          />
+        </Field>
+        <Field {...field('zip', 'ZIP code')}>
+          <TextInput {...text('zip', 'shipping postal-code')} inputMode="numeric" />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+function invalidFields(address: AddressDraft): ReadonlySet<unknown> {
+  const { error } = mailAddress.safeParse(address);
+  return new Set(error?.issues.map(({ path }) => path[0]));
+}

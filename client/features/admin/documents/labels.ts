@@ -21,6 +21,8 @@ const eventLabels: Readonly<Record<string, string>> = {
   downloaded: 'File downloaded',
   refunded: 'Refunded',
   'refunded.partly': 'Partly refunded',
+  'promise.missed': 'Promise missed',
+  'copy.mailed': 'Copy mailed',
   'refund.requested': 'Refund requested',
   'certificate.withdrawn': 'Certificate withdrawn',
   'certificate.kept': 'Certificate kept valid',

@@ -34,7 +34,7 @@ export const createCheckoutInput = z.object({
   expectedTotalCents: cents,
   isMobile: z.boolean().default(false),
   /** Zone of the customer's browser, for dates in mails. */
-  timeZone: timeZone.optional(),
+  timeZone: timeZone.optional().catch(undefined),
 });
 export const createCheckoutOutput = z.object({ url: z.string(), sessionId: z.string() });
 

@@ -57,7 +57,12 @@ export function StatusMessage({ document }: { document: DocumentDetails }) {
   }
   return (
     <InlineAlert tone="info" title="Document in processing">
-      <ReadyBy dueAt={document.dueAt} pausedSince={document.pausedSince} />. We’ll email you when it’s ready.
+      {document.dueAt === null ? null : (
+        <>
+          <ReadyBy dueAt={document.dueAt} pausedSince={document.pausedSince} />.{' '}
+        </>
+      )}
+      We’ll email you when it’s ready.
     </InlineAlert>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 
 export interface ReadyByProps {
@@ -12,6 +13,7 @@ export interface ReadyByProps {
 
 /** When an order is promised, or was delivered, as a sentence in the reader's time zone. Nothing before payment. */
 export function ReadyBy({ dueAt, pausedSince = null, deliveredAt = null, className }: ReadyByProps) {
+  const [now] = useState(() => Date.now());
   if (deliveredAt !== null) {
     return (
       <span className={className}>
@@ -20,8 +22,14 @@ export function ReadyBy({ dueAt, pausedSince = null, deliveredAt = null, classNa
     );
   }
   if (dueAt === null) return null;
-  if (pausedSince !== null)
-    return <span className={className}>Paused. The delivery time moves until we can go on</span>;
+  if (pausedSince !== null) return <span className={className}>Delivery time paused</span>;
+  if (new Date(dueAt).getTime() < now) {
+    return (
+      <span className={className}>
+        Late: promised for <DateTime value={dueAt} format="dayTime" />
+      </span>
+    );
+  }
   return (
     <span className={className}>
       Ready by <DateTime value={dueAt} format="dayTime" />

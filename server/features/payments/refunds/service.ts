@@ -79,7 +79,7 @@ export async function requestRefund(
   const documentId = input.documentId ?? null;
   const requested = (await listRefunds(trx, payment.id)).filter((refund) => refund.status === 'requested');
   const { shares, freeCents } = await findRefundable(trx, { payment, documentId, requested });
-  const pending = requested.filter((refund) => refund.documentId === documentId);
+  const pending = requested.filter((refund) => refund.documentId === documentId && !refund.isSurcharge);
   const pendingCents = pending.reduce((sum, refund) => sum + refund.amountCents, 0);
   const same = pending.find((refund) => refund.amountCents === (input.amountCents ?? freeCents + pendingCents));
   if (same) return same;

@@ -1,3 +1,5 @@
+import { publicHolidays } from './holidays.ts';
+
 /** When the promise clock runs: opening hours per weekday and closed days, in one time zone. */
 
 /** `from` and `to` are minutes after local midnight; 1440 is the next midnight. */
@@ -16,9 +18,9 @@ export interface Calendar {
 
 const allDay: Opening = { from: 0, to: 24 * 60 };
 
-/** Around the clock, closed on the public holidays of `holidayCountry`. */
-export const houseHours = {
+/** Around the clock, closed on public holidays. */
+export const houseCalendar: Calendar = {
   timeZone: 'America/New_York',
   hours: [allDay, allDay, allDay, allDay, allDay, allDay, allDay],
-  holidayCountry: 'US',
-} as const satisfies Omit<Calendar, 'closedDays'> & { holidayCountry: string };
+  closedDays: new Set(publicHolidays),
+};

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
+import { houseCalendar } from '#shared/promise/calendar.ts';
 import { nextStepAt, outcomeOf, promiseFor, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
-import { houseCalendar } from './house-calendar.ts';
 
 /** Columns of an order's promise. */
 
@@ -11,7 +11,7 @@ type Document = Pick<Selectable<DocumentsTable>, 'speed' | 'soonAt' | 'urgentAt'
 /** The promise of an order that is paid or submitted at `orderedAt`. */
 export function promiseTimes(order: { speed: Speed; orderedAt: Date; pauses?: readonly Pause[] }): PromiseTimes {
   const { speed, orderedAt, pauses = [] } = order;
-  return promiseFor({ speed, paidAt: orderedAt, calendar: houseCalendar(orderedAt), pauses });
+  return promiseFor({ speed, paidAt: orderedAt, calendar: houseCalendar, pauses });
 }
 
 /** The columns of a promise at `now`. */

@@ -16,7 +16,9 @@ export function promiseTimes(order: { speed: Speed; orderedAt: Date; pauses?: re
 
 /** The columns of a promise at `now`. */
 export function promiseColumns(times: PromiseTimes, now: Date): Updateable<DocumentsTable> {
-  return { ...times, promiseCheckAt: nextStepAt(times, now) };
+  // A miss that was not recorded yet is due at once.
+  const promiseCheckAt = nextStepAt(times, now) ?? (times.pausedSince ? null : now);
+  return { ...times, promiseCheckAt };
 }
 
 /** The stored promise of an order; null before it was paid or submitted. */

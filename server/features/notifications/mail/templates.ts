@@ -3,9 +3,9 @@ import { afterRevocation, revocationWords } from '#shared/certificate/revocation
 import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
-import { mailedCopy } from '#shared/mailing.ts';
 import { countOf } from '#shared/plural.ts';
 import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import { lineDetail, readyBy } from './receipt-lines.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
 /** The text of every mail. */
@@ -22,26 +22,6 @@ function template<S extends z.ZodType>(
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
-/** `Sun, Nov 23, 10:37 PM EST` in the customer's zone; in UTC where it is unknown. */
-function readyBy(dueAt: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(dueAt));
-}
-
-function surchargeOf({
-  surchargeCents = 0,
-  surchargeLabel = '',
-}: EmailPayload<'payment-receipt'>['lines'][number]): string {
-  return surchargeCents > 0 ? `; ${surchargeLabel}: ${formatCents(surchargeCents)}` : '';
-}
 
 const hour = 60 * 60 * 1000;
 const resetHours = countOf(limits.resetLinkMs / hour, 'hour');
@@ -278,7 +258,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
       ...receipt.lines.map((line) => ({
         label: line.filename,
         value: formatCents(line.totalCents),
-        detail: `${line.label}, ${countOf(line.pages, 'page')} at ${formatCents(line.rateCents)}${surchargeOf(line)}${line.postageCents ? `; ${mailedCopy.label}: ${formatCents(line.postageCents)}` : ''}`,
+        detail: lineDetail(line),
       })),
       ...(receipt.dueAt ? [{ label: 'Ready by', value: readyBy(receipt.dueAt, receipt.timeZone) }] : []),
       { label: 'Total paid', value: formatCents(receipt.totalCents), emphasis: 'total' },

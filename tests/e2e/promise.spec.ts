@@ -28,9 +28,9 @@ test('a rush order with a mailed copy, from the form to the tracking number', as
   await confirmAnswers(page, '$60.00');
   await payByCard(page, '$60.00');
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
-  await expect(page.getByText(/Ready by/)).toBeVisible();
-  await expect(page.getByText('Rush, 4–8 hours · $15.00')).toBeVisible();
-  await expect(page.getByText('Mailed copy · $15.00')).toBeVisible();
+  await expect(page.getByText(/Ready by/).first()).toBeVisible();
+  await expect(page.getByText('Rush, 4–8 hours · $15.00').first()).toBeVisible();
+  await expect(page.getByText('Mailed copy · $15.00').first()).toBeVisible();
 
   const staff = await openAs('authenticator');
   await staff.goto(`/authenticator/authenticate?q=${filename}`);

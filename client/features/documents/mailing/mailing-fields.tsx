@@ -71,10 +71,10 @@ function AddressFields({
       <Field {...field('line2', 'Apartment or suite')} optional>
         <TextInput {...text('line2', 'shipping address-line2')} />
       </Field>
-      <Field {...field('city', 'City')}>
-        <TextInput {...text('city', 'shipping address-level2')} />
-      </Field>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-x-4 gap-y-3 md:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
+        <Field {...field('city', 'City')} className="max-md:col-span-2">
+          <TextInput {...text('city', 'shipping address-level2')} />
+        </Field>
         <Field {...field('state', 'State')}>
           <Select
             placeholder="Choose"

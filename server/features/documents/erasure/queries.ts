@@ -96,6 +96,7 @@ export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   await trx.deleteFrom('blockComments').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('mailings').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('correctionUploads').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('reviewDecisions').where('reviewId', 'in', reviews).execute();
 }

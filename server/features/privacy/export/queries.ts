@@ -32,7 +32,9 @@ export async function listForExport(
          'recipient', d.recipient, 'status', d.status, 'paymentStatus', d.payment_status,
         'costCents', d.total_cost_cents, 'chargedCents', d.charged_cents, 'refundedCents', d.refunded_cents,
         'verificationCode', d.verification_code, 'createdAt', d.created_at, 'sourceLeavesAt', d.source_leaves_at,
-        'sourceRemovedAt', d.source_removed_at),
+        'sourceRemovedAt', d.source_removed_at, 'speed', d.speed, 'dueAt', d.due_at, 'deliveredAt', d.delivered_at),
+      'mailedCopy', (select jsonb_build_object('address', m.address, 'state', m.state, 'carrier', m.carrier,
+          'trackingNumber', m.tracking_number, 'sentAt', m.sent_at) from mailings m where m.document_id = d.id),
       'people', coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'nativeName', p.native_name) order by p.position)
         from document_people p where p.document_id = d.id), '[]'),
       'translation', (select jsonb_build_object('filename', t.filename, 'paperKind', t.paper_kind, 'pages', t.pages,

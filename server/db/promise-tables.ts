@@ -7,6 +7,8 @@ import type { Speed } from '#shared/promise/speeds.ts';
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface PromiseColumns {
+  /** A copy on paper is ordered: `mailings` has its address. */
+  isMailed: Generated<boolean>;
   speed: Generated<Speed>;
   /** Payment, or submission of a free order: the promise starts. */
   orderedAt: OptionalTimestamp;

@@ -116,8 +116,6 @@ export interface DocumentsTable extends PromiseColumns {
   viewerPages: number | null;
   translationType: Generated<TranslationType>;
   isBankStatement: Generated<boolean>;
-  /** A copy on paper is ordered: `mailings` has its address. */
-  isMailed: Generated<boolean>;
   sourceLanguage: Generated<string>;
   targetLanguage: Generated<string>;
   clientName: string | null;

@@ -67,6 +67,14 @@ type Builder<Query> =
   Query extends SelectQueryBuilder<infer Tables, infer Names, unknown> ? ExpressionBuilder<Tables, Names> : never;
 type DocumentBuilder = Builder<ReturnType<typeof fromDocuments>>;
 
+function pendingReview(eb: DocumentBuilder) {
+  return eb
+    .selectFrom('documentsToBeVerified as r')
+    .select('r.id')
+    .whereRef('r.documentId', '=', 'd.id')
+    .where('r.status', '=', 'pending');
+}
+
 function selectView(db: Db) {
   return fromDocuments(db)
     .select(viewColumns)
@@ -77,25 +85,11 @@ function selectView(db: Db) {
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
       eb
-        .exists(
-          eb
-            .selectFrom('documentsToBeVerified as r')
-            .select('r.id')
-            .whereRef('r.documentId', '=', 'd.id')
-            .where('r.status', '=', 'pending')
-            .where('r.translatedFileKey', 'is not', null),
-        )
+        .exists(pendingReview(eb).where('r.translatedFileKey', 'is not', null))
         .$castTo<boolean>()
         .as('isUnderReview'),
       eb
-        .exists(
-          eb
-            .selectFrom('documentsToBeVerified as r')
-            .select('r.id')
-            .whereRef('r.documentId', '=', 'd.id')
-            .where('r.status', '=', 'pending')
-            .where('r.notarySince', 'is not', null),
-        )
+        .exists(pendingReview(eb).where('r.notarySince', 'is not', null))
         .$castTo<boolean>()
         .as('isWithNotary'),
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),

@@ -1,4 +1,3 @@
-import { speedRules } from '#shared/promise/speeds.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatWholeDollars } from '#shared/money.ts';

@@ -12,7 +12,6 @@ import {
   familyMember,
   folder,
   inQuestion,
-  mailing,
   notification,
   payment,
   removedDelivery,
@@ -24,6 +23,7 @@ import {
 } from './access-targets.ts';
 import type { Access } from './access-row.ts';
 import { conversationAccess } from './conversation-access.ts';
+import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
 import { studioAccess } from './studio-access.ts';
@@ -222,15 +222,6 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: () => ({ items: [{ pages: 1, translationType: 'certified', isBankStatement: false }] }),
   },
   'payments.readyBy': { who: 'anyone' },
-  'authenticator.mailings': list('staff'),
-  'authenticator.sendMailing': {
-    who: 'staff',
-    reach: 'every',
-    target: mailing,
-    absent: 'MAILING_NOT_FOUND',
-    input: (id) => ({ documentId: id, carrier: 'usps', trackingNumber: '9400100000000000000000' }),
-    answer: 'MAILING_NOT_DUE',
-  },
   'payments.createCheckoutSession': {
     who: 'user',
     ...ownDocument,
@@ -389,6 +380,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
 
   ...notaryAccess,
+  ...mailingAccess,
   ...conversationAccess,
   ...studioAccess,
 

@@ -42,7 +42,7 @@ export function addFaults(deps: Deps, chance: Chance): Faults {
     if (strikes('lostAnswer')) throw unanswered();
     if (strikes('killedAfterRefund')) throw new Killed();
     return refund;
-  }) as typeof create;
+  }) satisfies typeof create;
   refunds.list = (async (...parameters: Parameters<typeof list>) => {
     const page = await list(...parameters);
     if (strikes('killedInSync')) throw new Killed();

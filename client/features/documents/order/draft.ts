@@ -3,7 +3,7 @@ import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { quote, type TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
-import { mailAddress, type MailAddress } from '#shared/schemas/mailing.ts';
+import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
@@ -93,11 +93,6 @@ export const defaultOptions: OrderOptions = {
   mailing: null,
   people: [],
 };
-
-export function isAnswered(options: OrderOptions): options is AnsweredOptions {
-  if (options.sourceLanguage === undefined) return false;
-  return options.mailing === null || mailAddress.safeParse(options.mailing).success;
-}
 
 export function draftCents(options: OrderOptions, pages: number | undefined): number | undefined {
   return pages === undefined

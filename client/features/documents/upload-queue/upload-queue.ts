@@ -4,7 +4,6 @@ import { isCancelled } from '#client/lib/is-cancelled.ts';
 import {
   defaultOptions,
   draftOfFile,
-  isAnswered,
   type Draft,
   type DraftFileFacts,
   type KnownDraft,
@@ -12,6 +11,7 @@ import {
   type SendDraft,
   type SentDraft,
 } from '#client/features/documents/order/draft.ts';
+import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import { isDone, isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
 
 /**

@@ -46,7 +46,10 @@ export function DeleteAccount() {
         </LoadState>
         <p className="mt-4 text-sm text-ink-2">
           Certificates you already handed in can still be checked by their code, without your name. Payments stay in our
-          accounts as the law requires. <Link to="/privacy">Privacy</Link>
+          accounts as the law requires.{' '}
+          <Link to="/privacy" className="inline-link">
+            Privacy
+          </Link>
         </p>
         {isBlocked ? null : (
           <div className="mt-4">

@@ -255,7 +255,7 @@ export const translations = {
       { title: 'A named translator', text: 'A sworn authenticator reviews each document and signs it by name.' },
       {
         title: 'Private by design',
-        text: 'Your files are stored privately and opened only by the people working on them.',
+        text: 'Your files are stored privately, and you can see who opened them.',
       },
     ],
   },

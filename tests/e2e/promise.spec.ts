@@ -37,8 +37,8 @@ test('a rush order with a mailed copy, from the form to the tracking number', as
   await expect(staff.getByRole('row', { name: filename })).toContainText(/7 h \d+ min left/);
   await certify(staff, filename);
   await staff.reload();
-  const copies = staff.getByRole('region', { name: /Copies to mail/ });
-  const item = copies.getByRole('listitem').filter({ hasText: '1 Beacon Street' }).last();
+  await expect(staff.getByRole('heading', { name: /Copies to mail/ })).toBeVisible();
+  const item = staff.getByRole('listitem').filter({ hasText: '1 Beacon Street' }).last();
   await expect(item).toBeVisible();
   await item.getByRole('button', { name: 'Mark as mailed' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Mark as mailed' });

@@ -18,7 +18,7 @@ export function CopiesToMail() {
   const [chosen, setChosen] = useState<MailingItem>();
   if (!data || data.total === 0) return null;
   return (
-    <Section title={`Copies to mail (${data.total})`}>
+    <Section title={`Copies to mail (${data.total})`} className="mb-8">
       <ul className="divide-y divide-line rounded-control border border-line bg-sheet">
         {data.items.map((item) => (
           <li key={item.documentId} className="flex flex-wrap items-start justify-between gap-4 p-4 text-sm">

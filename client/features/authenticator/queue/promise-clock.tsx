@@ -20,7 +20,7 @@ export function PromiseClock({ review }: { review: ReviewView }) {
   const { dueAt, pausedSince, promiseStep } = review;
   const left = timeLeft({ dueAt: new Date(dueAt), pausedSince: pausedSince ? new Date(pausedSince) : null }, now);
   return (
-    <span className={clsx('grid text-xs whitespace-nowrap', stepClasses[promiseStep ?? 'on-time'])}>
+    <span className={clsx('grid justify-items-start text-xs whitespace-nowrap', stepClasses[promiseStep ?? 'on-time'])}>
       {review.speed === 'rush' ? <StatusBadge tone="warn" word={speedRules.rush.label} /> : null}
       <span>
         {pausedSince ? 'Paused, ' : null}

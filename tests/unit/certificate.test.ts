@@ -51,6 +51,7 @@ test.each([
   ['محمد', 'Arabic', 'ar'],
   ['گلپری', 'Persian', 'fa'],
   ['דוד', 'Hebrew', 'he'],
+  ['Stamp: משרד הפנים', 'Hebrew', 'en'],
   ['Nguyễn', 'Vietnamese', 'en'],
 ])('letter forms of %s from %s: %s', (name, sourceLanguage, expected) =>
   expect(languageOfName(name, sourceLanguage)).toBe(expected),

@@ -43,11 +43,15 @@ const languageTags: readonly [RegExp, string][] = [
   [/urdu/i, 'ur'],
 ];
 
-/** BCP 47 tag for shaping a name: by its script, and by the source language where several languages share the script. */
+/**
+ * BCP 47 tag for shaping a name: by its script, and by the source language where several languages share the script. A tag of
+ * a right-to-left language sets the direction, which is that of the first letter.
+ */
 export function languageOfName(name: string, sourceLanguage: string): string {
   const source = languageTags.find(([pattern]) => pattern.test(sourceLanguage))?.[1];
-  if (/\p{Script=Hebrew}/u.test(name)) return 'he';
-  if (/\p{Script=Arabic}/u.test(name)) return source === 'fa' || source === 'ur' ? source : 'ar';
+  const [first = ''] = /\p{L}/u.exec(name) ?? [];
+  if (/\p{Script=Hebrew}/u.test(first)) return 'he';
+  if (/\p{Script=Arabic}/u.test(first)) return source === 'fa' || source === 'ur' ? source : 'ar';
   if (/\p{Script=Hangul}/u.test(name)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
   if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'ko' ? source : 'ja';

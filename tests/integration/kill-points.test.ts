@@ -188,6 +188,7 @@ async function expectOnce({ owner, id, type }: Order): Promise<void> {
 async function expectNoOrphans(): Promise<void> {
   const { rows } = await h.deps.pool.query<{ key: string }>(
     `select file_key as key from documents where file_key is not null
+    union select thumbnail_key from documents where thumbnail_key is not null
     union select translated_file_key from documents_to_be_verified where translated_file_key is not null
     union select translated_file_key from translated_documents`,
   );

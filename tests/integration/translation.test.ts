@@ -82,6 +82,8 @@ describe('an order on its way out', () => {
       schema: 'public',
       document_id: document.id,
       callback_url: `${h.env.publicUrl}/webhooks/translation`,
+      is_rush: false,
+      due_at: document.dueAt?.toISOString(),
     });
     const headers = order?.headers ?? {};
     expect(headers['x-webhook-delivery']).toBe(document.id);

@@ -271,6 +271,7 @@ describe('again', () => {
   test('a bad file keeps the previous good one', async () => {
     const { owner, draft } = await buildDraft(h);
     await upload(owner, draft.id, await make.pdfOf(5));
+    await h.runJobs();
     const before = await documentOf(h, draft.id);
     expect(await upload(owner, draft.id, make.garbagePdf())).toMatchObject({ status: 422 });
     await h.runJobs();

@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
     await use(async (role) => {
       const context = await browser.newContext({ baseURL: sandbox.url });
       const answer = await context.request.post('/trpc/auth.login', { data: sandbox.logins[role] });
-      expect(answer.ok()).toBe(true);
+      expect(answer.ok(), await answer.text()).toBe(true);
       const page = await context.newPage();
       opened.push(page);
       return page;

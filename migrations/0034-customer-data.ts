@@ -12,7 +12,7 @@ async function standing(db: Kysely<unknown>): Promise<void> {
   await sql`alter table profiles add column erased_at timestamptz`.execute(db);
   await sql`
     alter table documents
-      -- From here on nobody works on it, and its owner no longer sees it.
+      -- Since then it is closed to staff and hidden from its owner.
       add column erasure_requested_at timestamptz,
       add column erased_at timestamptz,
       add column source_told_at timestamptz,

@@ -192,7 +192,7 @@ const schema = z.object({
   TIMESTAMP_ROOTS: pemCertificates.optional(),
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
-  /** Days from delivery until uploaded files are deleted; customers are told 14 days before. */
+  /** Days from delivery until uploaded files are deleted; customers are notified 14 days before. */
   SOURCE_RETENTION_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
   /** Collector of traces (OTLP over HTTP), for example http://collector:4318; empty: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),

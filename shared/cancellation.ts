@@ -1,6 +1,6 @@
 import { workRefusal, type OrderMoney, type ReviewStatus } from './document-status.ts';
 
-/** When a customer can cancel an order with a full refund: from its payment until somebody works on it. */
+/** When a customer can cancel an order with a full refund: from its payment until work starts. */
 
 export type CancelRefusal = NonNullable<ReturnType<typeof workRefusal>> | 'CANCEL_TOO_LATE' | 'CANCEL_FREE';
 

@@ -49,7 +49,7 @@ export interface ErasureStanding {
   paymentHold: PaymentHold | null;
   isDelivered: boolean;
   hasOpenCheckout: boolean;
-  /** Somebody has opened it to work on it; the same as for cancellation. */
+  /** Work has started, as defined for cancellation. */
   isStarted: boolean;
 }
 

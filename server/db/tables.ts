@@ -147,7 +147,7 @@ export interface DocumentsTable extends PromiseColumns {
   idempotencyKey: string;
   /** Hash of the request that created the row; null where unknown. */
   idempotencyHash: string | null;
-  /** From here on nobody works on it, and its owner no longer sees it. */
+  /** Since then it is closed to staff and hidden from its owner. */
   erasureRequestedAt: OptionalTimestamp;
   erasedAt: OptionalTimestamp;
   /** When the owner was told that the source leaves, and when it does. */

@@ -140,7 +140,7 @@ export const openOrderInput = z.object({ paymentId: id });
 /** Documents of an interrupted checkout that can still be paid, at the current price. */
 export const openOrderOutput = z.object({ documents: z.array(documentView), totalCents: cents });
 
-/** Cancels an order that nobody works on yet; the output is the order afterwards. */
+/** Cancels an order before work starts; the output is the order afterwards. */
 export const cancelOrderInput = z.object({ documentId: id });
 export const cancelOrderOutput = documentDetails;
 

@@ -5,7 +5,7 @@ import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } f
 import { reviewsOf } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
 
-/** Cancellation by the customer, until somebody works on the order. */
+/** Cancellation by the customer, until work starts. */
 
 // Orders are paid and refunded at the payment sandbox.
 vi.setConfig({ testTimeout: 60_000 });

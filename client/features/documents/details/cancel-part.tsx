@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 
-/** Cancels an order that nobody works on yet, with a full refund. */
+/** Cancels an order before work starts, with a full refund. */
 export function CancelPart({ document }: { document: DocumentDetails }) {
   const utils = trpc.useUtils();
   const toast = useToast();

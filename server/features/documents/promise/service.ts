@@ -81,7 +81,7 @@ async function checkPromise(deps: Deps, trx: Trx, documentId: string): Promise<v
   await notifyAdmins(trx, { now: deps.now, kind: 'promise_missed', payload });
 }
 
-/** Alerts the one who is to translate it; all staff while nobody is. */
+/** Notifies the assignee, or all staff when unassigned. */
 async function alertAssignee(deps: Deps, trx: Trx, { id, filename }: Document): Promise<void> {
   const review = await findReviewByDocument(trx, id);
   const note = { now: deps.now, kind: 'promise_soon', payload: { documentId: id, filename } } as const;

@@ -14,7 +14,7 @@ import { drawFirstPage } from './first-page.ts';
 /*
  * Pictures of first pages, for lists.
  * Promises: a picture is drawn from the stored file in a watched child, stored privately, and deleted with its document.
- * Never: a picture for anybody but the document's owner and staff, or one of a file that was replaced.
+ * Never: a picture served to other customers, or of a file that was replaced.
  */
 
 /** Job: draws and stores the picture of a document's file. Idempotent; a file that cannot be drawn has no picture. */

@@ -102,7 +102,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'certificate-reissued': 'account',
   'revision-declined': 'order',
   'question-asked': 'order',
-  // The last mail: whoever took the account over must not delete it unnoticed.
+  // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'sources-leaving': 'order',
   'copy-mailed': 'order',

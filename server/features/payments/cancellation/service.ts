@@ -16,7 +16,7 @@ import { requestRefund, sendCommittedRefund } from '#server/features/payments/re
 import { findPaymentOf } from './queries.ts';
 
 /*
- * Cancellation by the customer: a full refund of an order that nobody works on yet.
+ * Cancellation by the customer: a full refund until work starts.
  * Promises: check and refund request are one commit under the locks of payment, document and review, so that a claim, an edit
  * or a decision comes before or after it as a whole; an interrupted refund is sent by its job, once.
  * Never: another customer's order, a second refund of the same order, or a cancelled order that is delivered.

@@ -45,7 +45,7 @@ import * as queries from './queries.ts';
  * Deletion of documents and accounts by their owners.
  * Promises: files and personal data go, the proof of a certificate stays; unpaid money is never kept; what is interrupted is
  * resumed; the rows of one document go in one transaction, and its objects after it.
- * Never: a document deleted while somebody works on it or its payment is disputed; a certificate that no longer verifies.
+ * Never: a document deleted during work or a dispute; a certificate that no longer verifies.
  */
 
 /** Erasures younger than this are left to their own job. */
@@ -61,7 +61,7 @@ export async function previewErasure(deps: Deps, actor: Actor, id: string): Prom
 }
 
 /**
- * Deletes a document, after its refund where nobody has started on it. Repeating the request is idempotent.
+ * Deletes a document, refunding it first when work has not started. Repeating the request is idempotent.
  * Throws DOCUMENT_NOT_FOUND, ERASURE_IN_WORK, ERASURE_DISPUTED.
  */
 export async function eraseDocument(deps: Deps, actor: Actor, id: string): Promise<{ state: 'erasing' | 'erased' }> {
@@ -123,7 +123,7 @@ export async function deleteAccount(
     const documents = await listErasable(trx, { userId: actor.id });
     const ids = documents.map(({ id }) => id);
     if (ids.length > 0) await lockUserDocuments(trx, { ids, userId: actor.id });
-    // Read again under the locks: somebody may have begun to work on one.
+    // Read again under the locks, since work may have started.
     const locked = ids.length > 0 ? await listErasable(trx, { userId: actor.id, ids }) : [];
     for (const document of locked) if (!document.erasureRequestedAt) assertErasable(document);
     const erasureId = await queries.insertErasure(trx, { userId: actor.id, documentId: null, now });
@@ -193,7 +193,7 @@ async function continueDocument(
   return eraseRows(deps, { erasureId, userId, documentId });
 }
 
-/** Work ended with the request, so an order that was not delivered by then is one that nobody will finish. */
+/** Work ended with the request, so an order not delivered by then never will be. */
 function situationOf(document: ErasableDocument): ErasureSituation {
   return erasureSituationOf({ ...document, isStarted: false });
 }

@@ -18,7 +18,7 @@ import { findMessage, insertMessage, listMessages } from './queries.ts';
 /*
  * Messages between a customer and the translators of an order.
  * Promises: a message reaches the other side in the commit that stores it, once, however often it is sent.
- * Never: a message about an order for anybody but its owner and staff, or to an order that nobody works on any more.
+ * Never: a message readable by other customers, or on an order that is closed.
  */
 
 type Messages = z.input<typeof messagesOutput>;

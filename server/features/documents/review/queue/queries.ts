@@ -109,7 +109,7 @@ function hasText(eb: Reviews, text: QueueText) {
 }
 
 function isDue(eb: Reviews, due: QueueDue, now: Date) {
-  // A paused clock is neither late nor soon: the order waits for somebody else.
+  // A paused clock is neither late nor due soon.
   const running = (column: 'soonAt' | 'dueAt') =>
     eb.exists(
       eb

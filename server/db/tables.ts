@@ -16,6 +16,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { ErasureTables } from './erasure-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { DeviceTables } from './device-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables } from './mailing-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
@@ -50,13 +51,6 @@ export interface CredentialsTable {
   emailVerifiedAt: OptionalTimestamp;
   passwordChangedAt: Timestamp;
   lastSignInAt: OptionalTimestamp;
-}
-
-export interface KnownDevicesTable {
-  userId: string;
-  tokenHash: Buffer;
-  lastSeenAt: Timestamp;
-  createdAt: Timestamp;
 }
 
 export interface SessionsTable {
@@ -363,6 +357,7 @@ export interface DB
     CertificateTables,
     ConversationTables,
     ErasureTables,
+    DeviceTables,
     MemoryTables,
     NotaryTables,
     PhraseTables,
@@ -375,7 +370,6 @@ export interface DB
   credentials: CredentialsTable;
   sessions: SessionsTable;
   emailTokens: EmailTokensTable;
-  knownDevices: KnownDevicesTable;
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;

@@ -48,6 +48,10 @@ export const limits = {
   sessionAbsoluteMs: 90 * dayMs,
   /** Time between the password and the code of two-step sign-in. */
   secondFactorChallengeMs: 5 * minuteMs,
+  /** Time to answer the browser's passkey dialog. */
+  passkeyChallengeMs: 5 * minuteMs,
+  /** Per person: a phone, a laptop and security keys fit. */
+  passkeys: 20,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,
   /** The former address can undo a change of e-mail address. */
@@ -124,6 +128,8 @@ export const rateLimits = {
   /** The window does not exceed the lifetime of a reset link, so a limited inbox always holds a valid one. */
   resetsByInbox: { points: 10, windowSeconds: 60 * 60 },
   confirmationsByInbox: { points: 10, windowSeconds: 60 * 60 },
+  /** Asked for by each visit of the sign-in page that offers passkeys. */
+  passkeyChallenges: { points: 300, windowSeconds: 15 * 60 },
   addressChanges: { points: 5, windowSeconds: 15 * 60 },
   /** Per customer: each may create a session at the card provider. */
   checkout: { points: 60, windowSeconds: 10 * 60 },

@@ -4,6 +4,7 @@ import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
+import { passkeyAnswerInput } from './passkeys.ts';
 
 const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });
 
@@ -101,8 +102,9 @@ const code = z
   .transform((value) => value.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().min(1, rule('CODE_REQUIRED')).max(32, rule('SECOND_FACTOR_WRONG')));
 
-/** Re-authentication before sensitive actions: a code with two-step sign-in, the password otherwise. */
+/** Re-authentication before sensitive actions: a passkey, or a code with two-step sign-in, or the password otherwise. */
 export const proveInput = z.union([
+  z.object({ passkey: passkeyAnswerInput }),
   z.object({ code }),
   z.object({ password: z.string().min(1, rule('RESET_FIELDS_REQUIRED')).max(1024, rule('CURRENT_PASSWORD_WRONG')) }),
 ]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#client/features/auth/profile/change-password-form.tsx';
+import { PasskeySettings } from '#client/features/auth/passkeys/passkey-settings.tsx';
 import { ProfileForm } from '#client/features/auth/profile/profile-form.tsx';
 import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
 import { SessionList } from '#client/features/auth/profile/session-list.tsx';
@@ -32,6 +33,12 @@ export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: R
         description="Enter a code from an app on your phone after your password, so a stolen password isn’t enough to get in."
       >
         <SecondFactorSettings />
+      </Section>
+      <Section
+        title="Passkeys"
+        description="Sign in with your fingerprint, face or screen lock instead of your password. If you lose the device, your password and email still work."
+      >
+        <PasskeySettings />
       </Section>
       <Section title="Sessions" description="Where you’re signed in.">
         <SessionList />

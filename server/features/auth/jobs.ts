@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { sweepDevices } from './devices/service.ts';
 import { deleteExpiredTokens } from './email-tokens/service.ts';
+import { sweepPasskeyAnswers } from './passkeys/service.ts';
 import { sweepSessions } from './sessions/session.ts';
 
 export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
@@ -8,5 +9,6 @@ export const authJobs: Pick<JobHandlers, 'auth.sweep'> = {
     await sweepSessions(deps);
     await deleteExpiredTokens(deps);
     await sweepDevices(deps);
+    await sweepPasskeyAnswers(deps);
   },
 };

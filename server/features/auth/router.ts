@@ -28,12 +28,20 @@ import {
   totpSetupOutput,
   totpStatusOutput,
 } from '#shared/schemas/second-factor.ts';
+import {
+  addPasskeyInput,
+  passkeyAnswerInput,
+  passkeyChallengeOutput,
+  passkeySetupOutput,
+  passkeysOutput,
+} from '#shared/schemas/passkeys.ts';
 import { confirmEmail, undoEmailChange } from './address/service.ts';
 import { changePassword, getProfile, updateProfile } from './profile/service.ts';
 import { prove } from './proof/service.ts';
+import { addPasskey, createPasskeyRequest, listOwnPasskeys, removePasskey, setUpPasskey } from './passkeys/service.ts';
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './recovery/service.ts';
 import { confirmTotp, disableTotp, getTotpStatus, renewRecoveryCodes, setUpTotp } from './second-factor/service.ts';
-import { login, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
+import { login, loginPasskey, loginSecondFactor, logout, register, resendConfirmation, viewUser } from './service.ts';
 import { blankCookie } from './sessions/session.ts';
 import { listOwnSessions, revokeSession, revokeSessions } from './sessions/service.ts';
 
@@ -84,6 +92,47 @@ export const authRouter = router({
       const { user, cookies } = await loginSecondFactor(ctx.deps, ctx, input);
       cookies.forEach(ctx.setCookie);
       return { user };
+    }),
+
+  passkeyChallenge: publicProcedure
+    .input(noInput)
+    .output(syncOutput(passkeyChallengeOutput))
+    .mutation(({ ctx }) => createPasskeyRequest(ctx.deps, ctx)),
+
+  loginPasskey: publicProcedure
+    .input(passkeyAnswerInput)
+    .output(syncOutput(secondLoginOutput))
+    .mutation(async ({ ctx, input }) => {
+      const { user, cookies } = await loginPasskey(ctx.deps, ctx, input);
+      cookies.forEach(ctx.setCookie);
+      return { user };
+    }),
+
+  passkeys: signedInProcedure
+    .input(noInput)
+    .output(syncOutput(passkeysOutput))
+    .query(({ ctx }) => listOwnPasskeys(ctx.deps, ctx.user)),
+
+  setUpPasskey: provenProcedure
+    .input(noInput)
+    .output(syncOutput(passkeySetupOutput))
+    .mutation(({ ctx }) => setUpPasskey(ctx.deps, ctx.user)),
+
+  // The challenge was issued under a recent proof, and expires within minutes.
+  addPasskey: signedInProcedure
+    .input(addPasskeyInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await addPasskey(ctx.deps, { actor: ctx.user, userAgent: ctx.userAgent }, input);
+      return {};
+    }),
+
+  removePasskey: provenProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await removePasskey(ctx.deps, ctx.user, input);
+      return {};
     }),
 
   totpStatus: signedInProcedure

@@ -8,7 +8,9 @@ type SecurityTemplate =
   | 'password-reset-done'
   | 'second-factor-on'
   | 'second-factor-off'
-  | 'second-factor-reset';
+  | 'second-factor-reset'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** Queues a mail about a security-relevant change to the account's owner, in the commit of that change. */
 export async function queueSecurityMail<T extends SecurityTemplate>(

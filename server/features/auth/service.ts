@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SignedInActor } from '#server/context.ts';
+import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { needsSecondFactor } from './second-factor/policy.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { LoginInput, RegisterInput, SessionUser } from '#shared/schemas/auth.ts';
+import type { PasskeyAnswerInput } from '#shared/schemas/passkeys.ts';
+import { checkPasskey } from './passkeys/service.ts';
 import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
 import { hasSecondFactor, consumeCode } from './second-factor/service.ts';
 import { requireFreeAddress } from './address/service.ts';
@@ -23,7 +26,7 @@ import { recordAudit } from './audit-log/service.ts';
 
 /*
  * Registration, sign-in and sign-out.
- * Promises: signing in takes a confirmed address, its password and the second factor where active. Attempts are throttled per
+ * Promises: signing in takes a confirmed address, and either its password and the second factor where active, or a passkey. Attempts are throttled per
  * account and network; a known device has its own budget. Registering creates customers only.
  * Never: a response, or its timing, that reveals whether an address has an account (registration excepted); a session, token or
  * password that the database alone would disclose.
@@ -98,6 +101,23 @@ export async function loginSecondFactor(
   return beginSession(deps, caller, { ...account, hasSecondFactor: true });
 }
 
+/**
+ * Signs in with a passkey, which is both factors. Throws PASSKEY_REFUSED (unknown, removed, replayed, or a copied key's
+ * counter), EMAIL_NOT_CONFIRMED.
+ */
+export async function loginPasskey(
+  deps: Deps,
+  caller: Caller,
+  input: PasskeyAnswerInput,
+): Promise<{ user: SessionUser; cookies: string[] }> {
+  const passkey = await checkPasskey(deps, null, input);
+  const account = await queries.findAccount(deps.db, passkey.userId);
+  if (!account) throw new AppError('PASSKEY_REFUSED');
+  if (!account.emailVerifiedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+  const secondFactor = await hasSecondFactor(deps.db, account.id);
+  return beginSession(deps, caller, { ...account, hasSecondFactor: secondFactor }, passkey.consume);
+}
+
 /** The session's user as the client sees it. */
 export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId'>): SessionUser {
   return { ...user, needsSecondFactor: needsSecondFactor(deps, user) };
@@ -132,11 +152,13 @@ async function beginSession(
   deps: Deps,
   caller: Caller,
   account: queries.Account & { hasSecondFactor: boolean },
+  consume?: (trx: Trx) => Promise<void>,
 ): Promise<{ user: SessionUser; cookies: string[] }> {
   const cookies = await deps.db.transaction().execute(async (trx) => {
     // Locked against a concurrent reset, which must not miss a session started with the old password.
     const checked = await queries.lockCheckedPassword(trx, { userId: account.id, passwordHash: account.passwordHash });
     if (!checked) throw new AppError('INVALID_CREDENTIALS');
+    await consume?.(trx);
     // The second factor may have been turned on or off since the challenge.
     if ((await hasSecondFactor(trx, account.id)) !== account.hasSecondFactor) throw new AppError('CHALLENGE_EXPIRED');
     if (isStaff(account.role)) await recordAudit(deps, trx, { event: 'login', actor: account });

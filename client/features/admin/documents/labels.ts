@@ -57,6 +57,8 @@ const eventLabels: Readonly<Record<string, string>> = {
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
   'secondFactor.recovered': 'Recovery code used',
   'secondFactor.renewed': 'New recovery codes created',
   'secondFactor.reset': 'Two-step sign-in reset',

@@ -1,6 +1,7 @@
 import type { ProofRequest } from '#client/lib/proof.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DialogPanel } from '#client/ui/overlay/dialog-panel.tsx';
+import { PasskeyProof } from '#client/features/auth/passkeys/passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 /** Asks for the password or a code before a sensitive call continues. */
@@ -29,6 +30,7 @@ export function ProofDialog({ request: { method, settle } }: { request: ProofReq
         }}
         onCancel={() => settle(false)}
       />
+      <PasskeyProof onProved={() => settle(true)} />
     </DialogPanel>
   );
 }

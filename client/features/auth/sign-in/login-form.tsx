@@ -13,6 +13,11 @@ import type { LoginErrors, LoginField } from './login-rules.ts';
 import { loadRules, useLogin } from './use-login.ts';
 import { useResendConfirmation } from '#client/features/auth/recovery/use-resend-confirmation.ts';
 
+// Loaded after the form, which works without it.
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('#client/features/auth/passkeys/passkey-sign-in.tsx')).PasskeySignIn,
+}));
+
 // Loaded on demand: few users have a second step.
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
@@ -78,6 +83,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
         <Button type="submit" size="lg" wide busy={isPending}>
           Sign In
         </Button>
+        <Suspense fallback={<div className="h-13" />}>
+          <PasskeySignIn onSignedIn={onSignedIn} />
+        </Suspense>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 
 /** SQL of an account's end and of its own rows. */
 
-/** Ends every way into the account: sessions, mailed links, devices, the second factor and the password. */
+/** Ends every way into the account: sessions, mailed links, devices, passkeys, the second factor and the password. */
 export async function closeAccount(
   trx: Trx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -12,6 +12,7 @@ export async function closeAccount(
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
   await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
+  await trx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await trx
     .updateTable('credentials')
     .set({ passwordHash, passwordChangedAt: now })

@@ -10,6 +10,8 @@ export type AuditEvent =
   | 'secondFactor.recovered'
   | 'secondFactor.renewed'
   | 'secondFactor.reset'
+  | 'passkey.added'
+  | 'passkey.removed'
   | 'role.set'
   | 'refund.requested'
   | 'work.retried'

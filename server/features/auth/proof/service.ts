@@ -4,12 +4,13 @@ import { AppError } from '#server/errors.ts';
 import { limits } from '#shared/limits.ts';
 import type { ProveInput } from '#shared/schemas/auth.ts';
 import { hasSecondFactor, requirePassword, consumeCode } from '#server/features/auth/second-factor/service.ts';
+import { checkPasskey } from '#server/features/auth/passkeys/service.ts';
 import { sessionKey } from '#server/features/auth/login-throttle.ts';
 import * as queries from './queries.ts';
 
 /*
  * Recent proof: re-authentication before actions that can cost an account or money.
- * Promises: the session proved a password, or a code with a second factor, within the last ten minutes; signing in counts.
+ * Promises: the session proved a password, a code with a second factor, or a passkey, within the last ten minutes; signing in counts.
  * Never: unlimited guessing. Attempts are throttled per session, so that a stolen one locks out no other.
  */
 
@@ -22,9 +23,16 @@ export async function requireRecentProof(deps: Deps, actor: SignedInActor): Prom
 
 /**
  * Records a proof for this session, valid for ten minutes. Throws CODE_REQUIRED (password given, second factor on),
- * SECOND_FACTOR_OFF (code given, second factor off), CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
+ * SECOND_FACTOR_OFF (code given, second factor off), CURRENT_PASSWORD_WRONG, SECOND_FACTOR_WRONG, TOO_MANY_CODES,
+ * PASSKEY_REFUSED.
  */
 export async function prove(deps: Deps, actor: SignedInActor, proof: ProveInput): Promise<void> {
+  if ('passkey' in proof) {
+    const passkey = await checkPasskey(deps, actor, proof.passkey);
+    await deps.db.transaction().execute((trx) => passkey.consume(trx));
+    await queries.updateProvedAt(deps.db, { sessionId: actor.sessionId, now: deps.now() });
+    return;
+  }
   const isCodeNeeded = await hasSecondFactor(deps.db, actor.id);
   if ('code' in proof) {
     if (!isCodeNeeded) throw new AppError('SECOND_FACTOR_OFF');

@@ -11,13 +11,14 @@ import {
   consumeToken,
 } from '#server/features/auth/email-tokens/service.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
+import { forgetPasskeys } from '#server/features/auth/passkeys/service.ts';
 import * as queries from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import { endUserSessions } from '#server/features/auth/sessions/session.ts';
 
 /*
  * Password reset by e-mail.
- * Promises: a reset link works once, within an hour; a reset ends every session and every other e-mail token.
+ * Promises: a reset link works once, within an hour; a reset ends every session, passkey and other e-mail token.
  * Never: a response, or its timing, that reveals whether an address has an account.
  */
 
@@ -69,6 +70,7 @@ export async function resetPassword(
     await queries.updateEmailVerified(trx, { userId, now: deps.now() });
     await revokeTokens(deps, trx, userId);
     await endUserSessions(trx, userId);
+    await forgetPasskeys(trx, userId);
     await forgetDevices(trx, userId);
     await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: {} });
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });

@@ -31,6 +31,8 @@ export const emailPayloads = {
   'second-factor-on': noPayload,
   'second-factor-off': noPayload,
   'second-factor-reset': noPayload,
+  'passkey-added': noPayload,
+  'passkey-removed': noPayload,
   'payment-receipt': z.object({
     paymentId: z.uuid(),
     receiptNumber: z.string(),
@@ -94,6 +96,8 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'second-factor-on': 'account',
   'second-factor-off': 'account',
   'second-factor-reset': 'account',
+  'passkey-added': 'account',
+  'passkey-removed': 'account',
   'payment-receipt': 'order',
   'translation-ready': 'order',
   'translation-corrected': 'order',

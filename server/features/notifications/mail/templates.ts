@@ -6,6 +6,7 @@ import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
 import { lineDetail, readyBy } from './receipt-lines.ts';
+import { passkeyTemplates } from './passkey-templates.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
 /** The text of every mail. */
@@ -225,6 +226,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     notes: [secondFactorNote(context)],
   })),
 
+  ...passkeyTemplates,
   'second-factor-off': template(emailPayloads['second-factor-off'], (_payload, context) => ({
     subject: 'Two-step sign-in was turned off',
     heading: 'Two-step sign-in was turned off',

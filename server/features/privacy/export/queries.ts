@@ -93,6 +93,11 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
       'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)
         order by v.created_at) from known_devices v where v.user_id = ${userId}), '[]'),
+      'passkeys', coalesce((select jsonb_agg(jsonb_build_object('device', k.device, 'createdAt', k.created_at,
+          'lastUsedAt', k.last_used_at) order by k.created_at) from passkeys k where k.user_id = ${userId}), '[]'),
+      'pushMessages', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'service', u.endpoint,
+          'createdAt', u.created_at) order by u.created_at)
+        from push_subscriptions u join sessions s on s.id = u.session_id where s.user_id = ${userId}), '[]'),
       'notifications', coalesce((select jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message,
           'createdAt', n.created_at) order by n.created_at) from notifications n where n.user_id = ${userId}), '[]'),
       'mails', coalesce((select jsonb_agg(jsonb_build_object('about', o.template, 'to', o.to_address, 'createdAt', o.created_at,

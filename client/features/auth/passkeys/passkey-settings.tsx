@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+
+/** The user's passkeys: add one on this device, remove any. */
+export function PasskeySettings() {
+  const utils = trpc.useUtils();
+  const query = trpc.auth.passkeys.useQuery();
+  const refetch = () => utils.auth.passkeys.invalidate();
+  const add = useMutation({
+    mutationFn: async () => (await import('./browser.ts')).registerPasskey(),
+    onSettled: refetch,
+  });
+  const remove = trpc.auth.removePasskey.useMutation({ onSettled: refetch });
+  const error = add.error ?? remove.error;
+  const passkeys = query.data?.items ?? [];
+  return (
+    <>
+      <FailureAlert failure={error ? describeError(error) : undefined} />
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {passkeys.length > 0 ? (
+          <ul aria-label="Passkeys" className="mb-4 divide-y divide-line rounded-card border border-line bg-sheet">
+            {passkeys.map((passkey) => (
+              <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+                <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+                <div className="min-w-0 flex-1 basis-40">
+                  <p className="font-semibold">{passkey.device}</p>
+                  <p className="text-sm text-ink-2">
+                    Added <DateTime value={passkey.createdAt} />
+                    {passkey.lastUsedAt ? (
+                      <>
+                        {' '}
+                        · Last used <DateTime value={passkey.lastUsedAt} />
+                      </>
+                    ) : null}
+                  </p>
+                </div>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Remove the passkey of ${passkey.device}`}
+                  busy={remove.isPending && remove.variables.id === passkey.id}
+                  onClick={() => remove.mutate({ id: passkey.id })}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Button
+          variant="secondary"
+          wide="phone"
+          busy={add.isPending}
+          onClick={() => {
+            if (!add.isPending) add.mutate();
+          }}
+        >
+          Add a Passkey
+        </Button>
+      </LoadState>
+    </>
+  );
+}

@@ -11,6 +11,7 @@ import { createStorage, type Storage } from './integrations/storage.ts';
 import { createStripe, createStripeClock, type StripeClock } from './integrations/stripe.ts';
 import { createTranslationEngine, type TranslationEngine } from './integrations/translation-engine.ts';
 import { createTranslator, type Translator } from './integrations/translator.ts';
+import { createPush, type Push } from './integrations/push.ts';
 import { createQueue, type JobQueue } from './jobs/queue.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createFairShares, type FairShares } from './rate-limit/fair-shares.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   translator: Translator | null;
   /** Null without an outside engine: drafts come from phrasebook, rules and memory. */
   translationEngine: TranslationEngine | null;
+  /** Null without VAPID keys. */
+  push: Push | null;
   jobs: JobQueue;
   rateLimiter: RateLimiter;
   /** Concurrency limits per caller, in this process. */
@@ -83,6 +86,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     mailer: createMailer(env.mail, env.brand.name),
     translationEngine: env.translationEngine ? createTranslationEngine(env.translationEngine) : null,
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
+    push: createPush(env),
     jobs:
       overrides.jobs ?? (await createQueue({ databaseUrl: env.databaseDirectUrl, log, notifies: env.redis === null })),
     rateLimiter: createRateLimiter(pool),

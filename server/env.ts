@@ -69,6 +69,8 @@ export interface Env {
   timestamps: { url: string; roots: readonly Uint8Array[] } | null;
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;
+  /** VAPID keys of push messages, and the origins of allowed push services; null: no push messages. */
+  push: { publicKey: string; privateKey: string; subject: string; services: readonly string[] } | null;
   /** Authenticators and admins must turn on two-step sign-in first. */
   requireStaffTotp: boolean;
   /** From delivery until uploaded files are deleted. */
@@ -98,6 +100,14 @@ const pemCertificates = z.string().transform((text, context): Uint8Array[] => {
     return z.NEVER;
   }
 });
+
+/** Push services of the browsers. A subscription names its own endpoint, so that others could point into a private network. */
+const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+];
 
 const schema = z.object({
   /** Address to listen on. */
@@ -190,6 +200,18 @@ const schema = z.object({
   TIMESTAMP_URL: z.url().optional(),
   /** PEM, or base64 of PEM, of the roots that the authority's certificate must chain to; empty: its chain is not checked. */
   TIMESTAMP_ROOTS: pemCertificates.optional(),
+  /** VAPID keys (base64url) of push messages; empty: none are sent. `npx web-push generate-vapid-keys` makes a pair. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  /** The private one of the pair. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  /** Origins of push services, `*.` for any host below; empty: those of Chrome, Firefox, Safari and Edge. */
+  PUSH_SERVICES: list,
   /** `true`: authenticators and admins must turn on two-step sign-in first. */
   REQUIRE_STAFF_TOTP: z.stringbool().default(false),
   /** Days from delivery until uploaded files are deleted; customers are notified 14 days before. */
@@ -246,6 +268,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');
   }
   requireBoth(given, ['TRANSLATION_ENGINE', 'TRANSLATION_ENGINE_URL']);
+  requireBoth(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
   requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireBoth(given, ['SIGNING_SERVICE_URL', 'SIGNING_SERVICE_TOKEN']);
   if (value.SIGNING_SERVICE_URL && value.SIGNING_P12_BASE64) {
@@ -320,6 +343,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     telemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
       : null,
+    push:
+      value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
+        ? {
+            publicKey: value.VAPID_PUBLIC_KEY,
+            privateKey: value.VAPID_PRIVATE_KEY,
+            subject: `mailto:${brand.supportEmail}`,
+            services: value.PUSH_SERVICES.length > 0 ? value.PUSH_SERVICES : pushServices,
+          }
+        : null,
     requireStaffTotp: value.REQUIRE_STAFF_TOTP,
     sourceRetentionMs: value.SOURCE_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     clientDir: value.CLIENT_DIR,

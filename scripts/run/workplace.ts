@@ -45,6 +45,8 @@ export async function openWorkplace(given: Settings): Promise<Workplace> {
       ...given,
       APP_SECRET: given.APP_SECRET || secrets.appSecret,
       LOG_LEVEL: given.LOG_LEVEL || 'warn',
+      VAPID_PUBLIC_KEY: given.VAPID_PUBLIC_KEY || secrets.vapid.publicKey,
+      VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY || secrets.vapid.privateKey,
       ...parts.settings,
       HOST: host,
       PORT: String(port),

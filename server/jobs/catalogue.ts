@@ -31,6 +31,7 @@ export const jobCatalogue = {
   'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
+  'push.send': { payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid() }), ...retryForADay },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },
   'documents.makeThumbnail': {

@@ -23,6 +23,7 @@ import {
 } from './access-targets.ts';
 import type { Access } from './access-row.ts';
 import { conversationAccess } from './conversation-access.ts';
+import { deviceAccess } from './device-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { statement } from './reviews.ts';
@@ -381,6 +382,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
 
   ...notaryAccess,
   ...mailingAccess,
+  ...deviceAccess,
   ...conversationAccess,
   ...studioAccess,
 

@@ -17,6 +17,7 @@ import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
+import { queuePush } from '#server/features/notifications/push/service.ts';
 import { notify, notifyStaff, queueEmail } from '#server/features/notifications/service.ts';
 import { moveMailing } from './mailing/queries.ts';
 import { deliveryColumns, promiseColumns, promiseTimes } from './promise/columns.ts';
@@ -216,6 +217,7 @@ async function notifyOwner(
     kind,
     payload: { documentId: document.id, filename: document.filename, ...paper },
   });
+  await queuePush(deps, trx, { userId: owner.id, documentId: document.id });
   await queueEmail(deps, trx, {
     userId: owner.id,
     to: { name: owner.name, address: owner.email },

@@ -1,7 +1,9 @@
 import { syncOutput, router, signedInProcedure, trackedOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { notificationEvent, notificationList, onEventInput, unreadCountOutput } from '#shared/schemas/notifications.ts';
+import { pushStatusOutput, pushSubscriptionInput } from '#shared/schemas/push.ts';
 import { followNotifications } from './live/service.ts';
+import { getPushStatus, subscribePush, unsubscribePush } from './push/service.ts';
 import * as queries from './queries.ts';
 import * as notifications from './service.ts';
 
@@ -37,6 +39,27 @@ export const notificationsRouter = router({
     .output(syncOutput(empty))
     .mutation(async ({ ctx, input }) => {
       await notifications.removeNotification(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  pushStatus: signedInProcedure
+    .input(empty.optional())
+    .output(syncOutput(pushStatusOutput))
+    .query(({ ctx }) => getPushStatus(ctx.deps, ctx.user)),
+
+  subscribePush: signedInProcedure
+    .input(pushSubscriptionInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await subscribePush(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  unsubscribePush: signedInProcedure
+    .input(empty.optional())
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx }) => {
+      await unsubscribePush(ctx.deps, ctx.user);
       return {};
     }),
 

@@ -148,6 +148,8 @@ export const rateLimits = {
   /** Downloads of everything, and openings of their links, per customer: each reads every file of the account. */
   dataExports: { points: 5, windowSeconds: 60 * 60 },
   dataDownloads: { points: 10, windowSeconds: 60 * 60 },
+  /** Filing packets linked and opened, per customer: each reads and prints up to 60 papers. */
+  packets: { points: 60, windowSeconds: 60 * 60 },
   /** More than a person types. */
   verifyByAddress: { points: 10, windowSeconds: 60 },
   verifyByAddressHourly: { points: 60, windowSeconds: 60 * 60 },

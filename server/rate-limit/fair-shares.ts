@@ -15,6 +15,8 @@ export interface FairShares {
   slowLookups: PacedQueue;
   /** Previews of typeset texts, by person: a decision waits for one preview at most. */
   previews: FairQueue;
+  /** Parts of filing packets, by person: their files are held in memory. */
+  packets: FairQueue;
 }
 
 /** Twenty queries of one page run at once; a caller above the budget runs one call at a time. */
@@ -40,6 +42,8 @@ const slowLookupLimits = { perSecond: 2, waitingPerCaller: 6, waiting: 1_000, co
 
 const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
 
+const packetLimits = { capacity: 2, perCaller: 1, waitingPerCaller: 4, waiting: 64 };
+
 export function createFairShares(): FairShares {
   return {
     calls: new FairQueue(callLimits),
@@ -47,6 +51,7 @@ export function createFairShares(): FairShares {
     uploads: new UploadShares(),
     slowLookups: new PacedQueue(slowLookupLimits),
     previews: new FairQueue(previewLimits),
+    packets: new FairQueue(packetLimits),
   };
 }
 

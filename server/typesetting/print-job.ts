@@ -118,6 +118,39 @@ export interface TextJob extends Pick<Paper, 'size' | 'title' | 'brand' | 'date'
   textPages: readonly PrintedTextPage[];
 }
 
+/** A file of a packet, or some of its pages. */
+export interface PacketSection {
+  /** Name on the cover and in the bookmarks. */
+  label: string;
+  file: PlacedFile;
+  /** Page counts that the file may have; null where unknown. */
+  pageCounts: readonly number[] | null;
+  /** First page, and the one after the last; null for all. */
+  range: readonly [number, number] | null;
+  /** Left out, and said so, where it cannot be joined. */
+  isOptional: boolean;
+}
+
+export interface PacketPaper {
+  number: number;
+  title: string;
+  code: string;
+  sections: readonly PacketSection[];
+  /** Printed below the sections. */
+  note: string | null;
+}
+
+/** One part of a filing packet: a cover that lists its papers, then their pages. Unsigned. */
+export interface PacketJob extends Pick<Paper, 'title' | 'brand' | 'date' | 'verify'> {
+  subtitle: string;
+  /** Paragraphs above the list. */
+  remarks: readonly string[];
+  packetPapers: readonly PacketPaper[];
+  /** Papers in other parts. */
+  elsewhere: readonly { number: number; title: string; code: string; where: string }[];
+  qr: string;
+}
+
 export type PrintedAct = { sheet: ActSheet; notarySignature: SignatureArt | null } | { scan: PlacedFile };
 
 export interface PrintJob {
@@ -152,7 +185,7 @@ export interface Printed {
   toBeSigned: Uint8Array | null;
 }
 
-export type WorkerRequest = PrintJob | SheetJob | TextJob;
+export type WorkerRequest = PrintJob | SheetJob | TextJob | PacketJob;
 
 export type WorkerReply =
   | { ok: true; printed: Printed }

@@ -47,11 +47,11 @@ export async function verifyPrinted(
   return found;
 }
 
-const linesOf = (pages: readonly PDFPage[]): string[] =>
+export const linesOf = (pages: readonly PDFPage[]): string[] =>
   pages.flatMap((page) => page.extractText().lines.map((line) => line.text));
 
 /** Extraction interleaves the lines of neighboring columns and reorders mixed directions: then each word is looked up. */
-function missingTexts(
+export function missingTexts(
   lines: readonly string[],
   texts: readonly string[],
   piecesOf: (text: string) => string[] = wordsOf,

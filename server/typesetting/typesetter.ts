@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { watchDeadline, type TimeLimits } from './deadline.ts';
 import { PrintQueue } from './print-queue.ts';
 import { PrintError, type PrintFault } from './print-error.ts';
-import type { Printed, PrintJob, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import type { PacketJob, Printed, PrintJob, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
 import { compileTypst } from './wasm.ts';
 
 /** Prints in a worker thread, one job at a time, with a bounded queue, a deadline and a memory limit. */
@@ -14,6 +14,8 @@ export interface Typesetter {
   printSheet(job: SheetJob, owner: string): Promise<Printed>;
   /** A translation typeset from its text, to be certified or previewed. */
   printText(job: TextJob, owner: string): Promise<Printed>;
+  /** One part of a filing packet. */
+  printPacket(job: PacketJob, owner: string): Promise<Printed>;
   /** Starts the worker and a spare one ahead of the first print. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -89,6 +91,10 @@ class WorkerTypesetter implements Typesetter {
   }
 
   printText(job: TextJob, owner: string): Promise<Printed> {
+    return this.#enqueue(job, owner);
+  }
+
+  printPacket(job: PacketJob, owner: string): Promise<Printed> {
     return this.#enqueue(job, owner);
   }
 

@@ -11,7 +11,17 @@ import { composed, findUnprintable } from './coverage.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
-import type { CopiedFile, PrintJob, Printed, SheetJob, TextJob, WorkerReply, WorkerRequest } from './print-job.ts';
+import { joinPacket } from './packet-pages.ts';
+import type {
+  CopiedFile,
+  PacketJob,
+  PrintJob,
+  Printed,
+  SheetJob,
+  TextJob,
+  WorkerReply,
+  WorkerRequest,
+} from './print-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
 import { verifyPrinted, verifyText } from './read-back.ts';
 import { finish } from './sign.ts';
@@ -175,7 +185,18 @@ async function printText(job: TextJob): Promise<Printed> {
   return { pdf, pages, sourcePages: pages, copyPages: 0, toBeSigned: null };
 }
 
+/** A part of a filing packet. Titles are no certified text: letters without a glyph are left out of its cover. */
+async function printPacket(job: PacketJob): Promise<Printed> {
+  const qr = Buffer.from(qrCode(job.qr, '#17202e'));
+  return joinPacket(job, {
+    isPrintable: (text) => findUnprintable(text, hasGlyph).length === 0,
+    compileCover: (cover) =>
+      compile('/packet.typ', { 'data.json': encode({ ...cover, notice: null, stamp: null }), 'qr.svg': qr }),
+  });
+}
+
 function run(job: WorkerRequest): Promise<Printed> {
+  if ('packetPapers' in job) return printPacket(job);
   if ('textPages' in job) return printText(job);
   return 'sheet' in job ? printSheet(job) : print(job);
 }

@@ -203,6 +203,32 @@ export const documentErrors = {
   FOLDER_RENAME_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error renaming folder: {message}' },
   FOLDER_DELETE_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Error deleting folder: {message}' },
 
+  // Filing packets.
+  PACKET_REVOKED: {
+    trpc: 'CONFLICT',
+    message: 'The certificate of “{title}” has been revoked, so it cannot be filed. Please leave it out.',
+  },
+  PACKET_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'One of these papers has been corrected since you chose it. Please make the packet again.',
+  },
+  PACKET_FILE_DAMAGED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'A stored file of “{title}” is damaged, so no packet was made. Please leave it out and write to our support.',
+  },
+  PACKET_PAGE_TOO_LARGE: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'One page of “{title}” alone is larger than this portal accepts. Please choose another size.',
+  },
+  PACKET_FAILED: {
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The packet could not be made. Your files are safe. Please try again, or write to our support.',
+  },
+  TOO_MANY_PACKETS: {
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'You have made many packets. Please wait a while before making another.',
+  },
+
   // File access.
   LINK_EXPIRED: { trpc: 'FORBIDDEN', message: 'This link has expired. Please open the file again.' },
   LINK_FORGED: { trpc: 'FORBIDDEN', message: 'This link is not valid.' },

@@ -160,6 +160,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'documents.erasurePreview': { who: 'user', ...ownDocument, input: byId },
   'documents.erase': { who: 'user', ...ownDocument, input: byId },
   'documents.accesses': { who: 'user', ...ownDocument, input: byId },
+  'documents.packet': { who: 'signedIn', ...ownDelivery, input: (id) => ({ ids: [id], portal: 'uscis' }) },
   'documents.fileLink': { who: 'signedIn', ...ownDocument, input: (id) => ({ id, kind: 'original' }) },
   'documents.fileLink#translation': { who: 'signedIn', ...ownDelivery, input: (id) => ({ id, kind: 'translation' }) },
 

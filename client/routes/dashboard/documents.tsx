@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { filesQuery, readFilesSearch } from '#client/features/documents/files/files-search.ts';
+import { PacketBar } from '#client/features/documents/packet/packet-bar.tsx';
 import { NewFolderForm } from '#client/features/folders/new-folder-form.tsx';
 import { childrenOf } from '#client/features/folders/tree.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -56,6 +57,7 @@ function DocumentsPage() {
           }}
         />
       ) : null}
+      <PacketBar packet={browser.packet} files={files.files} />
       <p className="mt-6 flex gap-2 rounded-card bg-sunken p-4 text-sm text-ink-2">
         <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         Drag a file onto a folder to move it, or hold it there to open the folder. You can also choose “Move to…” from

@@ -6,8 +6,8 @@ import { hasAccessEvent, insertDocumentEvent } from './queries.ts';
 
 interface FileAccess {
   documentId: string;
-  /** `export`: all of the document's files, in their owner's download of everything. */
-  file: FileTarget['kind'] | 'export';
+  /** `export`: all of the document's files, in their owner's download of everything; `packet`: joined with other papers. */
+  file: FileTarget['kind'] | 'export' | 'packet';
   disposition: FileTarget['disposition'];
   /** Whether only a byte range was requested. */
   isPart?: boolean;

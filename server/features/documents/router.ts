@@ -25,6 +25,7 @@ import {
   questionsOutput,
   sendMessageInput,
 } from '#shared/schemas/conversation.ts';
+import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { reportMisspellingInput } from '#shared/schemas/revisions.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
 import { offer } from '#shared/schemas/notary.ts';
@@ -33,11 +34,13 @@ import { toPage } from '#server/db/pagination.ts';
 import { publicProcedure, syncOutput, router, signedInProcedure } from '#server/trpc.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages/service.ts';
+import { markOwnMessagesRead } from './conversation/message-mails/service.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { reportMisspelling } from './revision-requests/service.ts';
 import { listTranslations } from './translations/queries.ts';
 import { moveTranslation, removeTranslation, renameTranslation, restoreTranslation } from './translations/service.ts';
 import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
+import { linkPacket } from './packet/service.ts';
 import { isNotaryAvailable } from './availability.ts';
 import { getDeliveryTimes } from './delivery-times/service.ts';
 import { linkOwnFile } from './own-file-link.ts';
@@ -180,6 +183,14 @@ export const documentsRouter = router({
     .output(syncOutput(messagesOutput))
     .mutation(({ ctx, input }) => sendOwnMessage(ctx.deps, ctx.user, input)),
 
+  markMessagesRead: signedInProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await markOwnMessagesRead(ctx.deps, ctx.user, input.id);
+      return {};
+    }),
+
   savePeople: signedInProcedure
     .input(savePeopleInput)
     .output(syncOutput(documentDetails))
@@ -202,6 +213,11 @@ export const documentsRouter = router({
     .input(idInput)
     .output(syncOutput(family))
     .mutation(({ ctx, input }) => removeFamilyMember(ctx.deps, ctx.user, input.id)),
+
+  packet: signedInProcedure
+    .input(packetInput)
+    .output(syncOutput(packetOutput))
+    .mutation(({ ctx, input }) => linkPacket(ctx.deps, ctx.user, input)),
 
   fileLink: signedInProcedure
     .input(fileLinkInput)

@@ -11,6 +11,7 @@ import { subscriberNetwork } from '#server/rate-limit/networks.ts';
 import { requireSecondFactor } from '#server/features/auth/second-factor/policy.ts';
 import { readSession, sessionIdIn } from '#server/features/auth/sessions/session.ts';
 import { openThumbnail } from './thumbnails/service.ts';
+import { openPacket } from './packet/service.ts';
 import { zipTranslations } from './translations/archive.ts';
 import { replaceScan } from './conversation/scan/service.ts';
 import { recordFileAccess } from './access-log.ts';
@@ -65,6 +66,20 @@ export function filesRouter(deps: Deps): Router {
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
     await pipeline(archive, response);
+  });
+
+  router.get('/packets/:token', async (request, response) => {
+    const actor = await requireActor(deps, request);
+    if (request.method === 'HEAD') {
+      response.status(405).setHeader('Allow', 'GET').end();
+      return;
+    }
+    const { filename, body } = await openPacket(deps, actor, request.params.token);
+    protect(response);
+    response.attachment(filename);
+    response.setHeader('Cache-Control', 'private, no-store');
+    if (body instanceof Uint8Array) response.end(body);
+    else await pipeline(body, response);
   });
 
   router.get('/thumbnails/:id', async (request, response) => {

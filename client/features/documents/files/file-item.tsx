@@ -7,6 +7,7 @@ import type { TranslationView } from '#shared/schemas/documents.ts';
 import { limits } from '#shared/limits.ts';
 import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { InlineRename } from '#client/ui/form/inline-rename.tsx';
 import { useDraggable } from '#client/ui/data/use-draggable.ts';
@@ -23,11 +24,19 @@ export interface FileItemProps {
   commands: FileCommands;
   onName: (name: string) => void;
   onRenameEnd: () => void;
+  /** Whether it is chosen, where files are being chosen. */
+  choice?: FileChoice | undefined;
+}
+
+export interface FileChoice {
+  isChosen: boolean;
+  isDisabled: boolean;
+  set: (isChosen: boolean) => void;
 }
 
 /** A delivered translation, as a card or a row. */
 export function FileItem(props: FileItemProps) {
-  const { file, dragId, layout, isHighlighted, isRenaming, commands, onName, onRenameEnd } = props;
+  const { file, dragId, layout, isHighlighted, isRenaming, commands, onName, onRenameEnd, choice } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isDragging = useDraggable({ ref, id: dragId, disabled: isRenaming });
   const isRow = layout === 'row';
@@ -41,10 +50,21 @@ export function FileItem(props: FileItemProps) {
         'flex min-w-0 items-center gap-3 transition-colors',
         isRow ? 'min-h-14 py-1.5 ps-4 pe-2' : 'rounded-card border border-line bg-sheet py-2.5 ps-4 pe-2',
         isHighlighted ? 'bg-brass-soft!' : '',
+        choice?.isChosen ? 'bg-primary-soft!' : '',
         isDragging ? 'opacity-50' : '',
       )}
     >
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-3" strokeWidth={1.5} />
+      {choice ? (
+        <Checkbox
+          label={<span className="sr-only">Add {name} to the packet</span>}
+          className="shrink-0"
+          checked={choice.isChosen}
+          disabled={choice.isDisabled}
+          onChange={(event) => choice.set(event.target.checked)}
+        />
+      ) : (
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-3" strokeWidth={1.5} />
+      )}
       <div className="min-w-0 flex-1">
         {isRenaming ? (
           <InlineRename

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 import { FileItem } from '#client/features/documents/files/file-item.tsx';
 import { dragIdOf } from '#client/features/folders/drag-id.ts';
 import { FolderItem } from '#client/features/folders/folder-item.tsx';
@@ -11,6 +12,13 @@ export interface FolderGridProps {
   browser: Browser;
   /** Replaces the content while loading, failed or empty. */
   children?: ReactNode;
+}
+
+/** Whether a file is chosen for a packet; undefined while none are being chosen. */
+function choiceOf({ packet }: Browser, file: TranslationView) {
+  if (!packet.papers) return undefined;
+  const isChosen = packet.has(file.id);
+  return { isChosen, isDisabled: packet.isFull && !isChosen, set: (next: boolean) => packet.set(file, next) };
 }
 
 /** Folders, then files; the whole area is a drop target. */
@@ -75,6 +83,7 @@ export function FolderGrid({ browser, children }: FolderGridProps) {
                 }}
                 onRenameEnd={() => browser.setRenaming(undefined)}
                 commands={browser.fileCommands(file)}
+                choice={choiceOf(browser, file)}
               />
             </li>
           ))}

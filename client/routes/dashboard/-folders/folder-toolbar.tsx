@@ -1,4 +1,4 @@
-import { ArrowLeft, FolderPlus, LayoutGrid, List } from 'lucide-react';
+import { ArrowLeft, Files, FolderPlus, LayoutGrid, List } from 'lucide-react';
 import { FolderPath } from '#client/features/folders/folder-path.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
@@ -6,7 +6,7 @@ import type { Browser } from './use-browser.ts';
 
 /** Breadcrumb, Back, New Folder, and the view. */
 export function FolderToolbar({ browser }: { browser: Browser }) {
-  const { path, arrange, isList, change } = browser;
+  const { path, arrange, isList, change, packet } = browser;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -24,7 +24,18 @@ export function FolderToolbar({ browser }: { browser: Browser }) {
         ) : null}
         <FolderPath path={path} accepts={arrange.accepts} onDrop={arrange.drop} />
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {browser.files.query.data?.total || packet.papers ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Files aria-hidden="true" />}
+            aria-expanded={packet.papers !== undefined}
+            onClick={packet.papers ? packet.end : packet.start}
+          >
+            Filing packet
+          </Button>
+        ) : null}
         <Button
           size="sm"
           variant="secondary"

@@ -6,6 +6,7 @@ import type { TranslationView } from '#shared/schemas/documents.ts';
 import { linkTo } from '#client/features/documents/list/document-actions.tsx';
 import type { FilesSearch } from '#client/features/documents/files/files-search.ts';
 import { useFiles } from '#client/features/documents/files/use-files.ts';
+import { usePacketChoice } from '#client/features/documents/packet/use-packet.ts';
 import type { Dragged } from '#client/features/folders/drag-id.ts';
 import { pathOf } from '#client/features/folders/tree.ts';
 import { useFolders } from '#client/features/folders/use-folders.ts';
@@ -32,6 +33,7 @@ export function useBrowser() {
   const { highlighted, highlight } = useHighlight();
   const arrange = useArrange({ files, folders, folderId, highlight });
   const file = useFileAction('folders');
+  const packet = usePacketChoice();
   const [question, ask] = useState<PendingDialog>();
   const [renaming, setRenaming] = useState<string>();
   const [isNaming, setIsNaming] = useState(false);
@@ -65,6 +67,7 @@ export function useBrowser() {
     highlighted,
     highlight,
     viewer: file.viewer,
+    packet,
     question,
     ask,
     renaming,

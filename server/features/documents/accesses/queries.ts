@@ -12,7 +12,7 @@ export async function listAccesses(
   const { rows } = await sql<AccessView & { total: number; at: Date }>`
     select e.created_at as at, e.event as action, count(*) over ()::integer as total,
       case when e.details ->> 'file' in ('original', 'workflow') then 'original'
-        when e.details ->> 'file' in ('delivered', 'export') then 'translation' else 'other' end as file,
+        when e.details ->> 'file' in ('delivered', 'export', 'packet') then 'translation' else 'other' end as file,
       case when e.actor_id = ${ownerId} then 'you' when p.role in ('authenticator', 'admin') then 'staff'
         when e.details ->> 'file' = 'workflow' then 'service' else 'link' end as who,
       case when p.role in ('authenticator', 'admin') then p.name end as name,

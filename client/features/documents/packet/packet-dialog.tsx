@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { paperTitle } from '#shared/certificate/title.ts';
+import { filingPortalKeys, filingPortals, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
+import { countOf } from '#shared/plural.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { saveLink } from '#client/lib/open-file.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+
+export interface PacketDialogProps {
+  open: boolean;
+  papers: readonly TranslationView[];
+  onOpenChange: (open: boolean) => void;
+  /** The packet's download has started. */
+  onDone: () => void;
+}
+
+/** Asks where a packet is filed, and downloads it. */
+export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialogProps) {
+  const name = useId();
+  const toast = useToast();
+  const [portal, setPortal] = useState<FilingPortal>('uscis');
+  const link = trpc.documents.packet.useMutation({
+    onSuccess: ({ url, parts }) => {
+      saveLink(url);
+      toast.show({
+        title: 'Your packet is downloading',
+        description:
+          parts === 1
+            ? 'It is one PDF.'
+            : `It is split into ${parts} PDFs below ${portalSize(portal)}, in one ZIP file.`,
+      });
+      onOpenChange(false);
+      onDone();
+    },
+  });
+  function make() {
+    if (!link.isPending) link.mutate({ ids: papers.map(({ id }) => id), portal });
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) link.reset();
+        onOpenChange(next);
+      }}
+      title="Filing packet"
+      description="One PDF with a cover list and bookmarks, and the certificate, translation and original of each paper."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Back
+          </Button>
+          <Button icon={<Download aria-hidden="true" />} busy={link.isPending} onClick={make}>
+            Download packet
+          </Button>
+        </>
+      }
+    >
+      <FailureAlert failure={link.error ? describeError(link.error) : undefined} />
+      <RadioCardGroup legend="Where will you file it?" hint="Larger packets are split into several PDFs.">
+        {filingPortalKeys.map((key) => (
+          <RadioCard
+            key={key}
+            name={name}
+            value={key}
+            label={filingPortals[key].label}
+            description={`Files up to ${portalSize(key)}`}
+            checked={portal === key}
+            onChange={() => setPortal(key)}
+          />
+        ))}
+      </RadioCardGroup>
+      <h3 className="mt-6 text-sm font-semibold">{countOf(papers.length, 'paper')}</h3>
+      <ol className="mt-1.5 max-h-48 list-decimal space-y-1 overflow-y-auto ps-6 text-sm" tabIndex={0}>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <bdi>{paperTitle(paper)}</bdi>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-sm text-ink-2">
+        A packet holds copies: joining files removes their electronic signatures. Each paper is verified by its code,
+        which the cover lists, and the signed files stay in your documents.
+      </p>
+    </Dialog>
+  );
+}

@@ -17,6 +17,9 @@ export const conversationLimits = {
   messageMax: 2_000,
   /** About one document: more is a call, not a form. */
   messages: 200,
+  /** Time to read a message before a mail goes out, and between two mails about one conversation. */
+  mailDelayMs: 2 * 60_000,
+  mailIntervalMs: 15 * 60_000,
   /** Open questions about one document: more is a call, not a form. */
   openQuestions: 20,
   /** Comments on one review. */

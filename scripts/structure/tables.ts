@@ -34,6 +34,7 @@ const owners: Record<string, string> = {
   blockQuestions: 'documents',
   blockComments: 'documents',
   documentMessages: 'documents',
+  messageReaders: 'documents',
   documentEvents: 'documents',
   familyMembers: 'documents',
   documentPeople: 'documents',

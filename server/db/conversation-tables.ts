@@ -44,7 +44,15 @@ export interface DocumentMessagesTable {
   writtenAt: Date;
 }
 
+export interface MessageReadersTable {
+  documentId: string;
+  userId: string;
+  waitingSince: OptionalTimestamp;
+  mailedAt: OptionalTimestamp;
+}
+
 export interface ConversationTables {
+  messageReaders: MessageReadersTable;
   documentMessages: DocumentMessagesTable;
   blockQuestions: BlockQuestionsTable;
   blockComments: BlockCommentsTable;

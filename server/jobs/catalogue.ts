@@ -42,6 +42,7 @@ export const jobCatalogue = {
   },
   'documents.expireDrafts': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '27 * * * *' },
   'documents.checkPromises': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
+  'documents.mailMessages': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...retryForADay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },

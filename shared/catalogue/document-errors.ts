@@ -214,7 +214,8 @@ export const documentErrors = {
   },
   PACKET_FILE_DAMAGED: {
     trpc: 'INTERNAL_SERVER_ERROR',
-    message: 'A stored file of “{title}” is damaged, so no packet was made. Please leave it out and write to our support.',
+    message:
+      'A stored file of “{title}” is damaged, so no packet was made. Please leave it out and write to our support.',
   },
   PACKET_PAGE_TOO_LARGE: {
     trpc: 'UNPROCESSABLE_CONTENT',

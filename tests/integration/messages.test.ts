@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailMessages } from '#server/features/documents/conversation/message-mails/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -32,6 +33,8 @@ const typesOf = async (user: BuiltUser, documentId: string) => {
 /** Ends the review without a delivery, as a refund does. */
 const end = (documentId: string) =>
   h.db.updateTable('documentsToBeVerified').set({ status: 'cancelled' }).where('documentId', '=', documentId).execute();
+
+const staffOf = (name: string) => buildUser(h, { role: 'authenticator', name });
 
 async function build() {
   const { owner: customer, review, document } = await buildPending(h);
@@ -79,6 +82,64 @@ describe('messages', () => {
       refused('MESSAGES_CLOSED'),
     );
     expect(await h.caller(customer).documents.messages({ id })).toEqual({ items: [], refusal: 'MESSAGES_CLOSED' });
+  });
+});
+
+describe('mails about messages', () => {
+  const minute = 60_000;
+  /** Subjects of mails to `user`, after `minutes` and the job. */
+  const mailsAfter = async (user: BuiltUser, minutes: number) => {
+    h.setNow(new Date(h.deps.now().getTime() + minutes * minute));
+    await mailMessages(h.deps);
+    await h.runJobs();
+    return (await h.mails(user.email)).map(({ subject }) => subject).filter((subject) => /message|wrote/.test(subject));
+  };
+  afterEach(() => h.setNow(null));
+
+  test('go to the customer once in 15 minutes, not while they read, and never quote', async () => {
+    const { customer, reviewId, id } = await build();
+    const say = () => h.caller(clara).authenticator.sendMessage({ id: reviewId, ...write('A secret word.') });
+    h.setNow(new Date());
+    await say();
+    expect(await mailsAfter(customer, 1)).toHaveLength(0);
+    await say();
+    expect(await mailsAfter(customer, 2)).toHaveLength(1);
+    await say();
+    expect(await mailsAfter(customer, 10)).toHaveLength(1);
+    expect(await mailsAfter(customer, 6)).toHaveLength(2);
+    expect(await mailsAfter(customer, 60)).toHaveLength(2);
+    await say();
+    await h.caller(customer).documents.markMessagesRead({ id });
+    expect(await mailsAfter(customer, 60)).toHaveLength(2);
+    const [newest] = await h.mails(customer.email);
+    expect(newest?.text).toContain(`/dashboard/progress?doc=${id}`);
+    expect(newest?.text).not.toContain('secret');
+  });
+
+  test('go to the assignee who has not read, and to nobody once it is another’s', async () => {
+    const { customer, reviewId, id } = await build();
+    const [bruno, dora] = [await staffOf('Bruno Alves'), await staffOf('Dora Lima')];
+    await h.caller(bruno).authenticator.assign({ id: reviewId, to: bruno.id });
+    h.setNow(new Date());
+    await h.caller(customer).documents.sendMessage({ id, ...write('The stamp says 1987.') });
+    await h.caller(dora).authenticator.markMessagesRead({ id: reviewId });
+    expect(await mailsAfter(bruno, 3)).toEqual([expect.stringContaining('The customer wrote about')]);
+    expect(await mailsAfter(clara, 0)).toEqual([]);
+    expect((await h.mails(bruno.email))[0]?.text).toContain(`/authenticator/authenticate/${reviewId}`);
+    await h.caller(customer).documents.sendMessage({ id, ...write('And the year 1988.') });
+    const admin = await buildUser(h, { role: 'admin' });
+    await h.caller(admin).authenticator.assign({ id: reviewId, to: dora.id });
+    expect(await mailsAfter(bruno, 60)).toHaveLength(1);
+    expect(await mailsAfter(dora, 0)).toHaveLength(0);
+  });
+
+  test('two processes at once send one', async () => {
+    const { customer, reviewId } = await build();
+    h.setNow(new Date());
+    await h.caller(clara).authenticator.sendMessage({ id: reviewId, ...write('Thank you.') });
+    h.setNow(new Date(h.deps.now().getTime() + 3 * minute));
+    await Promise.all([1, 2, 3].map(() => mailMessages(h.deps)));
+    expect(await mailsAfter(customer, 0)).toHaveLength(1);
   });
 });
 

@@ -66,7 +66,9 @@ export const conversationAccess: Readonly<Record<string, Access>> = {
     absent: 'DOCUMENT_NOT_FOUND',
     input: (id) => ({ id, messageId: randomUUID(), message: 'Page 2 matters.' }),
   },
+  'documents.markMessagesRead': { who: 'signedIn', target: underWay, absent: 'DOCUMENT_NOT_FOUND', input: byId },
   'authenticator.messages': anyReview,
+  'authenticator.markMessagesRead': anyReview,
   'authenticator.sendMessage': {
     ...anyReview,
     input: (id) => ({ id, messageId: randomUUID(), message: 'Thank you.' }),

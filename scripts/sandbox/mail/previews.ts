@@ -57,6 +57,8 @@ const samples: Record<EmailTemplate, object> = {
   'account-deleted': {},
   'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
   'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
+  'message-received': { documentId: certificate.documentId, filename: certificate.filename },
+  'message-sent': { reviewId: randomUUID(), filename: certificate.filename, isAdmin: false },
   'copy-mailed': {
     documentId: certificate.documentId,
     filename: 'certidao.pdf',

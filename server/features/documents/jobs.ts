@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#server/jobs/runner.ts';
+import { mailMessages } from './conversation/message-mails/service.ts';
 import { checkPromises } from './promise/service.ts';
 import { expireDrafts, sweepFile } from './service.ts';
 import { makeThumbnail } from './thumbnails/service.ts';
@@ -6,10 +7,15 @@ import { expireCorrectionUploads } from './upload/service.ts';
 
 export const documentsJobs: Pick<
   JobHandlers,
-  'documents.sweepFile' | 'documents.makeThumbnail' | 'documents.expireDrafts' | 'documents.checkPromises'
+  | 'documents.sweepFile'
+  | 'documents.makeThumbnail'
+  | 'documents.expireDrafts'
+  | 'documents.checkPromises'
+  | 'documents.mailMessages'
 > = {
   'documents.sweepFile': (deps, { key }) => sweepFile(deps, key),
   'documents.makeThumbnail': (deps, { documentId }) => makeThumbnail(deps, documentId),
+  'documents.mailMessages': (deps) => mailMessages(deps),
   'documents.checkPromises': (deps) => checkPromises(deps),
   async 'documents.expireDrafts'(deps) {
     await expireDrafts(deps);

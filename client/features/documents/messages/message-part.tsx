@@ -7,6 +7,7 @@ import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { BetterScan } from './better-scan.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 
 /** The conversation about an order, for its owner: messages, and a better scan while a translator can use it. */
 export function MessagePart({ document }: { document: DocumentDetails }) {
@@ -16,6 +17,8 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
   const send = trpc.documents.sendMessage.useMutation({
     onSuccess: (messages) => utils.documents.messages.setData({ id }, messages),
   });
+  const read = trpc.documents.markMessagesRead.useMutation();
+  useMarkRead(data?.items, { reader: 'customer', mark: () => read.mutate({ id }) });
   const [isWriting, setIsWriting] = useState(false);
   if (!data || (data.refusal !== null && data.items.length === 0)) return null;
   return (

@@ -1,4 +1,4 @@
-import { idInput } from '#shared/schemas/common.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
 import { reviewView } from '#shared/schemas/authenticator.ts';
 import {
   addCommentInput,
@@ -17,6 +17,7 @@ import {
   getMessagesOfReview,
   sendMessageToCustomer,
 } from '#server/features/documents/conversation/messages/service.ts';
+import { markReviewMessagesRead } from '#server/features/documents/conversation/message-mails/service.ts';
 import { askCustomer, withdrawQuestion } from '#server/features/documents/conversation/service.ts';
 import { getConversation } from './service.ts';
 
@@ -51,6 +52,14 @@ export const conversationProcedures = {
     .input(sendMessageInput)
     .output(syncOutput(messagesOutput))
     .mutation(({ ctx, input }) => sendMessageToCustomer(ctx.deps, ctx.user, input)),
+
+  markMessagesRead: staffProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await markReviewMessagesRead(ctx.deps, ctx.user, input.id);
+      return {};
+    }),
 
   addComment: staffProcedure
     .input(addCommentInput)

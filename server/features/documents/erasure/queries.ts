@@ -93,6 +93,7 @@ export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   const reviews = trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId);
   await trx.deleteFrom('blockQuestions').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('documentMessages').where('documentId', '=', documentId).execute();
+  await trx.deleteFrom('messageReaders').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('blockComments').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();

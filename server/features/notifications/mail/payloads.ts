@@ -62,6 +62,9 @@ export const emailPayloads = {
   'certificate-reissued': certificate.extend({ revision: z.number().int(), reason: z.string() }),
   'revision-declined': certificate.extend({ reason: z.string() }),
   'question-asked': z.object({ documentId: z.uuid(), filename: z.string() }),
+  'message-received': z.object({ documentId: z.uuid(), filename: z.string() }),
+  /** To the assignee. */
+  'message-sent': z.object({ reviewId: z.uuid(), filename: z.string(), isAdmin: z.boolean() }),
   'account-deleted': noPayload,
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   'copy-mailed': z.object({
@@ -106,6 +109,8 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'certificate-reissued': 'account',
   'revision-declined': 'order',
   'question-asked': 'order',
+  'message-received': 'order',
+  'message-sent': 'order',
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'sources-leaving': 'order',

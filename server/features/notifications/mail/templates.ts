@@ -1,25 +1,16 @@
-import type { z } from 'zod';
 import { afterRevocation, revocationWords } from '#shared/certificate/revocation.ts';
 import { certifiedTitle, unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import { formatCents } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
+import { greetingOf, template, type Template } from './template.ts';
 import { truncateTitle, type EmailContent, type EmailContext, type EmailFact } from './content.ts';
+import { conversationTemplates } from './conversation-templates.ts';
 import { lineDetail, readyBy } from './receipt-lines.ts';
 import { passkeyTemplates } from './passkey-templates.ts';
 import { emailPayloads, type EmailPayload, type EmailTemplate } from './payloads.ts';
 
 /** The text of every mail. */
-
-type Template = (payload: unknown, context: EmailContext) => EmailContent;
-
-/** Parses the payload again, since an older release may have queued it. */
-function template<S extends z.ZodType>(
-  schema: S,
-  write: (payload: z.output<S>, context: EmailContext) => EmailContent,
-): Template {
-  return (payload, context) => write(schema.parse(payload), context);
-}
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -28,10 +19,6 @@ const hour = 60 * 60 * 1000;
 const resetHours = countOf(limits.resetLinkMs / hour, 'hour');
 const undoHours = countOf(limits.undoChangeMs / hour, 'hour');
 const confirmDays = countOf(limits.confirmLinkMs / (24 * hour), 'day');
-
-function greetingOf({ toName }: EmailContext): string {
-  return toName ? `Hello ${toName},` : 'Hello,';
-}
 
 function certificateFacts({
   paperKind = unknownKind,
@@ -332,16 +319,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
     notes: [{ text: `If you think we missed something, write to ${context.brand.supportEmail}.` }],
   })),
 
-  'question-asked': template(emailPayloads['question-asked'], ({ documentId, filename }, context) => ({
-    subject: `We have a question about ${truncateTitle(filename)}`,
-    heading: 'We need your help to finish your translation',
-    greeting: greetingOf(context),
-    paragraphs: [
-      'Our translator has a question about a part of your document that isn’t clear. Open the document to see the place and answer. Your translation can be finished once we hear from you.',
-    ],
-    facts: [{ label: 'Your file', value: filename }],
-    action: { label: 'Answer the question', url: context.linkTo('/dashboard/progress', { doc: documentId }) },
-  })),
+  ...conversationTemplates,
 
   'account-deleted': template(emailPayloads['account-deleted'], (_payload, context) => ({
     subject: 'Your account is being deleted',

@@ -9,6 +9,7 @@ import type { DocumentsTable, ReviewsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findAccount } from '#server/features/auth/queries.ts';
+import { awaitReader } from '#server/features/documents/conversation/message-mails/service.ts';
 import { questionRefusal } from '#server/features/documents/conversation/service.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { findReview, findReviewByDocument, updateReview } from '#server/features/documents/review/queries.ts';
@@ -118,21 +119,24 @@ async function send(deps: Deps, actor: Actor, { document: { id }, messageId, mes
     if (author === 'staff') {
       await updateReview(trx, { id: review.id, values: { workedAt: review.workedAt ?? now }, now });
     }
-    await tellOther(deps, trx, { document, author });
+    await tellOther(deps, trx, { document, author, assignee: review.assignedTo });
   });
 }
 
 async function tellOther(
   deps: Deps,
   trx: Trx,
-  { document, author }: { document: Document; author: MessageAuthor },
+  { document, author, assignee }: { document: Document; author: MessageAuthor; assignee: string | null },
 ): Promise<void> {
   const payload = { documentId: document.id, filename: document.filename };
+  const wait = { documentId: document.id, now: deps.now() };
   if (author === 'customer') {
+    if (assignee !== null) await awaitReader(trx, { ...wait, userId: assignee });
     await notifyStaff(trx, { now: deps.now, kind: 'message_sent', payload });
     return;
   }
   const owner = await findAccount(trx, document.userId);
   if (!owner || isStaff(owner.role)) return;
+  await awaitReader(trx, { ...wait, userId: owner.id });
   await notify(trx, { now: deps.now, userId: owner.id, kind: 'message_received', payload });
 }

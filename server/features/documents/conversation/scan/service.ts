@@ -5,6 +5,7 @@ import type { Actor } from '#server/context.ts';
 import type { Trx } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { awaitReader } from '#server/features/documents/conversation/message-mails/service.ts';
 import { messageRefusal } from '#server/features/documents/conversation/messages/service.ts';
 import { insertMessage } from '#server/features/documents/conversation/messages/queries.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
@@ -100,6 +101,7 @@ async function attachScan(
   }
   await deps.jobs.enqueue(trx, 'documents.makeThumbnail', { documentId });
   await deps.jobs.enqueue(trx, 'translation.read', { reviewId: review.id, isNewFile: true });
+  if (review.assignedTo !== null) await awaitReader(trx, { documentId, userId: review.assignedTo, now });
   await notifyStaff(trx, {
     now: deps.now,
     kind: 'scan_sent',

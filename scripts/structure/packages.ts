@@ -49,8 +49,10 @@ const places: Record<string, Permission> = {
   },
   '@myriaddreamin/typst.ts': { at: /^server\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },
-  'pdfjs-dist': { at: /^server\/features\/(documents\/(upload|inspection|thumbnails)|translation\/reading)\// },
-  '@napi-rs/canvas': { at: /^server\/features\/(documents\/thumbnails|translation\/reading)\// },
+  'pdfjs-dist': {
+    at: /^server\/(processes\/pdf\.ts|features\/(documents\/(upload|inspection)|translation\/reading)\/)/,
+  },
+  '@napi-rs/canvas': { at: /^server\/processes\/pdf\.ts$/ },
   'tesseract.js': { at: /^server\/features\/translation\/reading\// },
   mrz: { at: /^server\/features\/translation\/reading\// },
   'xliff/js2xliff': { at: /^server\/features\/translation\/text\/exchange\// },

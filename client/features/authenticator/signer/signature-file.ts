@@ -1,3 +1,5 @@
+import { drawWithin, toJpeg } from '#client/lib/picture.ts';
+
 /** Pictures of signatures, scaled down before they are sent. */
 
 /** Fits a request body as base64, together with the other facts. */
@@ -15,26 +17,11 @@ async function toBase64(blob: Blob): Promise<string> {
 
 /** The picture as base64, small files as they are. Rejects for a file that is no picture. */
 export async function readSignatureFile(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file);
-  try {
-    if (file.size <= sentBytes) return await toBase64(file);
-    const scale = Math.min(1, largest.width / bitmap.width, largest.height / bitmap.height);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    for (const quality of [0.9, 0.75, 0.5, 0.3]) {
-      const blob = await new Promise<Blob | null>((resolve) => {
-        canvas.toBlob(resolve, 'image/jpeg', quality);
-      });
-      if (blob && blob.size <= sentBytes) return await toBase64(blob);
-    }
-    throw new Error('too large');
-  } finally {
-    bitmap.close();
+  const canvas = await drawWithin(file, largest);
+  if (file.size <= sentBytes) return toBase64(file);
+  for (const quality of [0.9, 0.75, 0.5, 0.3]) {
+    const jpeg = await toJpeg(canvas, quality);
+    if (jpeg.size <= sentBytes) return toBase64(jpeg);
   }
+  throw new Error('too large');
 }

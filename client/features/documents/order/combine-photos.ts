@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import { ClientError } from '#client/lib/error-message.ts';
+import { drawWithin, toJpeg } from '#client/lib/picture.ts';
 import { writePhotoPdf, type PhotoPage } from './photo-pdf.ts';
 
 /**
@@ -30,21 +31,9 @@ export async function combinePhotos(files: readonly File[]): Promise<File> {
 
 async function toPage(file: File, { side, quality }: { side: number; quality: number }): Promise<PhotoPage> {
   try {
-    const image = await createImageBitmap(file);
-    const scale = Math.min(1, side / Math.max(image.width, image.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(image.width * scale));
-    canvas.height = Math.max(1, Math.round(image.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    // Transparent pixels would turn black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    image.close();
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    if (!blob) throw new Error('no picture');
-    return { jpeg: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
+    const canvas = await drawWithin(file, { width: side, height: side });
+    const jpeg = await toJpeg(canvas, quality);
+    return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width: canvas.width, height: canvas.height };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });
   }

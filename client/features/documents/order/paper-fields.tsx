@@ -4,8 +4,8 @@ import { kindsFor } from '#shared/certificate/paper-kinds.ts';
 import { unknownKind } from '#shared/certificate/title.ts';
 import { limits } from '#shared/limits.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
@@ -71,35 +71,27 @@ export function NoteField({
   isCollapsible = false,
   onChange,
 }: PaperFieldProps & { isCollapsible?: boolean }) {
-  const [isOpen, setIsOpen] = useState(!isCollapsible || value !== null);
-  if (!isOpen) {
-    return (
-      <Button
-        size="sm"
-        variant="quiet"
-        className="justify-self-start"
-        icon={<MessageSquare aria-hidden="true" />}
-        disabled={disabled}
-        onClick={() => setIsOpen(true)}
-      >
-        Add a note to the translator
-      </Button>
-    );
-  }
   return (
-    <Field
-      label="Note to the translator"
-      optional
-      hint="For example how a name is spelled, or which pages matter."
+    <FieldsOnDemand
+      label="Add a note to the translator"
+      icon={<MessageSquare aria-hidden="true" />}
       disabled={disabled}
+      isOpen={!isCollapsible || value !== null}
     >
-      <Textarea
-        rows={2}
-        dir="auto"
-        maxLength={limits.noteMax}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value || null)}
-      />
-    </Field>
+      <Field
+        label="Note to the translator"
+        optional
+        hint="For example how a name is spelled, or which pages matter."
+        disabled={disabled}
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          maxLength={limits.noteMax}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.currentTarget.value || null)}
+        />
+      </Field>
+    </FieldsOnDemand>
   );
 }

@@ -1,10 +1,10 @@
 import { UserPlus, X } from 'lucide-react';
-import { useState } from 'react';
 import { factLimits } from '#shared/certificate/facts.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { FieldsOnDemand } from '#client/ui/form/fields-on-demand.tsx';
 import { NameEntry } from './name-entry.tsx';
 import { hasOwnScript, withPerson } from './people.ts';
 
@@ -20,53 +20,47 @@ export interface PeopleFieldsProps {
 
 /** The people whom a document names, spelled as in their passports. Optional. */
 export function PeopleFields({ people, language, disabled, isCollapsible = false, onChange }: PeopleFieldsProps) {
-  const [isOpen, setIsOpen] = useState(!isCollapsible || people.length > 0);
   const isFull = people.length >= factLimits.holders;
-  if (!isOpen) {
-    return (
-      <Button
-        size="sm"
-        variant="quiet"
-        className="justify-self-start"
-        icon={<UserPlus aria-hidden="true" />}
-        disabled={disabled}
-        onClick={() => setIsOpen(true)}
-      >
-        Add names as in the passport
-      </Button>
-    );
-  }
   return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">
-        Names as in the passport <span className="font-normal text-ink-3">(optional)</span>
-      </legend>
-      <p className="-mt-3 text-sm text-ink-2">We’ll spell each name in the translation exactly as you give it here.</p>
-      <PeopleList
-        people={people}
-        disabled={disabled}
-        onRemove={(name) => onChange(people.filter((one) => one.name !== name))}
-      />
-      {isFull ? null : (
-        <>
-          <FamilyChoices
-            people={people}
-            disabled={disabled}
-            onPerson={(person) => onChange(withPerson(people, person))}
-          />
-          <NameEntry
-            hasNative={hasOwnScript(language)}
-            disabled={disabled}
-            submitLabel="Add name"
-            addsOnLeave
-            onPerson={(person) => {
-              onChange(withPerson(people, person));
-              return true;
-            }}
-          />
-        </>
-      )}
-    </fieldset>
+    <FieldsOnDemand
+      label="Add names as in the passport"
+      icon={<UserPlus aria-hidden="true" />}
+      disabled={disabled}
+      isOpen={!isCollapsible || people.length > 0}
+    >
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-1.5 text-sm font-semibold">
+          Names as in the passport <span className="font-normal text-ink-3">(optional)</span>
+        </legend>
+        <p className="-mt-3 text-sm text-ink-2">
+          We’ll spell each name in the translation exactly as you give it here.
+        </p>
+        <PeopleList
+          people={people}
+          disabled={disabled}
+          onRemove={(name) => onChange(people.filter((one) => one.name !== name))}
+        />
+        {isFull ? null : (
+          <>
+            <FamilyChoices
+              people={people}
+              disabled={disabled}
+              onPerson={(person) => onChange(withPerson(people, person))}
+            />
+            <NameEntry
+              hasNative={hasOwnScript(language)}
+              disabled={disabled}
+              submitLabel="Add name"
+              addsOnLeave
+              onPerson={(person) => {
+                onChange(withPerson(people, person));
+                return true;
+              }}
+            />
+          </>
+        )}
+      </fieldset>
+    </FieldsOnDemand>
   );
 }
 

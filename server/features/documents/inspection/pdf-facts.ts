@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { getDocument, ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Registers the worker globally, so that pdfjs runs it in this process.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { ImageKind, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withPdf } from '#server/processes/pdf.ts';
 import { findDraftStatement, hasUntranslated } from '#shared/certificate/drafts.ts';
 import type { FileFacts } from '#shared/certificate/findings.ts';
 import { isBlankRaster, toRaster } from './blank-raster.ts';
@@ -14,29 +12,9 @@ const minLetters = 3;
 const minPaths = 40;
 /** Images that take longer to decode count as content. */
 const decodeTimeoutMs = 10_000;
-/** WebAssembly decoders for JPEG 2000 and JBIG2, which scanners produce; production builds carry a copy beside this file. */
-const decoders = fileURLToPath(
-  import.meta.url.endsWith('.js')
-    ? new URL('./wasm/', import.meta.url)
-    : new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
-);
-
-/** Time and memory are unbounded: run it only in a process with limits on both. Rejects on a damaged file. */
-export async function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
-  const task = getDocument({
-    data: bytes,
-    verbosity: 0,
-    useSystemFonts: false,
-    disableFontFace: true,
-    wasmUrl: decoders,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-  });
-  try {
-    return await readDocument(await task.promise);
-  } finally {
-    await task.destroy();
-  }
+/** Rejects on a damaged file. */
+export function readPdfFacts(bytes: Uint8Array): Promise<FileFacts> {
+  return withPdf(bytes, readDocument);
 }
 
 async function readDocument(document: PDFDocumentProxy): Promise<FileFacts> {

@@ -6,13 +6,17 @@ import { readStored, type RecordedFile } from '#server/features/documents/stored
 import { childModule, forkChild } from '#server/processes/child.ts';
 import { writeFrame } from '#server/processes/frames.ts';
 import { residentBytes } from '#server/processes/usage.ts';
-import type { ChildAnswer } from './file-facts-child.ts';
 
 /*
  * Inspection of a translation's file before it is certified.
  * Promises: files are inspected one at a time in a child process, within 30 seconds and 640 MB.
  * Never: a file parsed in this process, or facts guessed after a failure.
  */
+
+/** Of the child; no facts when it cannot read the file. */
+export interface ChildAnswer {
+  facts: FileFacts | undefined;
+}
 
 const maxResidentBytes = 640 * 1024 * 1024;
 const pollIntervalMs = 50;

@@ -1,10 +1,5 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Registers the worker globally, so that pdfjs runs it in this process.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawPage } from '#server/processes/pdf.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';
@@ -17,43 +12,12 @@ import { readZoneText } from './zone-text.ts';
 
 /** Reads one page of a PDF: its text layer, or its pixels when there is none to trust. */
 
-/** Copied here by the build: pdfjs is bundled and not installed in production. */
-const assets = existsSync(path.join(import.meta.dirname, 'cmaps'))
-  ? import.meta.dirname
-  : path.join(path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')));
-
 const maxPixels = 12_000_000;
 /** Letters of a text layer below which a page that is mostly an image counts as a scan with a stamped line. */
 const maxLettersOverScan = 600;
 const minScanArea = 0.5;
 /** Radians beyond which a run does not stand in the page's rows. */
 const maxTilt = 0.01;
-
-/** Opens the page and hands it to `work`; closes the document afterwards. */
-export async function withPage<T>(
-  bytes: Uint8Array,
-  number: number,
-  work: (page: PDFPageProxy, pdf: PDFDocumentProxy) => Promise<T>,
-): Promise<T> {
-  const task = getDocument({
-    // pdfjs takes the buffer over.
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-    useSystemFonts: false,
-    disableFontFace: true,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    wasmUrl: `${assets}/wasm/`,
-    cMapUrl: `${assets}/cmaps/`,
-    standardFontDataUrl: `${assets}/standard_fonts/`,
-  });
-  try {
-    const pdf = await task.promise;
-    return await work(await pdf.getPage(number), pdf);
-  } finally {
-    await task.destroy();
-  }
-}
 
 interface Run {
   text: string;
@@ -224,11 +188,6 @@ function toAskew({ text, angle, corners }: Run, { width, height }: { width: numb
   return { text, angle, box, start, end, height: Math.hypot(top[0] - start[0], top[1] - start[1]) };
 }
 
-/** pdfjs leaves its type open. */
-interface CanvasFactory {
-  create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
-}
-
 /** The page's pixels, at the width that the engine wants, whatever the PDF claims its page to measure. */
 export async function render(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise<Source> {
   const view = page.getViewport({ scale: 1 });
@@ -236,12 +195,7 @@ export async function render(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise
     workingWidth / Math.min(view.width, view.height),
     Math.sqrt(maxPixels / (view.width * view.height)),
   );
-  const viewport = page.getViewport({ scale });
-  const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(
-    Math.ceil(viewport.width),
-    Math.ceil(viewport.height),
-  );
-  await page.render({ canvas, viewport, background: '#fff' }).promise;
+  const { canvas, context } = await drawPage(pdf, page, scale);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { data: Buffer.from(data.buffer), width, height, channels: 4 };
 }

@@ -15,8 +15,12 @@ function answer(message: ChildAnswer): void {
 async function handle(request: ChildRequest, file: Uint8Array): Promise<ChildAnswer> {
   if (request.mimetype !== 'application/pdf') return handleSource(request, file);
   // Loaded on demand: photos do not need it.
-  const { readLayer, render, withPage } = await import('./pdf-page.ts');
-  return withPage(file, request.page, async (page, pdf) => {
+  const [{ withPdf }, { readLayer, render }] = await Promise.all([
+    import('#server/processes/pdf.ts'),
+    import('./pdf-page.ts'),
+  ]);
+  return withPdf(file, async (pdf) => {
+    const page = await pdf.getPage(request.page);
     if (request.kind === 'page') {
       const attempt = await readLayer(page, request.lang);
       if (attempt) return { kind: 'page', attempt };

@@ -1,11 +1,18 @@
 import type { UnprintableLetter } from './print-error.ts';
 
+const normalizable = /[^\u{F900}-\u{FAFF}\u{2F800}-\u{2FA1F}]+/gu;
+
 /**
  * NFC, except for Han compatibility ideographs: NFC replaces them (U+FA19 becomes U+795E), which changes the spelling of
  * a name.
  */
 export function composed(text: string): string {
-  return text.replaceAll(/[^\u{F900}-\u{FAFF}\u{2F800}-\u{2FA1F}]+/gu, (run) => run.normalize('NFC'));
+  return text.replaceAll(normalizable, (run) => run.normalize('NFC'));
+}
+
+/** NFD, with the same exception. */
+export function decomposed(text: string): string {
+  return text.replaceAll(normalizable, (run) => run.normalize('NFD'));
 }
 
 /** Controls, lone surrogates, private use, unassigned, bidi overrides and isolates, line separators, byte order mark. */

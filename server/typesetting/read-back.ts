@@ -1,6 +1,6 @@
 import { PDF, type PDFPage } from '@libpdf/core';
 import { maxSheetPages } from './act-pages.ts';
-import { composed } from './coverage.ts';
+import { composed, decomposed } from './coverage.ts';
 import { PrintError } from './print-error.ts';
 import type { TextJob } from './print-job.ts';
 import { textsOf } from './text-job.ts';
@@ -42,8 +42,12 @@ export async function verifyPrinted(
     throw new PrintError('read-back', `${found} pages over placed pages: ${placedPages}`);
   }
   const certificate = document.getPages().slice(0, certificatePages);
-  const missing = missingTexts(linesOf(certificate), texts);
+  const lines = linesOf(certificate);
+  const missing = missingTexts(lines, texts);
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
+  const incomplete = texts.filter((text) => lostLetters(lines, text, /\p{M}/gu).length > 0);
+  if (incomplete.length > 0)
+    throw new PrintError('read-back', `${incomplete.length} texts lack vowel signs or accents`);
   return found;
 }
 
@@ -84,8 +88,7 @@ export async function verifyText(pdf: Uint8Array, job: Pick<TextJob, 'textPages'
   const texts = [...job.textPages.map(({ heading }) => heading), ...textsOf(job)];
   const missing = missingTexts(lines, texts, cutPieces);
   if (missing.length > 0) throw new PrintError('read-back', `${missing.length} of ${texts.length} texts are missing`);
-  const found = countLetters(lines.join(''));
-  const lost = [...countLetters(texts.join(''))].filter(([letter, count]) => (found.get(letter) ?? 0) < count);
+  const lost = lostLetters(lines, texts.join(''), /[\p{L}\p{M}\p{N}]/gu);
   if (lost.length > 0) throw new PrintError('read-back', `${lost.length} letters are fewer than in the text`);
   return pages.length;
 }
@@ -101,9 +104,17 @@ function everyThird(_letter: string, at: number, letters: string[]): string[] {
   return at % 3 === 0 ? wordsOf(letters.slice(at, at + 3).join('')) : [];
 }
 
-/** Letters and digits by their number; order does not matter, so columns and directions do not either. */
-function countLetters(text: string): Map<string, number> {
+/** Letters of `text` that the lines have less often; order does not matter, so columns and directions do not either. */
+function lostLetters(lines: readonly string[], text: string, letters: RegExp): string[] {
+  const found = countLetters(lines.join(''), letters);
+  return [...countLetters(text, letters)].flatMap(([letter, count]) =>
+    (found.get(letter) ?? 0) < count ? [letter] : [],
+  );
+}
+
+/** Signs are counted apart from their letters: extraction may separate them. */
+function countLetters(text: string, letters: RegExp): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const letter of composed(text).match(/[\p{L}\p{N}]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  for (const letter of decomposed(text).match(letters) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return counts;
 }

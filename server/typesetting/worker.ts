@@ -23,9 +23,11 @@ import type {
   WorkerRequest,
 } from './print-job.ts';
 import { warmUpJob, warmUpText } from './warm-up-job.ts';
+import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { verifyPrinted, verifyText } from './read-back.ts';
 import { finish } from './sign.ts';
 import { prepareSource, type PreparedSource } from './source-file.ts';
+import { textsOf } from './text-job.ts';
 
 /** Prints one job at a time. A trap of the compiler is not caught: the worker exits and is replaced. */
 
@@ -118,7 +120,7 @@ async function typeset(
   };
   const art = { ...fixedArt, 'seal.svg': sealOf(job.art.seal), 'qr.svg': qrCode(job.art.qr, '#17202e') };
   for (const [name, drawing] of Object.entries(art)) files[name] = Buffer.from(drawing);
-  return compile(template, files);
+  return compileReadable(template, files, job.expected);
 }
 
 function encode(data: unknown): Uint8Array {
@@ -143,6 +145,16 @@ async function compile(mainFilePath: string, files: Readonly<Record<string, Uint
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(`/${name}`);
   }
+}
+
+/** `texts` are those that the file shows. */
+async function compileReadable(
+  mainFilePath: string,
+  files: Readonly<Record<string, Uint8Array>>,
+  texts: readonly string[],
+): Promise<Uint8Array> {
+  const pdf = await compile(mainFilePath, files);
+  return hasMarkedLetters(texts) ? mendMarkedLetters(pdf) : pdf;
 }
 
 const isUnreadable = (error: unknown): boolean => error instanceof PrintError && error.fault === 'source-unreadable';
@@ -170,9 +182,8 @@ function assertPrintable(texts: unknown): void {
 async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printed> {
   assertPrintable({ act: sheet });
   const act = describeSheetData(sheet, { signer: null, notary: null });
-  const pdf = await compile('/act-sheet.typ', {
-    'data.json': encode({ ...job, stamp: null, verify: '', size: 'us-letter', act }),
-  });
+  const data = encode({ ...job, stamp: null, verify: '', size: 'us-letter', act });
+  const pdf = await compileReadable('/act-sheet.typ', { 'data.json': data }, expected);
   const pages = await verifyPrinted(pdf, { placedPages: 0, texts: expected });
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }
@@ -180,7 +191,8 @@ async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printe
 /** A translation's text alone. */
 async function printText(job: TextJob): Promise<Printed> {
   assertPrintable(job);
-  const pdf = await compile('/text.typ', { 'data.json': encode({ ...job, stamp: null }) });
+  const data = encode({ ...job, stamp: null });
+  const pdf = await compileReadable('/text.typ', { 'data.json': data }, textsOf(job));
   const pages = await verifyText(pdf, job);
   return { pdf, pages, sourcePages: pages, copyPages: 0, toBeSigned: null };
 }

@@ -14,7 +14,7 @@ import { createTypesetter } from '#server/typesetting/typesetter.ts';
 import { paperBrand, wholeCertificate, wholeFacts } from '../support/certificates.ts';
 import * as make from '../support/pdf-fixtures.ts';
 import { readPlaced, readPrinted, squeezed } from '../support/printed.ts';
-import { names } from '../support/names.ts';
+import { markedNames, names } from '../support/names.ts';
 import { printedSigner } from '../support/signers.ts';
 
 /** Papers as the worker prints them. */
@@ -156,6 +156,23 @@ describe('names', () => {
       }
     },
   );
+
+  test.each(markedNames)('%s keeps its vowel signs', async (nativeName) => {
+    const facts = { ...wholeFacts, holders: [{ name: 'Layla', nativeName }] };
+    const [certificate = ''] = await print({ facts });
+    const lettersOf = (text: string) => squeezed(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
+    expect(lettersOf(certificate)).toContain(lettersOf(nativeName));
+    const signsOf = (text: string) => Map.groupBy(text.normalize('NFD').match(/\p{M}/gu) ?? [], (sign) => sign);
+    for (const [sign, { length }] of signsOf(nativeName)) {
+      expect(signsOf(certificate).get(sign)?.length).toBeGreaterThanOrEqual(length);
+    }
+    expect(certificate.replaceAll('\n', ''), 'a glyph without text').not.toMatch(/[\p{Cc}\uFFFD]/u);
+  });
+
+  test.each(['ليلى بنت عبد الله الحدّاد', 'Ọlọ́runtóbi Adébáyọ̀'])('%s is extracted whole', async (nativeName) => {
+    const [certificate = ''] = await print({ facts: { ...wholeFacts, holders: [{ name: 'Layla', nativeName }] } });
+    expect(squeezed(certificate).normalize('NFC')).toContain(squeezed(nativeName).normalize('NFC'));
+  });
 
   test('markup is printed as it is', async () => {
     const hostile = '#panic("x") $x^2$ *bold* _it_ `raw` @ref <label> \\ // c /* d */ = h';

@@ -27,3 +27,15 @@ export const names: Record<string, readonly string[]> = {
   Chinese: ['欧阳娜娜', '龍應台', '张伟 𠮷田'],
   Korean: ['김민준', '남궁 숙희'],
 };
+
+/** Names with signs that Unicode does not compose with their letters. */
+export const markedNames: readonly string[] = [
+  'ليلى بنت عبد الله الحدّاد',
+  'عبد الرزّاق السيّد',
+  'مُحَمَّد بْنُ عَبْدِ اللَّهِ',
+  'رُقَيَّةُ بِنْتُ مُوسَىٰ',
+  'إِبْرَاهِيم',
+  'שָׁלוֹם בֶּן־דָּוִד',
+  'חַיִּים כֹּהֵן',
+  'Ọlọ́runtóbi Adébáyọ̀',
+];

@@ -33,7 +33,7 @@ export async function readPrinted(bytes: Uint8Array): Promise<string[]> {
     }
     const ordered = [...lines.values()].map((line) => {
       const isFromRight =
-        line.some(({ dir }) => dir === 'rtl') && !line.some(({ dir, str }) => dir === 'ltr' && str.trim());
+        line.some(({ dir }) => dir === 'rtl') && !line.some(({ dir, str }) => dir === 'ltr' && /[^\p{M}\s]/u.test(str));
       return (isFromRight ? line.toReversed() : line).map(({ str }) => str).join('');
     });
     texts.push(ordered.join('\n'));

@@ -53,11 +53,14 @@ const commonIcons = /\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-
 const hooks =
   /\/@tanstack\/(react-query|query-core)\/.*\/(useQuery|useBaseQuery|useMutation|queryObserver|mutationObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense)\.js$/;
 
+/** The kept lists: loaded with the customer's first page alone. */
+const kept = /\/client\/lib\/(keep|kept)-queries\.ts$|\/query-core\/.*\/hydration\.js$/;
+
 const component = (route: string) => `${client}routes/${route}.tsx?tsr-split=component`;
 
 /** Entries of the first page after sign-in. */
 const homeEntries = [
-  `${client}lib/trpc-provider.tsx`,
+  `${client}routes/-shell/signed-in.tsx`,
   `${client}routes/dashboard/index.tsx?tsr-split=loader`,
   ...['dashboard', 'dashboard/index'].map(component),
 ];
@@ -109,6 +112,7 @@ const nameChunk: NameOf = (id, context) => {
   if (basics.has(id) || useLocation.test(id) || hooks.test(id)) return 'common';
   if (pieces.has(id) || commonIcons.test(id)) return 'pieces';
   if (rules.has(id)) return 'rules';
+  if (kept.test(id)) return 'kept';
   if (id.includes('wsLink')) return 'home';
   plan ??= {
     home: reach(homeEntries, context),

@@ -1,3 +1,5 @@
+import { forgetKeptQueries } from './session.ts';
+
 /**
  * Whether a user was signed in on this browser. `index.html` reads the key before the first paint and sets
  * `data-session="unknown"` on the root, which hides visitor content of prerendered pages until the session is known.
@@ -8,7 +10,11 @@ const key = 'signed-in';
 export function keepSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
+    else if (localStorage.getItem(key) !== null) {
+      localStorage.removeItem(key);
+      // The session expired or was ended elsewhere.
+      void forgetKeptQueries();
+    }
   } catch (error) {
     console.info('The session hint cannot be kept', error);
   }

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
@@ -11,12 +12,35 @@ import { sendPendingMutations } from './pending-mutations.ts';
 const channel = new BroadcastChannel('session');
 const signedOut = 'signed-out';
 
-/** The current user or null: stale-while-revalidate with a staleness of one minute. */
+/**
+ * The current user or null: stale-while-revalidate with a staleness of one minute. Offline, the customer whose lists are
+ * kept in this browser.
+ */
 export async function currentUser(): Promise<SessionUser | null> {
   // The query below rejects with the same error if there is no cached value.
   queryClient.query(sessionQuery).catch(() => undefined);
-  const { user } = await queryClient.query({ ...sessionQuery, staleTime: 'static' });
-  return user;
+  try {
+    const { user } = await queryClient.query({ ...sessionQuery, staleTime: 'static' });
+    return user;
+  } catch (error) {
+    const user = navigator.onLine ? undefined : await keptUser();
+    if (!user) throw error;
+    // Outdated from the start, so the session is asked for once there is a network.
+    queryClient.setQueryData(sessionQuery.queryKey, { user }, { updatedAt: 1 });
+    return user;
+  }
+}
+
+async function keptUser(): Promise<SessionUser | undefined> {
+  try {
+    const { keptQueries } = await import('./keep-queries.ts');
+    const person = await keptQueries.person();
+    if (!person) return undefined;
+    return { ...person, email: '', role: 'user', phone: null, emailVerified: true, needsSecondFactor: false };
+  } catch (error) {
+    console.info('Kept lists cannot be read', error);
+    return undefined;
+  }
 }
 
 /** Stores the user after sign-in and clears the previous user's cached queries. */
@@ -26,11 +50,12 @@ export function setCurrentUser(user: SessionUser): void {
 }
 
 /**
- * Sends pending mutations, then ends this session, or all sessions, on the server and in all tabs, and deletes local
- * data. `leave` navigates to a public page. Throws if sending, signing out or navigating fails.
+ * Sends pending mutations, deletes kept lists, then ends this session, or all sessions, on the server and in all tabs, and
+ * deletes other local data. `leave` navigates to a public page. Throws if sending, signing out or navigating fails.
  */
 export async function signOut(leave: () => Promise<void>, { isEverywhere = false } = {}): Promise<void> {
   await sendPendingMutations();
+  await forgetKeptQueries();
   if (isEverywhere) await trpcClient.auth.revokeSessions.mutate();
   else await trpcClient.auth.logout.mutate();
   channel.postMessage(signedOut);
@@ -42,15 +67,41 @@ export async function signOut(leave: () => Promise<void>, { isEverywhere = false
   await Promise.all([purgePendingFiles(), purgePendingTexts()]);
 }
 
+/** Deletes the lists kept for reloads. */
+export async function forgetKeptQueries(): Promise<void> {
+  try {
+    const { keptQueries } = await import('./keep-queries.ts');
+    await keptQueries.forget();
+  } catch (error) {
+    // Refused storage holds nothing, and must not keep anyone signed in.
+    console.info('Kept lists cannot be deleted', error);
+  }
+}
+
 /** Navigates before clearing the cache: mounted queries would refetch and be refused. */
 async function forgetUser(leave: () => Promise<void>): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, { user: null });
+  const forgotten = forgetKeptQueries();
   await leave();
+  await forgotten;
   queryClient.removeQueries({ type: 'inactive' });
 }
 
-/** Calls `leave` when another tab signs out or the server refuses a call with NOT_SIGNED_IN. */
+/**
+ * Calls `leave` when another tab signs out, or the server refuses a call with NOT_SIGNED_IN or answers that nobody is
+ * signed in. Reloads when it answers with another person, who has signed in in another tab.
+ */
 export function onSessionEnd(leave: () => Promise<void>): void {
+  let known: SessionUser | null = null;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryHash !== hashKey(sessionQuery.queryKey)) return;
+    const before = known;
+    known = queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null;
+    if (event.action.manual || !before || before.id === known?.id) return;
+    if (known) window.location.reload();
+    else void forgetUser(leave);
+  });
   const end = () => {
     if (queryClient.getQueryData(sessionQuery.queryKey)?.user) void forgetUser(leave);
   };

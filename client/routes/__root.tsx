@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
 import { guard } from '#client/lib/guard.ts';
+import type * as SignedInModule from './-shell/signed-in.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -11,28 +11,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
-let Calls: ComponentType<{ children: ReactNode }> | undefined;
-let ProofPrompt: ComponentType | undefined;
+let signedIn: typeof SignedInModule | undefined;
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }) => {
+    if (matches.some((match) => match.staticData.isLight)) {
+      await guard(location);
+      return;
+    }
+    const loading = import('./-shell/signed-in.tsx');
+    // A redirect by the guard leaves a failure unhandled.
+    loading.catch(() => undefined);
     await guard(location);
-    if (matches.some((match) => match.staticData.isLight)) return;
-    [{ TrpcProvider: Calls }, { ProofPrompt }] = await Promise.all([
-      import('#client/lib/trpc-provider.tsx'),
-      import('./-shell/proof-prompt.tsx'),
-    ]);
+    signedIn = await loading;
+    await signedIn.openKeptLists();
   },
   component: Root,
 });
 
 function Root() {
   const isLight = useMatches({ select: (matches) => matches.some((match) => match.staticData.isLight) });
-  if (isLight || !Calls || !ProofPrompt) return <Outlet />;
+  if (isLight || !signedIn) return <Outlet />;
+  const { SignedIn } = signedIn;
   return (
-    <Calls>
+    <SignedIn>
       <Outlet />
-      <ProofPrompt />
-    </Calls>
+    </SignedIn>
   );
 }

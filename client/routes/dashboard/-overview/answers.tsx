@@ -6,10 +6,10 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 
 export interface AnswersProps {
-  /** Delivered translations. */
-  ready: number;
-  /** Things that wait for the customer. */
-  waiting: number;
+  /** Delivered translations; undefined if unknown. */
+  ready: number | undefined;
+  /** Things that wait for the customer; undefined if unknown. */
+  waiting: number | undefined;
   orders: readonly DocumentView[];
 }
 
@@ -21,18 +21,22 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
     <StatStrip label="At a glance">
       <Stat
         label="Ready"
-        value={ready}
+        value={ready ?? '–'}
         hint={
-          ready > 0 ? (
+          ready ? (
             <Link to="/dashboard/progress" search={{ status: 'completed' }} className="inline-link">
               See and download
             </Link>
-          ) : (
+          ) : ready === 0 ? (
             'Nothing yet'
-          )
+          ) : null
         }
       />
-      <Stat label="Your turn" value={waiting} hint={waiting > 0 ? 'See below' : 'Nothing to do'} />
+      <Stat
+        label="Your turn"
+        value={waiting ?? '–'}
+        hint={waiting ? 'See below' : waiting === 0 ? 'Nothing to do' : null}
+      />
       <Stat
         label="The next one"
         value={

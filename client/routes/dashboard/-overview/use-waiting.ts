@@ -3,11 +3,15 @@ import { useRecoveredDrafts } from '#client/features/documents/order/use-recover
 import { groupBy } from '#client/lib/group-by.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** What waits for the customer: open questions, unpaid drafts, and recovered drafts that never reached the server. */
+/**
+ * What waits for the customer: open questions, unpaid drafts, and recovered drafts that never reached the server. `count` is
+ * undefined until the questions are known.
+ */
 export function useWaiting(userId: string, drafts: readonly DocumentView[]) {
-  const questions = trpc.documents.questions.useQuery().data?.items ?? [];
+  const { data } = trpc.documents.questions.useQuery();
+  const questions = data?.items ?? [];
   const { drafts: recovered } = useRecoveredDrafts(userId);
   const unsent = recovered.filter(({ metadata }) => !drafts.some((draft) => draft.id === metadata.documentId));
   const asked = [...groupBy(questions, ({ documentId }) => documentId)].length;
-  return { questions, unsent, count: asked + unsent.length + drafts.length };
+  return { questions, unsent, count: data && asked + unsent.length + drafts.length };
 }

@@ -11,6 +11,7 @@ import { trpc, trpcUtils } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { OverviewSkeleton } from './-overview/overview-skeleton.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
 import { Answers } from './-overview/answers.tsx';
@@ -46,12 +47,11 @@ function OverviewPage() {
   const stats = trpc.documents.stats.useQuery();
   const isUploading = upload === 'new';
   const hasUploaded = useOpened(isUploading);
-  if (!user) return null;
   return (
     <Page>
       <PageHeader
         title={
-          user.name ? (
+          user?.name ? (
             <>
               Welcome, <bdi>{user.name}</bdi>
             </>
@@ -71,6 +71,7 @@ function OverviewPage() {
       />
       <LoadState
         loading={query.isPending || stats.isPending}
+        skeleton={<OverviewSkeleton />}
         error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
         errorTitle="Failed to fetch documents"
         onRetry={() => {
@@ -83,14 +84,14 @@ function OverviewPage() {
             <FirstOrder />
           </Suspense>
         ) : (
-          <Answers ready={stats.data?.completed ?? 0} waiting={waiting.count} orders={orders} />
+          <Answers ready={stats.data?.completed} waiting={waiting.count} orders={orders} />
         )}
         <ActionRequired drafts={drafts} waiting={waiting} />
         <RecentDocuments documents={orders.slice(0, limits.recentDocuments)} />
         {query.data?.total === 0 ? null : <Statistics stats={stats.data} />}
         <QuickActions hasCompleted={(stats.data?.completed ?? 0) > 0} />
       </LoadState>
-      {hasUploaded ? (
+      {hasUploaded && user ? (
         <Suspense fallback={null}>
           <UploadDialog
             userId={user.id}

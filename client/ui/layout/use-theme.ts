@@ -43,5 +43,5 @@ export function chooseTheme(choice: ThemeChoice) {
 
 /** The stored choice; follows the system setting and other tabs. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readChoice);
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
 }

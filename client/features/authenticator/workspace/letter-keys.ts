@@ -26,5 +26,5 @@ function choose(next: boolean): void {
 
 /** The setting of this browser, and its setter. */
 export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isOn), choose];
+  return [useSyncExternalStore(subscribe, isOn, () => true), choose];
 }

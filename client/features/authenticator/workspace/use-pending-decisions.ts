@@ -26,6 +26,6 @@ export function useDecisionState(reviewId: string): DecisionState | undefined {
 
 /** Asks before the page is closed over a decision that is not sent yet. */
 export function PendingDecisionsGuard() {
-  useLeaveWarning(useSyncExternalStore(pendingDecisions.subscribe, pendingDecisions.hasPending));
+  useLeaveWarning(useSyncExternalStore(pendingDecisions.subscribe, pendingDecisions.hasPending, () => false));
   return null;
 }

@@ -20,6 +20,7 @@ const commands = [
   'bench-paper',
   'bench-promise',
   'bench-studio',
+  'bench-client',
   'soak',
   'lighthouse',
   'measure',

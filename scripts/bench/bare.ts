@@ -14,10 +14,18 @@ const statements: Record<string, string> = {
     where t.verification_code = $1 and t.is_authenticated and c.revoked_at is null`,
   '/unread': 'select count(*)::int as count from notifications where user_id = $1 and not is_read',
   '/list': `select d.id, d.user_id, d.folder_id, d.filename, d.pages, d.translation_type, d.is_bank_statement,
-      d.source_language, d.target_language, d.client_name, d.status, d.payment_status, d.total_cost_cents,
-      d.charged_cents, d.verification_code, d.is_authenticated, d.file_size_bytes, d.file_mimetype, d.upload_date,
-      d.created_at, d.updated_at, t.id as translation_id, t.translated_file_mimetype
-    from documents d left join translated_documents t on t.original_document_id = d.id
+      d.source_language, d.target_language, d.client_name, d.recipient, d.source_copy, d.status, d.payment_status,
+      d.payment_hold, d.total_cost_cents, d.charged_cents, d.verification_code, d.is_authenticated, d.is_mailed,
+      d.speed, d.ordered_at, d.due_at, d.paused_since, d.delivered_at, d.promise_outcome, d.file_size_bytes,
+      d.file_mimetype, d.upload_date, d.created_at, d.updated_at, d.needed_by, d.paper_kind, d.thumbnail_key,
+      d.file_key is not null as has_file, t.id as translation_id, t.translated_file_mimetype, t.filename as display_name,
+      t.is_correction, c.certified, r.translated_file_key is not null as is_under_review,
+      r.notary_since is not null as is_with_notary,
+      (select json_agg(p.name order by p.position) from document_people p where p.document_id = d.id) as holders
+    from documents d
+      left join translated_documents t on t.original_document_id = d.id
+      left join certificates c on c.document_id = d.id and c.superseded_at is null
+      left join documents_to_be_verified r on r.document_id = d.id and r.status = 'pending'
     where d.user_id = $1 order by d.created_at desc, d.id limit 50`,
 };
 

@@ -67,12 +67,17 @@ type Builder<Query> =
   Query extends SelectQueryBuilder<infer Tables, infer Names, unknown> ? ExpressionBuilder<Tables, Names> : never;
 type DocumentBuilder = Builder<ReturnType<typeof fromDocuments>>;
 
-function pendingReview(eb: DocumentBuilder) {
-  return eb
+type ReviewColumn = 'translatedFileKey' | 'notarySince';
+
+/** Whether the pending review has a value in this column. Unpaid documents have no review, which saves the search. */
+function hasPendingReview(eb: DocumentBuilder, column: ReviewColumn) {
+  const review = eb
     .selectFrom('documentsToBeVerified as r')
     .select('r.id')
     .whereRef('r.documentId', '=', 'd.id')
-    .where('r.status', '=', 'pending');
+    .where('r.status', '=', 'pending')
+    .where(`r.${column}`, 'is not', null);
+  return eb.and([eb('d.paymentStatus', '<>', 'unpaid'), eb.exists(review)]).$castTo<boolean>();
 }
 
 function selectView(db: Db) {
@@ -84,14 +89,8 @@ function selectView(db: Db) {
       sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
-      eb
-        .exists(pendingReview(eb).where('r.translatedFileKey', 'is not', null))
-        .$castTo<boolean>()
-        .as('isUnderReview'),
-      eb
-        .exists(pendingReview(eb).where('r.notarySince', 'is not', null))
-        .$castTo<boolean>()
-        .as('isWithNotary'),
+      hasPendingReview(eb, 'translatedFileKey').as('isUnderReview'),
+      hasPendingReview(eb, 'notarySince').as('isWithNotary'),
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
     ]);
 }

@@ -122,15 +122,29 @@ export function printTranslation({ kind, pages }: Paper, { name }: Holder): Prom
   return print({ title: kind, pages, lines, font: latin.font, mark: 'Invented document, for demonstration only.' });
 }
 
+const margin = 72;
+
 function print(sheet: { title: string; pages: number; lines: string[]; font: string; mark: string }): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: sheet.title } });
+  const pdf = new PDFDocument({ size: 'LETTER', margin, info: { Title: sheet.title } });
   pdf.font(sheet.font);
   for (let page = 1; page <= sheet.pages; page += 1) {
     if (page > 1) pdf.addPage();
-    pdf.fontSize(20).fillColor('#000').text(sheet.title, { align: 'center' }).moveDown(2).fontSize(12);
-    for (const line of sheet.lines) pdf.text(line).moveDown(0.6);
-    pdf.moveDown(2).fontSize(9).fillColor('#666').text(sheet.mark, { align: 'center' });
+    pdf.fontSize(20).fillColor('#000');
+    write(pdf, sheet.title, 'center').moveDown(2).fontSize(12);
+    for (const line of sheet.lines) write(pdf, line).moveDown(0.6);
+    pdf.moveDown(2).fontSize(9).fillColor('#666');
+    write(pdf, sheet.mark, 'center');
   }
   pdf.end();
   return buffer(Readable.from(pdf));
+}
+
+/** One line. Right-to-left ones are laid out as one run: pdfkit orders the words of a line from the left. */
+function write(pdf: PDFKit.PDFDocument, line: string, align?: 'center'): PDFKit.PDFDocument {
+  if (!/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line)) return pdf.text(line, { align });
+  const options = { features: [], lineBreak: false };
+  const room = pdf.page.width - 2 * margin - pdf.widthOfString(line, options);
+  pdf.text(line, margin + (align === 'center' ? room / 2 : room), pdf.y, options);
+  pdf.x = margin;
+  return pdf.moveDown();
 }

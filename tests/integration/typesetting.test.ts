@@ -70,6 +70,26 @@ describe('the delivered file', () => {
     for (const page of pages) expect(page).toContain('Sandbox specimen');
   });
 
+  test('keeps the address of verification on one line beside a stamp, and no fact alone in the last row', async () => {
+    const verifyUrl = 'https://certified-translations.example/verify?code=TFE7K2Q9M';
+    const holders = [{ name: 'Noa Levi' }];
+    const issuer = 'Population and Immigration Authority, District Office';
+    const changes = {
+      preset: 'naati',
+      verifyUrl,
+      facts: { ...wholeFacts, holders, issuer, registerNumber: '1' },
+    } as const;
+    const { pdf: bytes } = await typesetter.print(jobOf(changes), 'someone');
+    for (const page of [1, 2]) {
+      const shown = (await readPlaced(bytes, page)).map(({ str }) => str);
+      expect(shown.find((text) => text.includes('verify?'))).toContain(verifyUrl.replace('https://', ''));
+    }
+    const placed = await readPlaced(bytes, 1);
+    const rowOf = (text: string) => placed.find(({ str }) => squeezed(str) === squeezed(text))?.transform[5];
+    expect(rowOf('PAGES OF THE TRANSLATION')).toBe(rowOf('PAGES OF THE ORIGINAL'));
+    expect(rowOf('PAGES OF THE TRANSLATION')).not.toBe(rowOf('DATE OF ISSUE'));
+  });
+
   test('is tagged, titled and in English, its fonts embedded', async () => {
     const { pdf: bytes } = await typesetter.print(jobOf(), 'someone');
     const file = await PDFDocument.load(bytes, { updateMetadata: false });

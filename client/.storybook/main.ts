@@ -2,9 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 
-/** Storybook of `client/ui`, with its own Vite plugins: router and prerendering do not apply to stories. */
+/** Storybook of `client/ui` and of what a certificate is shown with, with its own Vite plugins: router and prerendering do not apply to stories. */
 const config: StorybookConfig = {
-  stories: ['../ui/**/*.stories.tsx'],
+  stories: ['../{ui,features}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

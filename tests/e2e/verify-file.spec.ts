@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { pdfOf } from '../support/pdf-fixtures.ts';
+import { pdfOf, pdfWithUserPassword } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections, screens } from './support/axe.ts';
 import { ask, call, makeTranslation, signUp } from './support/customer.ts';
@@ -129,6 +129,8 @@ for (const { name, viewport } of screens) {
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
       });
       await expect(page.getByText('This file is too large to check here')).toBeVisible();
+      await input.setInputFiles(file('locked.pdf', await pdfWithUserPassword(1)));
+      await expect(page.getByText('It is locked with a password')).toBeVisible();
       await context.setOffline(true);
       await input.setInputFiles(file('some.pdf', await pdfOf(1)));
       await expect(page.getByRole('alert')).toContainText('Connection problem');

@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { X } from 'lucide-react';
+import { MessageSquare, X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dropzone, type DropzoneProps } from './dropzone.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import { FieldsOnDemand } from './fields-on-demand.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -118,5 +119,15 @@ export function Price() {
         />
       </div>
     </div>
+  );
+}
+
+export function OptionalFields() {
+  return (
+    <FieldsOnDemand label="Add a note" icon={<MessageSquare aria-hidden="true" />} isOpen={false}>
+      <Field label="Note" optional>
+        <TextInput />
+      </Field>
+    </FieldsOnDemand>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { formatPages } from '#client/lib/format.ts';
@@ -32,17 +34,22 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
     <Page width="content">
       <PageHeader
         above={
-          <ButtonLink size="sm" variant="quiet" render={<Link to={list} />}>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            icon={<ArrowLeft aria-hidden="true" className="flip-rtl" />}
+            render={<Link to={list} />}
+          >
             Notary
           </ButtonLink>
         }
         title="Notarial act"
-        {...(query.data ? { description: <bdi>{query.data.filename}</bdi> } : {})}
+        {...(query.data ? { description: <bdi>{paperName(titled(query.data))}</bdi> } : {})}
         actions={
           query.data && !isDone ? (
             <ReturnButton
               reviewId={reviewId}
-              filename={query.data.filename}
+              filename={paperName(titled(query.data))}
               isRevision={query.data.revision !== null}
               onReturned={finish}
             />
@@ -60,6 +67,11 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
     </Page>
   );
 }
+
+const titled = ({ filename, paperKind, holders }: NotarialOrder): TitledPaper => ({
+  filename,
+  certified: { paperKind, holders },
+});
 
 function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
   const commissions = order.commissions.filter(({ isInForce }) => isInForce);
@@ -83,8 +95,11 @@ function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => vo
           />
         ) : null}
       </div>
-      <div className="grid min-w-0 gap-6">
-        <OrderFacts order={order} />
+      {/* On narrow screens the order's facts come before the form, and the wording after it. */}
+      <div className="contents lg:grid lg:min-w-0 lg:gap-6">
+        <div className="order-first min-w-0 lg:order-none">
+          <OrderFacts order={order} />
+        </div>
         {commission && current ? <SheetPreview order={order} draft={current} commission={commission} /> : null}
       </div>
     </div>

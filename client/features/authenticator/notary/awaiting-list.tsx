@@ -9,6 +9,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { ActLink } from './act-link.tsx';
 
 /** Certified orders that await their notarial act, the earliest due first. */
@@ -58,7 +59,7 @@ function Document({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <ActLink reviewId={review.id} className="font-semibold text-primary underline wrap-anywhere">
-        <bdi>{review.filename}</bdi>
+        <PaperName paper={review} />
       </ActLink>
       {isRevision(review) ? <StatusBadge tone="info" word="Revision" /> : null}
       {mark === null ? null : <StatusBadge tone="warn" word={mark} />}

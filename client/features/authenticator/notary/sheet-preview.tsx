@@ -29,8 +29,8 @@ export function SheetPreview({ order, draft, commission }: SheetPreviewProps) {
   return (
     <Card as="section" aria-label="Wording of the sheet">
       <CardHeader title="Wording of the sheet" />
-      <div className="grid gap-3 font-serif text-sm wrap-anywhere">
-        <p className="text-lg font-semibold">{text.heading}</p>
+      <div className="grid gap-3 text-sm wrap-anywhere">
+        <p className="font-serif text-lg font-semibold">{text.heading}</p>
         <p className="font-semibold">
           {text.venue.map((line) => (
             <span key={line} className="block">
